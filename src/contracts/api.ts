@@ -1,0 +1,19 @@
+import { activityEndpoints } from './activity.ts';
+import { itineraryEndpoints } from './itineraries.ts';
+import { pictureEndpoints } from './pictures.ts';
+import { placeEndpoints } from './places.ts';
+import { siteEndpoints } from './site.ts';
+import { userEndpoints } from './users.ts';
+
+/** Every JSON call of the HTTP API. The server registers these, the OpenAPI document lists them, the client is typed by them. */
+export const api = {
+  ...userEndpoints,
+  ...itineraryEndpoints,
+  ...placeEndpoints,
+  ...pictureEndpoints,
+  ...activityEndpoints,
+  ...siteEndpoints,
+};
+
+export type Api = typeof api;
+export type ApiKey = keyof Api;

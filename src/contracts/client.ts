@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { Api, ApiKey } from './api.ts';
+
+type PartOf<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
+type Required1<Part extends string, T> = [T] extends [undefined] ? unknown : { [K in Part]: T };
+type Optional1<Part extends string, T> = [T] extends [undefined] ? unknown : { [K in Part]?: T };
+
+/** What a call takes: `params` of the path, `query`, `body`. */
+export type ApiInput<K extends ApiKey> = Required1<'params', PartOf<Api[K], 'params'>> &
+  Optional1<'query', PartOf<Api[K], 'query'>> &
+  Required1<'body', PartOf<Api[K], 'body'>>;
+
+type AnswersOf<K extends ApiKey> = Api[K]['answers'];
+/** What a call answers when it succeeds. */
+export type ApiAnswer<K extends ApiKey> = z.output<Extract<AnswersOf<K>[keyof AnswersOf<K>], z.ZodType>>;
+
+export type ApiCall = <K extends ApiKey>(
+  key: K,
+  ...input: unknown extends ApiInput<K> ? [input?: { signal?: AbortSignal }] : [input: ApiInput<K> & { signal?: AbortSignal }]
+) => Promise<ApiAnswer<K>>;
+
+/** A refused or failed call. `status` 0 means that the server was not reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The parsed body as it came, for the calls that say more. */
+  readonly body: unknown;
+
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}, body: unknown = null) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+    this.body = body;
+  }
+}
+
+interface LooseInput {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** The address of a call: its path with parameters filled in and its query. */
+export function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function messageOf(body: unknown): { message: string; fields: Record<string, string> } {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return { message: '', fields: {} };
+  const { error } = body;
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    return { message: String(error.message), fields: {} };
+  }
+  const fields = 'fields' in body && typeof body.fields === 'object' && body.fields !== null ? body.fields : {};
+  return { message: String(error), fields: fields as Record<string, string> };
+}
+
+/**
+ * A typed client over anything that fetches: the browser's `fetch`, or the server answering itself in process.
+ * `headersFor` is asked at each call, so that a token may come and go.
+ */
+export function makeClient(
+  send: (address: string, init: RequestInit) => Promise<Response>,
+  headersFor: () => Record<string, string> = () => ({}),
+): ApiCall {
+  const call = async (key: string, input: LooseInput = {}): Promise<unknown> => {
+    const [method = 'GET', path = ''] = key.split(' ');
+    const init: RequestInit = {
+      method,
+      headers: { ...headersFor(), ...(input.body !== undefined && { 'content-type': 'application/json' }) },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.signal && { signal: input.signal }),
+    };
+    let response: Response;
+    try {
+      response = await send(addressOf(path, input.params, input.query), init);
+    } catch (cause) {
+      throw new ApiError(0, cause instanceof Error ? cause.message : 'The server was not reached');
+    }
+    const text = await response.text();
+    let body: unknown = null;
+    try {
+      body = text === '' ? null : JSON.parse(text);
+    } catch {
+      throw new ApiError(response.status, response.statusText, {}, text.slice(0, 500));
+    }
+    if (!response.ok) {
+      const { message, fields } = messageOf(body);
+      throw new ApiError(response.status, message || response.statusText, fields, body);
+    }
+    return body;
+  };
+  return call as ApiCall;
+}

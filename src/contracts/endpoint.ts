@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+
+/** Who may call: nobody is asked, a bearer is used when good, a signed-in traveller, an admin. */
+export type Access = 'public' | 'optional-user' | 'user' | 'admin';
+
+/** One call of the HTTP API. Its key in `api.ts` is `METHOD /path/{parameter}`. */
+export interface Endpoint {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Success answers by HTTP status; a `null` schema is an empty body. Refusals are always `errorAnswer`. */
+  readonly answers: { readonly [status in 200 | 201 | 202 | 204]?: z.ZodType };
+}
+
+/** Keeps the literal types of a group of endpoints and checks their shape. */
+export const defineEndpoints = <const T extends Record<string, Endpoint>>(endpoints: T): T => endpoints;

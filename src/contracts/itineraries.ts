@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { isDay } from '../core/dates.ts';
+import type { ItineraryDetails } from '../core/planner/details.ts';
+import { TRAVEL_CLASSES } from '../core/planner/types.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { typedText } from './text.ts';
+
+const day = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
+const rupees = z.number().int().min(0).max(100_000_000);
+
+/** The search form's defaults (spec: 1 traveller, Economy, 0 to 50000 per person). */
+const tripSearchShape = {
+  from: typedText({ max: 100, missing: 'Please select a departure location' }),
+  to: typedText({ max: 100, missing: 'Please select a destination location' }),
+  departureDate: day,
+  returnDate: day,
+  travellers: z.number().int().default(1),
+  travelClass: z.enum(TRAVEL_CLASSES).default('Economy'),
+  priceRange: z.tuple([rupees, rupees]).default([0, 50_000]),
+};
+
+export const tripSearch = z.object(tripSearchShape);
+export type TripSearch = z.output<typeof tripSearch>;
+
+export const generation = z.object({
+  ...tripSearchShape,
+  exclude: z.array(z.string().max(200)).max(200).default([]),
+});
+export type Generation = z.output<typeof generation>;
+
+const note = z.object({
+  kind: z.enum(['season', 'permit', 'altitude', 'holiday', 'safety', 'transport', 'price']),
+  text: z.string(),
+});
+
+/** An itinerary as anybody may see it; the day plan is not in it. */
+export const itinerary = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  packageName: z.string(),
+  duration: z.string(),
+  days: z.number(),
+  nights: z.number(),
+  fromLocation: z.string(),
+  toLocation: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  travellers: z.number(),
+  travelClass: z.string(),
+  destinations: z.array(z.string()),
+  placesToVisit: z.array(z.string()),
+  topAttractions: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  highlights: z.array(z.string()),
+  hotelExample: z.object({ name: z.string(), type: z.string() }),
+  pricePP: z.number(),
+  totalPrice: z.number(),
+  transportSummary: z.string(),
+  stays: z.array(z.object({ place: z.string(), nights: z.number() })),
+  difference: z.string(),
+  notes: z.array(note),
+  checks: z.array(z.string()),
+  coverImageQuery: z.string(),
+  headerImage: z.string(),
+  galleryImages: z.array(z.string()),
+  accommodationImage: z.string(),
+  /** True until somebody has had the day plan made. */
+  needsDetailedGeneration: z.boolean(),
+  shares: z.number(),
+  /** When the rates behind the price were last checked. */
+  ratesCheckedOn: z.string(),
+});
+export type Itinerary = z.infer<typeof itinerary>;
+
+const timelineRow = z.object({
+  kind: z.enum(['visit', 'meal', 'ride', 'check-in', 'check-out', 'rest', 'free']),
+  start: z.string(),
+  end: z.string(),
+  title: z.string(),
+  text: z.string(),
+  travelBefore: z.object({ minutes: z.number(), km: z.number() }).exactOptional(),
+  place: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).exactOptional(),
+  feeRupees: z.number().exactOptional(),
+});
+
+const priceLine = z.object({
+  component: z.enum(['transport', 'stay', 'meals', 'local', 'activities', 'entry', 'rounding']),
+  code: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  qty: z.number(),
+  unitPrice: z.number(),
+  sharedBy: z.number(),
+  gstRate: z.number(),
+  amount: z.number(),
+  dayNumber: z.number(),
+});
+
+/** The day plan, for signed-in readers. */
+export const itineraryDetails = z.object({
+  title: z.string(),
+  priceEstimate: z.string(),
+  transportDetails: z.string(),
+  accommodation: z.string(),
+  fullDayWisePlan: z.array(
+    z.object({
+      day: z.number(),
+      date: z.string(),
+      title: z.string(),
+      emoji: z.string(),
+      morning: z.string(),
+      afternoon: z.string(),
+      evening: z.string(),
+      description: z.string(),
+      meals: z.string(),
+      costRupees: z.number(),
+      stops: z.array(timelineRow),
+    }),
+  ),
+  meals: z.string(),
+  activitiesIncluded: z.array(z.string()),
+  terms: z.array(z.string()),
+  structuredDetails: z.object({
+    accommodationDetails: z.array(
+      z.object({
+        hotelName: z.string(),
+        hotelType: z.string(),
+        location: z.string(),
+        roomType: z.string(),
+        nights: z.number(),
+        amenities: z.array(z.string()),
+        imageUrl: z.string().exactOptional(),
+      }),
+    ),
+    transportDetails: z.array(
+      z.object({
+        mode: z.string(),
+        from: z.string(),
+        to: z.string(),
+        date: z.string(),
+        departs: z.string(),
+        arrives: z.string(),
+        cabin: z.string(),
+        service: z.string(),
+      }),
+    ),
+    mealsDetails: z.array(z.object({ meal: z.string(), text: z.string() })),
+    activitiesDetails: z.array(z.object({ day: z.number(), name: z.string(), text: z.string() })),
+    termsAndConditions: z.array(z.string()),
+  }),
+  dates: z.string(),
+  duration: z.string(),
+  transportClass: z.string(),
+  mealCostEstimates: z.string(),
+  accessibility: z.string(),
+  languages: z.array(z.string()),
+  meetingPoint: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  priceLines: z.array(priceLine),
+  route: z.array(
+    z.object({
+      name: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      dayNumber: z.number(),
+      kind: z.enum(['origin', 'stay', 'sight', 'station', 'airport']),
+    }),
+  ),
+}) satisfies z.ZodType<Mutable<ItineraryDetails>>;
+export type Details = z.infer<typeof itineraryDetails>;
+
+/** Core's plain data is readonly through and through; what a schema parses is not. */
+type Mutable<T> = T extends readonly (infer Item)[]
+  ? Mutable<Item>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
+
+export const popularItinerary = z.object({
+  _id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  fromLocation: z.string(),
+  toLocation: z.string(),
+  departureDate: z.string(),
+  returnDate: z.string(),
+  headerImage: z.string(),
+  days: z.number(),
+  pricePP: z.number(),
+});
+export type PopularItinerary = z.infer<typeof popularItinerary>;
+
+export const ITINERARY_SHARE_PLATFORMS = ['facebook', 'twitter', 'whatsapp', 'copy'] as const;
+
+export const savedSearch = z.object({
+  _id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  departureDate: z.string(),
+  returnDate: z.string(),
+  travellers: z.number(),
+  travelClass: z.string(),
+  priceRange: z.array(z.number()),
+  createdAt: z.iso.datetime(),
+});
+
+/** One event of the stream: what is being done, an itinerary that is ready, the end, or why there is none. */
+export const generationEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('progress'), data: z.object({ step: z.string(), text: z.string() }) }),
+  z.object({ event: z.literal('itinerary'), data: itinerary }),
+  z.object({ event: z.literal('done'), data: z.object({ count: z.number() }) }),
+  z.object({
+    event: z.literal('error'),
+    data: z.object({
+      code: z.number(),
+      message: z.string(),
+      reason: z.string().optional(),
+      details: z.record(z.string(), z.unknown()).optional(),
+    }),
+  }),
+]);
+export type GenerationEvent = z.infer<typeof generationEvent>;
+
+const slugParams = z.object({ slug: z.string().min(1).max(200) });
+const idParams = z.object({ id: z.string().min(1).max(100) });
+
+export const itineraryEndpoints = defineEndpoints({
+  'POST /api/generate-itinerary': {
+    summary: 'Plan a trip: up to six itineraries that can be travelled, or why there is none',
+    access: 'optional-user',
+    body: generation,
+    answers: { 200: z.object({ itineraries: z.array(itinerary) }) },
+  },
+  'GET /api/itineraries/popular': {
+    summary: 'Itineraries whose day plan was completed, most viewed first, at most 12',
+    access: 'public',
+    answers: { 200: z.object({ popularItineraries: z.array(popularItinerary) }) },
+  },
+  'GET /api/itineraries/{slug}': {
+    summary: 'An itinerary; with its details for a signed-in reader',
+    access: 'optional-user',
+    params: slugParams,
+    answers: { 200: z.object({ itinerary, details: itineraryDetails.optional() }) },
+  },
+  'GET /api/itineraries/{id}/details': {
+    summary: 'The stored day plan; 404 when none has been made yet',
+    access: 'user',
+    params: idParams,
+    answers: { 200: z.object({ details: itineraryDetails }) },
+  },
+  'POST /api/itineraries/{id}/details': {
+    summary: 'Make and keep the day plan; a second call answers from the store',
+    access: 'user',
+    params: idParams,
+    answers: { 200: z.object({ details: itineraryDetails, itinerary }) },
+  },
+  'POST /api/itineraries/{id}/share': {
+    summary: 'Count a share; answers the new count over all platforms',
+    access: 'optional-user',
+    params: idParams,
+    body: z.object({ platform: z.enum(ITINERARY_SHARE_PLATFORMS, 'Unknown platform') }),
+    answers: { 200: z.object({ shares: z.number() }) },
+  },
+  'GET /api/search-history': {
+    summary: "A person's own searches, newest first",
+    access: 'user',
+    answers: { 200: z.object({ searches: z.array(savedSearch) }) },
+  },
+  'POST /api/search-history': {
+    summary: 'Keep a search',
+    access: 'user',
+    body: tripSearch,
+    answers: { 201: z.object({ search: savedSearch }) },
+  },
+  'DELETE /api/search-history/{id}': {
+    summary: 'Forget one search',
+    access: 'user',
+    params: idParams,
+    answers: { 204: z.null() },
+  },
+  'DELETE /api/search-history': { summary: 'Forget all searches', access: 'user', answers: { 204: z.null() } },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { typedText } from './text.ts';
+
+/** A list of names as JSON text in a query parameter, as the screens have always sent it. */
+const namesAsJson = z
+  .string()
+  .max(8000)
+  .optional()
+  .transform((text, context): string[] => {
+    if (text === undefined || text === '') return [];
+    try {
+      return z.array(z.string().max(200)).max(50).parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Must be a JSON list of names' });
+      return z.NEVER;
+    }
+  });
+
+export const galleryImage = z.object({ url: z.string(), alt: z.string(), credit: z.string().optional() });
+
+export const pictureEndpoints = defineEndpoints({
+  'GET /api/place-image': {
+    summary: 'The address of a picture of a place',
+    access: 'public',
+    query: z.object({
+      place: typedText({ max: 200 }).optional(),
+      destination: typedText({ max: 200 }).optional(),
+      mobile: z.enum(['true', 'false']).optional(),
+    }),
+    answers: { 200: z.object({ imageUrl: z.string(), credit: z.string().optional() }) },
+  },
+  'GET /api/destination-gallery': {
+    summary: 'Pictures of the destinations and places of a trip',
+    access: 'public',
+    query: z.object({
+      destinations: namesAsJson,
+      placesToVisit: namesAsJson,
+      highlights: namesAsJson,
+      aiSearchTerms: namesAsJson,
+    }),
+    answers: { 200: z.object({ success: z.boolean(), images: z.array(galleryImage) }) },
+  },
+});

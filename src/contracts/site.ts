@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Brand, contact and offer data that the pages show: one configuration, so that the site can carry another name. */
+export const site = z.object({
+  brand: z.string(),
+  agency: z.string(),
+  tagline: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  whatsapp: z.string(),
+  office: z.string(),
+  map: z.object({ lat: z.number(), lon: z.number(), link: z.string() }),
+  offers: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      percent: z.number(),
+      until: z.iso.date(),
+      chips: z.array(z.string()),
+    }),
+  ),
+});
+export type Site = z.infer<typeof site>;
+
+const part = z.enum(['ok', 'off', 'failing']);
+
+export const siteEndpoints = defineEndpoints({
+  'GET /api/site': { summary: 'Brand, contact, offers', access: 'public', answers: { 200: site } },
+  'GET /api/health': {
+    summary: 'Status of each part, version, uptime',
+    access: 'public',
+    answers: {
+      200: z.object({
+        status: z.enum(['ok', 'failing']),
+        parts: z.object({ database: part, ai: part, images: part }),
+        version: z.string(),
+        uptimeSeconds: z.number(),
+      }),
+    },
+  },
+  'GET /api/test': {
+    summary: 'Answers that the API is reached',
+    access: 'public',
+    answers: { 200: z.object({ ok: z.literal(true) }) },
+  },
+});

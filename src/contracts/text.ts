@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Control characters other than the line breaks and tab that multi-line text may hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
+const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]/;
+
+interface TextRule {
+  /** Longest length in UTF-16 units after trimming. */
+  readonly max: number;
+  /** What is said when the value is missing or no text at all. */
+  readonly missing?: string;
+  readonly multiline?: boolean;
+}
+
+/** Text as a person types it: trimmed, NFC, free of control characters and lone surrogates. For input only. */
+export const typedText = ({ max, missing = 'Required', multiline = false }: TextRule) =>
+  z
+    .string({ error: missing })
+    .max(max * 4 + 100, `Must be at most ${max} characters`)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length <= max, `Must be at most ${max} characters`)
+    .refine(
+      (text) => text.isWellFormed() && !(multiline ? CONTROL : CONTROL_OR_BREAK).test(text),
+      'Contains characters that cannot be used',
+    );

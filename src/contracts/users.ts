@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { emailProblem, newPasswordProblem, registrationNameProblem } from '../core/accounts.ts';
+import { phoneLengthProblem } from '../core/phone.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { typedText } from './text.ts';
+
+/** Turns a rule of core ("what is wrong, or null") into a schema check with the same words. */
+const obeys = (rule: (value: string) => string | null) => (value: string, context: z.RefinementCtx) => {
+  const problem = rule(value);
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+};
+
+const typedPhone = z
+  .string({ error: 'Phone number must be at least 10 digits' })
+  .max(60, 'Phone number cannot exceed 15 digits')
+  .superRefine(obeys(phoneLengthProblem));
+
+/** A password is taken as typed: no trimming, no normalisation. */
+const typedPassword = z.string({ error: 'Password is required' });
+
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().optional(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof user>;
+
+export const signedIn = z.object({ user, token: z.string() });
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const registration = z.object({
+  name: typedText({ max: 100, missing: 'Name is required' }).superRefine(obeys(registrationNameProblem)),
+  phone: typedPhone,
+  email: typedText({ max: 254 }).superRefine(obeys(emailProblem)).nullish(),
+  password: typedPassword.superRefine(obeys(newPasswordProblem)),
+});
+
+export const login = z.object({
+  phone: typedPhone,
+  password: typedPassword.min(1, 'Password is required').max(1000, 'Invalid phone number or password'),
+});
+
+export const userEndpoints = defineEndpoints({
+  'POST /api/users/register': {
+    summary: 'Open an account with a phone number',
+    access: 'public',
+    body: registration,
+    answers: { 201: signedIn },
+  },
+  'POST /api/users/login': {
+    summary: 'Sign in with phone and password',
+    access: 'public',
+    body: login,
+    answers: { 200: signedIn },
+  },
+  'POST /api/users/logout': {
+    summary: 'End this session, or with `everywhere` every session of the person',
+    access: 'user',
+    body: z.object({ everywhere: z.boolean().optional() }).nullish(),
+    answers: { 204: z.null() },
+  },
+  'GET /api/users/me': { summary: 'Who is signed in', access: 'user', answers: { 200: z.object({ user }) } },
+  'GET /api/users/me/export': {
+    summary: 'Everything held about the person, as JSON',
+    access: 'user',
+    answers: {
+      200: z.object({
+        user,
+        sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() })),
+        searches: z.array(z.record(z.string(), z.unknown())),
+        activities: z.array(z.record(z.string(), z.unknown())),
+        generations: z.array(z.record(z.string(), z.unknown())),
+      }),
+    },
+  },
+  'DELETE /api/users/me': {
+    summary: 'Erase the account; what must stay for counting is made anonymous',
+    access: 'user',
+    answers: { 204: z.null() },
+  },
+  'GET /api/user/access-status': {
+    summary: 'Whether this browser is signed in or has left its details in the popup',
+    access: 'public',
+    answers: { 200: z.object({ hasAccess: z.boolean() }) },
+  },
+});

@@ -1,0 +1,59 @@
+import { phoneLengthProblem } from './phone.ts';
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** A memory-hard hash of a megabyte-long password would be a way to tire the server. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+/** Loose on purpose: something, an @, a domain with a dot; the real proof is a message that arrives. */
+const EMAIL = /^[^\s@<>()",;:]{1,64}@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/;
+
+export const emailProblem = (email: string): string | null =>
+  email === '' || (email.length <= 254 && EMAIL.test(email)) ? null : 'Please enter a valid email address';
+
+export function registrationNameProblem(name: string): string | null {
+  if (name.trim() === '') return 'Name is required';
+  return [...name.trim()].length < 2 ? 'Name must be at least 2 characters' : null;
+}
+
+export function newPasswordProblem(password: string): string | null {
+  if (password === '') return 'Password is required';
+  if (password.length < MIN_PASSWORD_LENGTH) return 'Password must be at least 6 characters';
+  return password.length > MAX_PASSWORD_LENGTH ? 'Password cannot exceed 200 characters' : null;
+}
+
+/** The first signs of up to the first two words of a name, upper-cased; "U" for a name without any. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  const initials = words.map((word) => [...word][0] ?? '').join('');
+  return initials.toUpperCase() || 'U';
+}
+
+export interface RegistrationForm {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** The first problem of each field, keyed by field in the form's order; empty when the form may be sent. */
+export function registrationProblems(form: RegistrationForm): Record<string, string> {
+  const found = {
+    name: registrationNameProblem(form.name),
+    phone: phoneLengthProblem(form.phone),
+    email: emailProblem(form.email.trim()),
+    password: newPasswordProblem(form.password),
+    confirmation: form.password === form.confirmation ? null : 'Passwords do not match',
+  };
+  return onlyProblems(found);
+}
+
+export function loginProblems(form: { readonly phone: string; readonly password: string }): Record<string, string> {
+  return onlyProblems({
+    phone: phoneLengthProblem(form.phone),
+    password: form.password === '' ? 'Password is required' : null,
+  });
+}
+
+const onlyProblems = (found: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null));

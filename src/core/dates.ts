@@ -1,0 +1,98 @@
+/**
+ * Calendar days as text, `YYYY-MM-DD` in the proleptic Gregorian calendar, with no time zone and no clock.
+ * Core forbids `Date`: a day must be the same day on every machine.
+ */
+export type Day = string;
+
+/** 0 is Sunday, 6 is Saturday, as in `Date.prototype.getDay`. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Days since 1970-01-01. Howard Hinnant's "days from civil" algorithm, public domain (howardhinnant.github.io/date_algorithms.html). */
+function daysFromCivil(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146097 + dayOfEra - 719468;
+}
+
+function civilFromDays(epochDay: number): [year: number, month: number, day: number] {
+  const z = epochDay + 719468;
+  const era = Math.floor(z / 146097);
+  const dayOfEra = z - era * 146097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const mp = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = mp < 10 ? mp + 3 : mp - 9;
+  return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * mp + 2) / 5) + 1];
+}
+
+/** True for a day that exists: `2027-02-29` and `2026-13-01` do not. */
+export function isDay(text: string): text is Day {
+  const match = DAY_PATTERN.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const [y, m, d] = civilFromDays(daysFromCivil(year, month, day));
+  return y === year && m === month && d === day;
+}
+
+/** Days since 1970-01-01 of an existing day. Throws a RangeError for anything else. */
+export function toEpochDay(day: Day): number {
+  const match = DAY_PATTERN.exec(day);
+  if (!match) throw new RangeError(`not a day: ${day}`);
+  return daysFromCivil(Number(match[1]), Number(match[2]), Number(match[3]));
+}
+
+export function fromEpochDay(epochDay: number): Day {
+  const [year, month, day] = civilFromDays(epochDay);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+export const addDays = (day: Day, count: number): Day => fromEpochDay(toEpochDay(day) + count);
+
+/** Whole days from `a` to `b`; negative when `b` is earlier. */
+export const daysBetween = (a: Day, b: Day): number => toEpochDay(b) - toEpochDay(a);
+
+export const weekdayOf = (day: Day): Weekday => ((((toEpochDay(day) + 4) % 7) + 7) % 7) as Weekday;
+
+/** 1 to 12. */
+export const monthOf = (day: Day): number => Number(day.slice(5, 7));
+
+/** `MM-DD`, for ranges that come round every year. */
+export type YearDay = string;
+
+/** True when the day lies in the yearly range, both ends included; a range may run over New Year (`11-01` to `05-15`). */
+export function inYearlyRange(day: Day, range: { readonly from: YearDay; readonly to: YearDay }): boolean {
+  const yearDay = day.slice(5);
+  return range.from <= range.to
+    ? yearDay >= range.from && yearDay <= range.to
+    : yearDay >= range.from || yearDay <= range.to;
+}
+
+/** "Sat 5 Dec 2026". */
+export function formatDay(day: Day): string {
+  const weekday = WEEKDAY_NAMES[weekdayOf(day)].slice(0, 3);
+  const month = MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3);
+  return `${weekday} ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`;
+}

@@ -1,0 +1,106 @@
+import { inYearlyRange, type Day } from '../dates.ts';
+import { greatCircleKm, type Point } from '../geo.ts';
+import { legKey, type Base, type Gazetteer, type Sight } from './gazetteer.ts';
+import type { RoadClass } from './types.ts';
+
+/** Kilometres by road (or ferry) and whole minutes. */
+export interface Travel {
+  readonly km: number;
+  readonly minutes: number;
+}
+
+/** Road km = great circle x detour; speeds in km/h. Great-circle detours and speeds as measured in planner.md 2.3. */
+const ROADS: Readonly<Record<RoadClass, { detour: number; near: number; far: number; intercity: number }>> = {
+  plains: { detour: 1.28, near: 35, far: 50, intercity: 55 },
+  mixed: { detour: 1.45, near: 30, far: 40, intercity: 40 },
+  hills: { detour: 1.65, near: 22, far: 28, intercity: 28 },
+};
+
+/** Up to here town traffic sets the speed. */
+const NEAR_KM = 25;
+/** Getting out, parking, finding the gate. */
+const STOP_MINUTES = 5;
+
+/** States whose bases no road joins to anything else: Andaman and Nicobar, Lakshadweep. */
+const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
+
+/** True where only ferries and aircraft go. */
+export const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
+
+/** Local travel over a great-circle distance: the first 25 km in town traffic, the rest on the open road. */
+export function localTravelOver(road: RoadClass, directKm: number): Travel {
+  const rates = ROADS[road];
+  const km = directKm * rates.detour;
+  const hours = Math.min(km, NEAR_KM) / rates.near + Math.max(0, km - NEAR_KM) / rates.far;
+  return { km: Math.round(km * 10) / 10, minutes: Math.ceil(hours * 60) + STOP_MINUTES };
+}
+
+const fromCentre = (base: Base, sight: Sight): Travel =>
+  sight.fromBase ?? localTravelOver(base.road, greatCircleKm(base, sight));
+
+/**
+ * Minutes and km between two sights of a base, or between its centre (`null`) and a sight; the centre to itself is 0.
+ * A measured way (`fromBase`) wins over the model; between two sights it gives the floor.
+ */
+export function localTravel(base: Base, a: Sight | null, b: Sight | null): Travel {
+  if (a === b) return { km: 0, minutes: 0 };
+  if (a === null) return fromCentre(base, b as Sight);
+  if (b === null) return fromCentre(base, a);
+  const model = localTravelOver(base.road, greatCircleKm(a, b));
+  if (!a.fromBase && !b.fromBase) return model;
+  const [first, second] = [fromCentre(base, a), fromCentre(base, b)];
+  return {
+    km: Math.max(model.km, Math.round(Math.abs(first.km - second.km) * 10) / 10),
+    minutes: Math.max(model.minutes, Math.abs(first.minutes - second.minutes)),
+  };
+}
+
+/** A place with a road class: a base, or a town of which we know no more than the plains. */
+export interface RoadPlace extends Point {
+  readonly id?: string;
+  readonly state: string;
+  readonly road?: RoadClass;
+}
+
+export interface IntercityTravel extends Travel {
+  readonly by: 'road' | 'ferry' | 'boat-and-road';
+  /** True when a part is hill road that is not driven after dark. */
+  readonly hills: boolean;
+}
+
+const SLOWEST: readonly RoadClass[] = ['plains', 'mixed', 'hills'];
+
+function roadClassBetween(a: RoadClass, b: RoadClass, directKm: number): RoadClass {
+  if (a === b) return a;
+  if (directKm > 80) return 'mixed';
+  return SLOWEST[Math.max(SLOWEST.indexOf(a), SLOWEST.indexOf(b))] ?? 'mixed';
+}
+
+/** Road travel between towns over a great-circle distance by the model alone. */
+export function intercityTravelOver(road: RoadClass, directKm: number): Travel {
+  const km = directKm * ROADS[road].detour;
+  return { km: Math.round(km), minutes: Math.ceil((km / ROADS[road].intercity) * 60) };
+}
+
+/**
+ * The way between two towns on a day, measured where we have a leg and by the model otherwise; undefined when there is none:
+ * across the sea without a ferry, or over a pass that is shut on that day.
+ */
+export function intercityTravel(
+  gazetteer: Gazetteer,
+  a: RoadPlace,
+  b: RoadPlace,
+  day?: Day,
+): IntercityTravel | undefined {
+  const [roadA, roadB] = [a.road ?? 'plains', b.road ?? 'plains'];
+  const hills = roadA === 'hills' || roadB === 'hills';
+  const leg = a.id && b.id ? gazetteer.legs.get(legKey(a.id, b.id)) : undefined;
+  if (leg) {
+    if (day && leg.closedRanges?.some((range) => inYearlyRange(day, range))) return undefined;
+    return { km: leg.km, minutes: leg.minutes, by: leg.by, hills: hills && leg.by !== 'ferry' };
+  }
+  if (isIsland(a) || isIsland(b)) return undefined;
+  const directKm = greatCircleKm(a, b);
+  const road = roadClassBetween(roadA, roadB, directKm);
+  return { ...intercityTravelOver(road, directKm), by: 'road', hills };
+}

@@ -1,0 +1,10 @@
+/** A whole number of rupees. Money is never a fraction here: a price that is a float stops adding up. */
+export type Rupees = number;
+
+const INDIAN_RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** `₹1,24,500`: Indian grouping, no paise. */
+export const formatRupees = (amount: Rupees): string => INDIAN_RUPEES.format(amount);
+
+/** The next multiple of ten at or above the amount: published prices end in 0 and never round a cost away. */
+export const roundUpToTen = (amount: number): Rupees => Math.ceil(amount / 10 - 1e-9) * 10;

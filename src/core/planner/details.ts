@@ -1,0 +1,128 @@
+import type { Day } from '../dates.ts';
+import type { Rupees } from '../money.ts';
+import type { PriceLine } from '../pricing/types.ts';
+import type { TripNote } from './types.ts';
+
+/** What a card shows of an itinerary to anybody; nothing of the day plan. */
+export interface ItinerarySummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly packageName: string;
+  /** "4 days / 3 nights" */
+  readonly duration: string;
+  readonly days: number;
+  readonly nights: number;
+  readonly fromLocation: string;
+  readonly toLocation: string;
+  readonly startDate: Day;
+  readonly endDate: Day;
+  readonly travellers: number;
+  readonly travelClass: string;
+  /** Towns where nights are slept, in order. */
+  readonly destinations: readonly string[];
+  readonly placesToVisit: readonly string[];
+  readonly topAttractions: readonly string[];
+  readonly inclusions: readonly string[];
+  readonly highlights: readonly string[];
+  readonly hotelExample: { readonly name: string; readonly type: string };
+  /** Per person. */
+  readonly pricePP: Rupees;
+  /** pricePP x travellers. */
+  readonly totalPrice: Rupees;
+  /** "Night train and hired jeep" */
+  readonly transportSummary: string;
+  readonly stays: readonly { readonly place: string; readonly nights: number }[];
+  readonly difference: string;
+  readonly notes: readonly TripNote[];
+  /** Sentences of the checks passed. */
+  readonly checks: readonly string[];
+  /** What a picture of it should be looked for by; also names the poster. */
+  readonly coverImageQuery: string;
+  /** Base whose landscape is on the card's picture. */
+  readonly coverBaseId: string;
+}
+
+export interface TimelineRow {
+  readonly kind: 'visit' | 'meal' | 'ride' | 'check-in' | 'check-out' | 'rest' | 'free';
+  /** `HH:MM` */
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  /** One sentence: what it is, which train, which dish. */
+  readonly text: string;
+  readonly travelBefore?: { readonly minutes: number; readonly km: number };
+  readonly place?: { readonly name: string; readonly lat: number; readonly lon: number };
+  /** Entry per person. */
+  readonly feeRupees?: Rupees;
+}
+
+export interface DayPlan {
+  readonly day: number;
+  readonly date: Day;
+  readonly title: string;
+  readonly emoji: string;
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly evening: string;
+  readonly description: string;
+  readonly meals: string;
+  /** Per person. */
+  readonly costRupees: Rupees;
+  readonly stops: readonly TimelineRow[];
+}
+
+export interface RoutePoint {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly dayNumber: number;
+  readonly kind: 'origin' | 'stay' | 'sight' | 'station' | 'airport';
+}
+
+export interface ItineraryDetails {
+  readonly title: string;
+  /** "₹14,980 per person" */
+  readonly priceEstimate: string;
+  readonly transportDetails: string;
+  readonly accommodation: string;
+  readonly fullDayWisePlan: readonly DayPlan[];
+  readonly meals: string;
+  readonly activitiesIncluded: readonly string[];
+  readonly terms: readonly string[];
+  readonly structuredDetails: {
+    readonly accommodationDetails: readonly {
+      readonly hotelName: string;
+      readonly hotelType: string;
+      readonly location: string;
+      readonly roomType: string;
+      readonly nights: number;
+      readonly amenities: readonly string[];
+    }[];
+    readonly transportDetails: readonly {
+      readonly mode: string;
+      readonly from: string;
+      readonly to: string;
+      readonly date: Day;
+      readonly departs: string;
+      readonly arrives: string;
+      readonly cabin: string;
+      readonly service: string;
+    }[];
+    readonly mealsDetails: readonly { readonly meal: string; readonly text: string }[];
+    readonly activitiesDetails: readonly { readonly day: number; readonly name: string; readonly text: string }[];
+    readonly termsAndConditions: readonly string[];
+  };
+  readonly dates: string;
+  readonly duration: string;
+  readonly transportClass: string;
+  readonly mealCostEstimates: string;
+  readonly accessibility: string;
+  readonly languages: readonly string[];
+  readonly meetingPoint: string;
+  /** `HH:MM` of leaving home on the first day and coming back on the last. */
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly priceLines: readonly PriceLine[];
+  /** The route in the order of travel, for a map. */
+  readonly route: readonly RoutePoint[];
+}

@@ -1,0 +1,218 @@
+/**
+ * The limits of a sensible day that the planner keeps and the verifier holds it to. Data only: no rule is worked out
+ * here, so each side can still be wrong on its own. Minutes unless the name says otherwise; clock times are minutes
+ * after midnight. Values are planner.md 3.2 to 3.4 and 5; the ones marked [G] are judgement, to be confirmed.
+ */
+
+import type { FlightCabin, RideMode } from '../rides.ts';
+import type { RailClass, RoadClass } from '../gazetteer/types.ts';
+import type { Pace, TravelClass } from './types.ts';
+
+/**
+ * Sights and length of a day (V10, V12). The length runs from the start of the travel to the first counted stop to the
+ * end of the last counted stop, plus `returnTravel` when no uncounted stop comes after it. Counted: visits, lunch,
+ * `free`, check-in, check-out. Not counted: rides, breakfast, dinner, `rest`.
+ * The minutes of `rest` stops between counted ones are taken off (back to bed after a sunrise).
+ */
+export const PACE_LIMITS: Readonly<Record<Pace, { readonly sights: number; readonly dayMinutes: number }>> = {
+  relaxed: { sights: 3, dayMinutes: 9 * 60 },
+  balanced: { sights: 4, dayMinutes: 11 * 60 },
+  full: { sights: 5, dayMinutes: 12.5 * 60 },
+};
+/** With children or elders (V10, V28); nothing `strenuous` either. */
+export const GENTLE_DAY_MINUTES = 8 * 60;
+
+/** Local roads (V08): km = great circle x detour; minutes = km / speed + 5; `near` speed for road km up to `NEAR_KM`. */
+export const LOCAL_ROADS: Readonly<
+  Record<RoadClass, { readonly detour: number; readonly nearKmh: number; readonly farKmh: number }>
+> = {
+  plains: { detour: 1.28, nearKmh: 35, farKmh: 50 },
+  mixed: { detour: 1.45, nearKmh: 30, farKmh: 40 },
+  hills: { detour: 1.65, nearKmh: 22, farKmh: 28 },
+};
+/** A leg longer than this, by road km, is driven wholly at the `far` speed. */
+export const NEAR_KM = 25;
+export const LOCAL_PARKING_MINUTES = 5;
+/**
+ * V08 counts places so: visits are at their sight; breakfast, `rest`, check-in and check-out are at the stay (the
+ * base's centre); lunch and `free` are where the stop before was, and so is dinner unless it has `travel`: then it is at
+ * the stay. After a ride one is at `ride.to`; from there to the stay counts the base's gateway of that code (else the
+ * local model). A sight with `fromBase` takes exactly that from and to the base's centre, a station or an airport;
+ * between two sights of which one or both have `fromBase`: max(model, |difference of the fromBase minutes|).
+ * The road class is that of the base slept at. A planned time may be this much below the model.
+ */
+export const TRAVEL_TOLERANCE_MINUTES = 1;
+
+/** Between towns, where no LegRecord is: km = great circle x detour, minutes = km / speed. The class of a leg is the
+ * common class of both ends, `mixed` when they differ; an end that is no base (within 15 km of one) is `plains`. */
+export const INTERCITY_ROADS: Readonly<Record<RoadClass, { readonly detour: number; readonly kmh: number }>> = {
+  plains: { detour: 1.28, kmh: 55 },
+  mixed: { detour: 1.45, kmh: 40 },
+  hills: { detour: 1.65, kmh: 28 },
+};
+/** No ride goes faster than this, seat to seat: minutes >= fixed + km x 60 / kmh. Typical flight time: 35 + km / 12.5. */
+export const FASTEST_RIDES: Readonly<
+  Record<'flight' | 'train' | 'ferry' | 'toy-train', { readonly fixed: number; readonly kmh: number }>
+> = {
+  flight: { fixed: 25, kmh: 850 },
+  train: { fixed: 0, kmh: 115 },
+  ferry: { fixed: 0, kmh: 60 },
+  'toy-train': { fixed: 0, kmh: 30 },
+};
+
+/** How far a sight may be from the stay, one way (V16): usual, and as the day trip of that day. */
+export const SIGHT_REACH_MINUTES = { usual: 90, dayTrip: 210 } as const;
+/** A sight of another base than the one slept at: allowed within the same reach by the local model, when it has no
+ * `fromBase` and no ferry leg lies between the two bases. */
+
+/** Meals (V11): start and end inside; lunch lasts 45 to 90 minutes; starts of two meals of a day lie 4 h apart or more. */
+export const MEAL_WINDOWS = {
+  breakfast: { from: 6 * 60, to: 10 * 60 + 30 },
+  lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30 },
+  dinner: { from: 18 * 60 + 30, to: 23 * 60 },
+} as const;
+export const LUNCH_MINUTES = { min: 45, usual: 60, max: 90 } as const;
+export const MEAL_GAP_MINUTES = 240;
+/** Lunch is required on a day with stops at or before 11:30 and at or after 14:30 when no ride overlaps the window. */
+
+/** Be there so long before departure (V09). For a ride stop: stop before + travel + this <= departs. */
+export const BOARDING_MINUTES: Readonly<Record<RideMode, number>> = {
+  flight: 120,
+  train: 45,
+  bus: 30,
+  cab: 0,
+  ferry: 60, // [G] Andaman ferries close their gates 45 to 60 minutes before
+  'toy-train': 30,
+};
+/** From a ride's arrival until the travel to the next stop or ride begins (luggage, platform). */
+export const ALIGHTING_MINUTES: Readonly<Record<RideMode, number>> = {
+  flight: 30,
+  train: 15,
+  bus: 10,
+  cab: 0,
+  ferry: 15,
+  'toy-train': 10,
+};
+/** Flight to flight at the same airport takes this instead of alighting + boarding. */
+export const FLIGHT_CONNECTION_MINUTES = 75;
+/** No visit begins earlier than this after the last arrival of the outward journey, whatever the mode. */
+export const FIRST_VISIT_AFTER_ARRIVAL_MINUTES = 60;
+
+/** Least `delayBufferMinutes` of a ride: this, or a quarter of its minutes when that is less (flights: always this). */
+export const DELAY_MINUTES: Readonly<Record<RideMode, number>> = {
+  flight: 40,
+  train: 45,
+  bus: 50,
+  cab: 50,
+  ferry: 30,
+  'toy-train': 30,
+};
+/** A change to another flight, train, bus or ferry also survives this delay of the ride before:
+ * arrival + delayBufferMinutes <= next departure. */
+
+/** A train of at least so many minutes, or an overnight one, is long: no flight departs on the day on which it arrives. */
+export const LONG_TRAIN_MINUTES = 480;
+
+export const CHECK_IN_FROM = 12 * 60;
+/** Cabs and day buses are off hill roads (`ride.hills`) by then; overnight coaches are exempt. */
+export const HILL_ROAD_UNTIL = 18 * 60;
+/** A journey that arrives later than this (or before 04:00) has a note of kind `transport` or `safety` with the word "late". */
+export const LATE_ARRIVAL = 22 * 60;
+export const EARLIEST_DEPARTURE_UNNOTED = 4 * 60;
+export const LATE_NOTE_WORD = 'late';
+
+/** Sleep and rest between two days at a base (V10): end of the last stop + return travel to the travel to the first. */
+export const REST_BETWEEN_DAYS_MINUTES = 8 * 60;
+
+/** Transfers between bases (V13): door to door of one day, one base change a day; relaxed: none on two days running.
+ * Also the longest day by cab or day bus in any direction. Nights on board are exempt. */
+export const TRANSFER_MINUTES_PER_DAY = 8 * 60;
+/** After more than this on hill roads in one day, at least two nights at the base reached (not on the way home). */
+export const HILL_ROAD_MINUTES_FOR_TWO_NIGHTS = 6 * 60;
+
+/** V15: great-circle length gateway - bases in order - gateway <= factor x the best order + slack. The gateway is where
+ * the last flight or train of the outward journey arrives (first of the way back departs), else the origin. */
+export const ROUTE_DETOUR = { factor: 1.25, slackKm: 40 } as const;
+
+/** Altitude (V17), metres. [S] Ladakh administration's acclimatisation order for air arrivals. */
+export const ALTITUDE = {
+  /** Landing by air above this asks for rest. */
+  flownInAbove: 3000,
+  /** So many nights at the base landed at, before any other base. */
+  restNights: 2,
+  /** For so many hours after landing: no sight above `sightMaximum` (Leh's own hills reach 3,650), nothing strenuous. */
+  restHours: 48,
+  sightMaximum: 3700,
+  /** On the day of landing. */
+  visitsOnLandingDay: 1,
+  /** The k-th night running above `countAbove` is slept at most at base + k x rise + tolerance (the first, when flown in, is exempt). */
+  countAbove: 2500,
+  base: 3000,
+  risePerNight: 500,
+  tolerance: 100,
+} as const;
+
+/** V18: each permit has a note of kind `permit` that holds its name and its lead days as digits; and it must still be
+ * obtainable: leadDays <= days from booking to the visit. */
+
+/** V23: cabins that fit the class asked for, best first; a later one only when the train has none of the earlier. */
+export const CABINS: Readonly<
+  Record<TravelClass, { readonly flight: FlightCabin; readonly rail: readonly (readonly RailClass[])[] }>
+> = {
+  Economy: { flight: 'economy', rail: [['SL', '3A', 'CC'], ['2A'], ['1A']] },
+  'Premium Economy': { flight: 'premium-economy', rail: [['2A', 'CC'], ['3A'], ['1A'], ['SL']] },
+  Business: { flight: 'business', rail: [['1A'], ['2A', 'CC'], ['3A'], ['SL']] },
+  'First Class': { flight: 'business', rail: [['1A'], ['2A', 'CC'], ['3A'], ['SL']] },
+};
+/** A night is never spent in a chair car. */
+
+/** V24: so much of the hotel nights lies within the distance of the place asked for or in its region; the rest within `farKm`. */
+export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as const;
+
+/** V25: share of the visits that carry a theme asked for. */
+export const THEME_SHARE = 0.4;
+
+/** V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights as it visits
+ * (distinct visits of both together), and the two differ in transport, hotel tier, pace, shape or bases. An answer to `exclude` may be shorter. */
+export const ANSWER = { fewest: 3, mostJaccard: 0.7, poolFactor: 1.6 } as const;
+
+/** V29: a full day (neither first nor last) has a visit, unless rides take so much of it, or it is a day of
+ * rest after landing high (V17: landing day and the next). */
+export const TRAVEL_DAY_MINUTES = 300;
+
+/** Least and most of a sight's usual minutes that a visit may last (V04). */
+export const VISIT_LENGTH = { least: 0.75, most: 2 } as const;
+/** V04, `bestAt`: sunrise visits begin by, sunset visits end between, evening visits begin from. */
+export const BEST_LIGHT = {
+  sunriseBy: 6 * 60 + 30,
+  sunsetFrom: 17 * 60,
+  sunsetTo: 19 * 60 + 15,
+  eveningFrom: 17 * 60,
+} as const;
+
+/** When a trip needs a note of kind `season` or `safety` with one of the words (V27): some night (or, on a day trip, the
+ * destination) lies in the dates and fits every condition given. */
+export const SEASON_NOTES: readonly {
+  readonly id: 'monsoon' | 'north-east-monsoon' | 'snow' | 'fog';
+  readonly from: string;
+  readonly to: string;
+  readonly words: readonly string[];
+  /** Only these states (ISO 3166-2:IN without country); any when left out. */
+  readonly states?: readonly string[];
+  /** Not in these regions. */
+  readonly exceptRegions?: readonly string[];
+  readonly minLat?: number;
+  readonly minAltitude?: number;
+  readonly maxAltitude?: number;
+}[] = [
+  { id: 'monsoon', from: '06-10', to: '09-30', words: ['monsoon', 'rain'], exceptRegions: ['ladakh'] },
+  {
+    id: 'north-east-monsoon',
+    from: '10-15',
+    to: '12-15',
+    words: ['monsoon', 'rain', 'cyclone'],
+    states: ['TN', 'PY', 'AN'],
+  },
+  { id: 'snow', from: '12-10', to: '03-10', words: ['snow', 'cold'], minLat: 26, minAltitude: 1900 },
+  { id: 'fog', from: '12-15', to: '01-31', words: ['fog'], minLat: 24, maxAltitude: 600 },
+];

@@ -1,0 +1,99 @@
+import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { OriginTown, ResolvedPlace } from '../gazetteer/resolve-place.ts';
+import { localTravelOver, type RoadPlace } from '../gazetteer/travel.ts';
+import type { Gateway } from '../gazetteer/types.ts';
+import { greatCircleKm, type Point } from '../geo.ts';
+import type { NamedPoint } from '../rides.ts';
+
+/** An airport or a station with the way to it from the middle of a town. */
+export interface Terminal extends NamedPoint {
+  readonly kind: 'airport' | 'station';
+  readonly code: string;
+  readonly roadKm: number;
+  readonly roadMinutes: number;
+  readonly by?: 'ferry' | 'toy-train';
+}
+
+/** A town with its road class and the terminals people use from it. */
+export interface Town extends NamedPoint, RoadPlace {
+  readonly terminals: readonly Terminal[];
+}
+
+/** Terminals of a town's own: a city has several stations. */
+const OWN_TERMINAL_KM = 30;
+/** A town without its own is served from here. */
+const FAR_AIRPORT_KM = 220;
+const FAR_STATION_KM = 120;
+/** A town so near to a base uses the base's roads. */
+const SAME_TOWN_KM = 15;
+
+function terminalFromGateway(gazetteer: Gazetteer, gateway: Gateway): Terminal | undefined {
+  const at = gateway.kind === 'airport' ? gazetteer.airports.get(gateway.code) : gazetteer.railHeads.get(gateway.code);
+  if (!at) return undefined;
+  const { kind, code, roadKm, roadMinutes, by } = gateway;
+  return { kind, code, name: at.name, lat: at.lat, lon: at.lon, roadKm, roadMinutes, ...(by && { by }) };
+}
+
+interface Nearby extends NamedPoint {
+  readonly kind: 'airport' | 'station';
+  readonly code: string;
+  readonly km: number;
+}
+
+function terminalsNear(gazetteer: Gazetteer, point: Point): readonly Nearby[] {
+  const all = [
+    ...[...gazetteer.airports.values()].map((row) => ({ row, kind: 'airport' as const })),
+    ...[...gazetteer.railHeads.values()].map((row) => ({ row, kind: 'station' as const })),
+  ];
+  return all
+    .map(({ row, kind }) => ({ kind, code: row.code, name: row.name, lat: row.lat, lon: row.lon, km: greatCircleKm(row, point) }))
+    .filter(({ km }) => km <= FAR_AIRPORT_KM)
+    .sort((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));
+}
+
+function asTerminal(near: Nearby, road: Base['road']): Terminal {
+  const { km, minutes } = localTravelOver(road, near.km);
+  return { kind: near.kind, code: near.code, name: near.name, lat: near.lat, lon: near.lon, roadKm: Math.round(km), roadMinutes: minutes };
+}
+
+function terminalsOfTown(gazetteer: Gazetteer, point: Point): readonly Terminal[] {
+  const near = terminalsNear(gazetteer, point);
+  const airports = near.filter(({ kind }) => kind === 'airport');
+  const stations = near.filter(({ kind, km }) => kind === 'station' && km <= FAR_STATION_KM);
+  const own = stations.filter(({ km }) => km <= OWN_TERMINAL_KM);
+  return [...airports.slice(0, 3), ...(own.length > 0 ? own : stations.slice(0, 2))].map((row) => asTerminal(row, 'plains'));
+}
+
+const bases = new WeakMap<Base, Town>();
+
+/** A base as a town to go to or from: its gateways and the other terminals within 30 km. */
+export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
+  const known = bases.get(base);
+  if (known) return known;
+  const gateways = base.gateways.flatMap((gateway) => terminalFromGateway(gazetteer, gateway) ?? []);
+  const codes = new Set(gateways.map(({ code }) => code));
+  const others = terminalsNear(gazetteer, base)
+    .filter(({ km, code, kind }) => km <= OWN_TERMINAL_KM && !codes.has(code) && !gateways.some((g) => g.by === 'ferry' && g.kind === kind))
+    .map((row) => asTerminal(row, base.road));
+  const { id, name, lat, lon, state, road } = base;
+  const town = { id, name, lat, lon, state, road, terminals: [...gateways, ...others] };
+  bases.set(base, town);
+  return town;
+}
+
+/** A town that is no base; the nearest base within 15 km lends it its roads. */
+export function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: OriginTown): Town {
+  const base = [...gazetteer.bases.values()].find((b) => greatCircleKm(b, { lat, lon }) <= SAME_TOWN_KM);
+  const terminals = base ? townOfBase(gazetteer, base).terminals : terminalsOfTown(gazetteer, { lat, lon });
+  return { name, lat, lon, state, terminals, ...(base && { id: base.id, road: base.road }) };
+}
+
+/** Where a trip starts for an understood name; a region starts at its main base. */
+export function townOfPlace(
+  gazetteer: Gazetteer,
+  place: Extract<ResolvedPlace, { kind: 'base' | 'region' | 'town' }>,
+): Town | undefined {
+  if (place.kind === 'town') return townOfOrigin(gazetteer, place.town);
+  const base = place.kind === 'base' ? place.base : gazetteer.bases.get(place.region.mainBaseId);
+  return base && townOfBase(gazetteer, base);
+}

@@ -1,0 +1,247 @@
+import type { Minute } from '../clock-time.ts';
+import type { OpenWindow } from '../gazetteer/gazetteer.ts';
+import { LUNCH_MINUTES, MEAL_WINDOWS, VISIT_LENGTH } from './limits.ts';
+
+/** A sight as the solver sees it: how long, how much wanted, what kind. */
+export interface CandidateSight {
+  readonly minutes: number;
+  /** Score after theme, season and repetition; what the objective adds up. */
+  readonly value: number;
+  /** Its first theme: two of a kind on one day please less. */
+  readonly theme: string;
+  /** Needs the day's end (sunset, evening): the day may then begin later. */
+  readonly late: boolean;
+}
+
+/** When a day leaves the stay and must be back. */
+export interface DaySpan {
+  readonly start: Minute;
+  readonly end: Minute;
+  /** Lunch begins no earlier, four hours after breakfast. */
+  readonly lunchFrom: Minute;
+}
+
+export interface SolvableDay {
+  readonly early: DaySpan;
+  /** A later morning for days with a late sight. */
+  readonly late?: DaySpan;
+  readonly maxVisits: number;
+  readonly lunch: boolean;
+  /** A whole day at the stay: it must not stay empty. */
+  readonly full: boolean;
+  /** Opening windows of each candidate on this day; empty when closed. */
+  readonly open: readonly (readonly OpenWindow[])[];
+}
+
+/** A team-orienteering problem with time windows: one closed tour a day from the stay. */
+export interface StayProblem {
+  readonly sights: readonly CandidateSight[];
+  readonly days: readonly SolvableDay[];
+  /** Minutes between places; 0 is the stay, candidate i is i + 1. */
+  readonly travel: readonly (readonly number[])[];
+}
+
+/** Candidates per day in the order of visit. */
+export interface StaySolution {
+  readonly routes: readonly (readonly number[])[];
+  readonly value: number;
+}
+
+/** The objective's prices: a minute of local travel, a crowded day, two sights of a kind, an empty day. */
+const TRAVEL_PRICE = 0.15;
+const PACE_PRICE = 1.5;
+const CLASH_PRICE = 5;
+const EMPTY_DAY_PRICE = 40;
+/** One waits at most so long for lunch. */
+const LONGEST_LUNCH_WAIT = 120;
+/** The latest lunch is short. */
+export const LATEST_LUNCH: Minute = MEAL_WINDOWS.lunch.to - LUNCH_MINUTES.min;
+
+/** One visit of a scheduled day, with the lunch that comes before its travel. */
+export interface ScheduledVisit {
+  readonly sight: number;
+  readonly travel: number;
+  readonly start: Minute;
+  readonly end: Minute;
+  readonly lunchBefore?: { readonly start: Minute; readonly end: Minute };
+}
+
+/** Where the clock stands: at which place, and whether lunch is eaten. */
+export interface DayState {
+  readonly clock: Minute;
+  readonly ate: boolean;
+}
+
+function endOfVisit(windows: readonly OpenWindow[], arrival: Minute, minutes: number): Minute {
+  for (const window of windows) {
+    const end = Math.max(arrival, window.from) + minutes;
+    if (end <= window.to) return end;
+  }
+  return -1;
+}
+
+const lunchEnd = (start: Minute): Minute => Math.min(start + LUNCH_MINUTES.usual, MEAL_WINDOWS.lunch.to);
+
+/** A long visit over noon may end by the latest lunch, if that leaves most of it. */
+function shortenForLunch(windows: readonly OpenWindow[], arrival: Minute, minutes: number): Minute {
+  const least = Math.ceil(minutes * VISIT_LENGTH.least);
+  const end = endOfVisit(windows, arrival, least);
+  return end >= 0 && end <= LATEST_LUNCH ? LATEST_LUNCH : -1;
+}
+
+/**
+ * Goes on from a place to a sight. Returns the clock after the visit, doubled, plus one when lunch has been eaten by then;
+ * or -1 when it cannot be. A number and not an object: this runs some hundred thousand times for an answer.
+ */
+export function stepTo(
+  problem: StayProblem,
+  day: SolvableDay,
+  span: DaySpan,
+  at: number,
+  clock: Minute,
+  ate: boolean,
+  sight: number,
+): number {
+  const candidate = problem.sights[sight] as CandidateSight;
+  const windows = day.open[sight] as readonly OpenWindow[];
+  if (windows.length === 0) return -1;
+  const travel = (problem.travel[at] as readonly number[])[sight + 1] as number;
+  const direct = endOfVisit(windows, clock + travel, candidate.minutes);
+  if (direct < 0) return -1;
+  if (ate || !day.lunch) return direct <= span.end ? direct * 2 + (ate ? 1 : 0) : -1;
+  if (direct <= LATEST_LUNCH) return direct * 2;
+  const lunch = Math.max(clock, span.lunchFrom);
+  if (lunch <= LATEST_LUNCH && lunch - clock <= LONGEST_LUNCH_WAIT) {
+    const after = endOfVisit(windows, lunchEnd(lunch) + travel, candidate.minutes);
+    if (after >= 0) return after <= span.end ? after * 2 + 1 : -1;
+  }
+  const shortened = shortenForLunch(windows, clock + travel, candidate.minutes);
+  return shortened >= 0 ? shortened * 2 : -1;
+}
+
+/** Clock at the stay after the last visit, lunch included where it is still due; -1 when that is too late. */
+export function finishDay(
+  problem: StayProblem,
+  day: SolvableDay,
+  span: DaySpan,
+  at: number,
+  clock: Minute,
+  ate: boolean,
+): number {
+  const back = (problem.travel[at] as readonly number[])[0] as number;
+  if (ate || !day.lunch) return clock + back <= span.end ? clock + back : -1;
+  const here = Math.max(clock, span.lunchFrom);
+  if (here <= LATEST_LUNCH && here - clock <= LONGEST_LUNCH_WAIT) {
+    const end = lunchEnd(here) + back;
+    return end <= span.end ? end : -1;
+  }
+  const there = Math.max(clock + back, span.lunchFrom);
+  if (there > LATEST_LUNCH) return -1;
+  return lunchEnd(there) <= span.end ? lunchEnd(there) : -1;
+}
+
+function runSpan(problem: StayProblem, day: SolvableDay, span: DaySpan, route: readonly number[]): number {
+  let clock = span.start;
+  let ate = false;
+  let at = 0;
+  for (const sight of route) {
+    const next = stepTo(problem, day, span, at, clock, ate, sight);
+    if (next < 0) return -1;
+    clock = next >> 1;
+    ate = (next & 1) === 1;
+    at = sight + 1;
+  }
+  return finishDay(problem, day, span, at, clock, ate);
+}
+
+const hasLate = (problem: StayProblem, route: readonly number[]): boolean =>
+  route.some((sight) => problem.sights[sight]?.late);
+
+/** The span in which a route can be travelled on a day: the early one, or the late one when a late sight needs it. */
+export function spanFor(problem: StayProblem, day: SolvableDay, route: readonly number[]): DaySpan | undefined {
+  if (runSpan(problem, day, day.early, route) >= 0) return day.early;
+  if (day.late && hasLate(problem, route) && runSpan(problem, day, day.late, route) >= 0) return day.late;
+  return undefined;
+}
+
+/** What a day's set of sights is worth before its travel: scores, less a crowded day and sights of a kind. */
+export function worthOfSet(problem: StayProblem, day: SolvableDay, route: readonly number[]): number {
+  if (route.length === 0) return day.full ? -EMPTY_DAY_PRICE : 0;
+  let worth = -PACE_PRICE * route.length * route.length;
+  for (let i = 0; i < route.length; i++) {
+    const sight = problem.sights[route[i] as number] as CandidateSight;
+    worth += sight.value;
+    for (let j = 0; j < i; j++) {
+      if (problem.sights[route[j] as number]?.theme === sight.theme) worth -= CLASH_PRICE;
+    }
+  }
+  return worth;
+}
+
+/** Minutes of local travel of a closed route. */
+export function travelOf(problem: StayProblem, route: readonly number[]): number {
+  let minutes = 0;
+  let at = 0;
+  for (const sight of route) {
+    minutes += (problem.travel[at] as readonly number[])[sight + 1] as number;
+    at = sight + 1;
+  }
+  return route.length === 0 ? 0 : minutes + ((problem.travel[at] as readonly number[])[0] as number);
+}
+
+/** The objective of a day's route; -Infinity when it cannot be travelled. */
+export function valueOfRoute(problem: StayProblem, day: SolvableDay, route: readonly number[]): number {
+  if (route.length > day.maxVisits) return Number.NEGATIVE_INFINITY;
+  if (route.length > 0 && !spanFor(problem, day, route)) return Number.NEGATIVE_INFINITY;
+  return worthOfSet(problem, day, route) - travelCost(problem, route);
+}
+
+export const travelCost = (problem: StayProblem, route: readonly number[]): number =>
+  TRAVEL_PRICE * travelOf(problem, route);
+
+/** The price of one minute of local travel in the objective. */
+export const perTravelMinute = TRAVEL_PRICE;
+
+export interface ScheduledDay {
+  readonly visits: readonly ScheduledVisit[];
+  readonly span: DaySpan;
+  /** Lunch after the last visit: at its place, or back at the stay. */
+  readonly lastLunch?: { readonly start: Minute; readonly end: Minute; readonly atStay: boolean };
+  /** Minutes from the last place to the stay. */
+  readonly back: number;
+  /** Clock when back at the stay. */
+  readonly home: Minute;
+}
+
+/** The clock times of a route that `spanFor` accepts. Undefined when it cannot be travelled. */
+export function scheduleDay(problem: StayProblem, day: SolvableDay, route: readonly number[]): ScheduledDay | undefined {
+  const span = spanFor(problem, day, route);
+  if (!span) return undefined;
+  const visits: ScheduledVisit[] = [];
+  let clock = span.start;
+  let ate = false;
+  let at = 0;
+  for (const sight of route) {
+    const next = stepTo(problem, day, span, at, clock, ate, sight);
+    const end = next >> 1;
+    const travel = problem.travel[at]?.[sight + 1] ?? 0;
+    const eatsNow = (next & 1) === 1 && !ate;
+    const lunchStart = Math.max(clock, span.lunchFrom);
+    const lunch = eatsNow ? { start: lunchStart, end: lunchEnd(lunchStart) } : undefined;
+    const arrival = (lunch?.end ?? clock) + travel;
+    const window = day.open[sight]?.find((w) => Math.max(arrival, w.from) < end && end <= w.to);
+    const minutes = problem.sights[sight]?.minutes ?? 0;
+    const start = Math.max(arrival, window?.from ?? 0, Math.min(end - minutes, arrival));
+    visits.push({ sight, travel, start, end, ...(lunch && { lunchBefore: lunch }) });
+    clock = end;
+    ate = (next & 1) === 1;
+    at = sight + 1;
+  }
+  const back = problem.travel[at]?.[0] ?? 0;
+  const home = finishDay(problem, day, span, at, clock, ate);
+  if (ate || !day.lunch) return { visits, span, back, home };
+  const here = Math.max(clock, span.lunchFrom);
+  const atStay = !(here <= LATEST_LUNCH && here - clock <= LONGEST_LUNCH_WAIT);
+  const start = atStay ? Math.max(clock + back, span.lunchFrom) : here;
+  return { visits, span, back, home, lastLunch: { start, end: lunchEnd(start), atStay } };
+}

@@ -1,0 +1,163 @@
+import type { Minute } from '../clock-time.ts';
+import type { Day } from '../dates.ts';
+import type { HotelTier, Theme } from '../gazetteer/types.ts';
+import type { Rupees } from '../money.ts';
+import type { LocalTier, PriceLine, TierChoice } from '../pricing/types.ts';
+import type { NamedPoint, Ride } from '../rides.ts';
+
+export const TRAVEL_CLASSES = ['Economy', 'Premium Economy', 'Business', 'First Class'] as const;
+export type TravelClass = (typeof TRAVEL_CLASSES)[number];
+
+export const PACES = ['relaxed', 'balanced', 'full'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** The longest trip that is planned, in days counted inclusively. */
+export const MAX_TRIP_DAYS = 21;
+/** The largest party that is planned; more is a group request for the agency. */
+export const MAX_TRAVELLERS = 50;
+
+/** A checked wish for a trip. Days are inclusive: the 1st to the 2nd is two days and one night. */
+export interface TripRequest {
+  /** As typed: a town, a region or an airport's city. */
+  readonly from: string;
+  readonly to: string;
+  readonly departureDate: Day;
+  readonly returnDate: Day;
+  readonly travellers: number;
+  readonly travelClass: TravelClass;
+  /** Rupees per person, both ends included. */
+  readonly priceRange: { readonly min: Rupees; readonly max: Rupees };
+  /** Today in India: decides how early the booking is. */
+  readonly bookedOn: Day;
+  /** Slugs of suggestions that the traveller has already seen. */
+  readonly exclude: readonly string[];
+  /** Further wishes; nothing on the form asks for them yet, the verifier holds them where they are given. */
+  readonly wishes?: {
+    readonly themes?: readonly Theme[];
+    readonly pace?: Pace;
+    /** Children or elders come along: eight-hour days, nothing strenuous. */
+    readonly gentle?: boolean;
+  };
+}
+
+export type JourneyDirection = 'outward' | 'transfer' | 'back';
+
+/** Rides that follow one another from one night's place to the next. */
+export interface Journey {
+  readonly direction: JourneyDirection;
+  readonly rides: readonly Ride[];
+}
+
+export interface StayPlan {
+  readonly baseId: string;
+  readonly base: NamedPoint;
+  /** Day whose night is the first one here. */
+  readonly firstDayNumber: number;
+  readonly nights: number;
+  readonly tier: HotelTier;
+  readonly hotelExample: { readonly name: string; readonly type: string; readonly area: string };
+}
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
+
+/** One row of a day's timeline. Rows follow in clock order and never overlap; `travel` happens before `start`. */
+export type Stop = {
+  readonly start: Minute;
+  readonly end: Minute;
+  readonly title: string;
+  /** Local travel that ends at `start`, from the stop before (or the stay). */
+  readonly travel?: { readonly minutes: number; readonly km: number };
+} & (
+  | { readonly kind: 'visit'; readonly sightId: string; readonly place: NamedPoint; readonly feeRupees: Rupees }
+  | { readonly kind: 'meal'; readonly meal: Meal; readonly dish?: string }
+  | { readonly kind: 'ride'; readonly ride: Ride }
+  | { readonly kind: 'check-in' | 'check-out' | 'rest' | 'free' }
+);
+
+export interface PlannedDay {
+  /** 1-based. */
+  readonly number: number;
+  readonly date: Day;
+  /** Where the night after this day is slept: a base, on board a train or bus, or nowhere (the last day). */
+  readonly night: { readonly baseId: string } | 'on-board' | 'home';
+  readonly title: string;
+  readonly stops: readonly Stop[];
+  /** Local travel back to the stay after the last stop. */
+  readonly returnTravel?: { readonly minutes: number; readonly km: number };
+  /** Per person, the sum of the price lines of this day. */
+  readonly costRupees: Rupees;
+}
+
+export interface TripNote {
+  readonly kind: 'season' | 'permit' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
+  readonly text: string;
+}
+
+/** What makes a suggestion what it is; two suggestions of one answer differ in at least one of these. */
+export interface Variant {
+  readonly focus: 'classics' | 'quiet' | Theme;
+  readonly pace: Pace;
+  readonly shape: 'one-base' | 'circuit';
+  /** How one gets there: the first mode that matters. */
+  readonly transport: 'flight' | 'train' | 'bus' | 'cab';
+  readonly tiers: TierChoice;
+}
+
+/** A trip that has passed every check of the verifier. Plain data: it is stored and sent as it is. */
+export interface Itinerary {
+  readonly slug: string;
+  readonly title: string;
+  readonly variant: Variant;
+  readonly from: NamedPoint;
+  readonly to: NamedPoint;
+  readonly startDate: Day;
+  readonly endDate: Day;
+  readonly durationDays: number;
+  readonly travellers: number;
+  readonly travelClass: TravelClass;
+  readonly rooms: number;
+  readonly vehicles: number;
+  readonly bookedOn: Day;
+  readonly journeys: readonly Journey[];
+  readonly stays: readonly StayPlan[];
+  readonly days: readonly PlannedDay[];
+  readonly localTier: LocalTier;
+  readonly price: {
+    readonly lines: readonly PriceLine[];
+    /** The sum of the lines. */
+    readonly perPersonRupees: Rupees;
+    /** perPersonRupees x travellers. */
+    readonly totalRupees: Rupees;
+    /** When the rates behind the lines were last checked. */
+    readonly ratesCheckedOn: Day;
+  };
+  readonly notes: readonly TripNote[];
+  /** One sentence: how it differs from the others of the same answer. */
+  readonly difference: string;
+  /** Names of the verifier's checks that it passed: `V01` ... */
+  readonly checks: readonly string[];
+  /** Gazetteer and engine version: the same request and version give the same bytes. */
+  readonly version: string;
+}
+
+/** Why there is no such trip. `message` is for a person. */
+export type Refusal =
+  | { readonly reason: 'INVALID_INPUT'; readonly message: string; readonly details: { readonly fields: Readonly<Record<string, string>> } }
+  | { readonly reason: 'SAME_PLACE' | 'DATE_ORDER'; readonly message: string; readonly details: Readonly<Record<string, never>> }
+  | { readonly reason: 'UNKNOWN_PLACE'; readonly message: string; readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] } }
+  | { readonly reason: 'ABROAD'; readonly message: string; readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] } }
+  | { readonly reason: 'TRIP_TOO_SHORT'; readonly message: string; readonly details: { readonly minDays: number; readonly fastestMode: string } }
+  | { readonly reason: 'TRIP_TOO_LONG'; readonly message: string; readonly details: { readonly maxDays: number } }
+  | { readonly reason: 'BUDGET_TOO_LOW'; readonly message: string; readonly details: { readonly cheapest: Rupees; readonly how: string } }
+  | { readonly reason: 'BUDGET_TOO_HIGH'; readonly message: string; readonly details: { readonly dearest: Rupees } }
+  | {
+      readonly reason: 'DESTINATION_CLOSED';
+      readonly message: string;
+      readonly details: { readonly openFrom: Day; readonly alternatives: readonly string[] };
+    };
+
+/** What the engine tells while it works; `itinerary` events come in the order in which they are to be shown. */
+export type PlanningEvent =
+  | { readonly kind: 'progress'; readonly step: 'places' | 'transport' | 'sights' | 'prices' | 'checks'; readonly text: string }
+  | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -1,0 +1,156 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { HotelTier } from '../gazetteer/types.ts';
+import type { Rupees } from '../money.ts';
+import { activityRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
+import { findHotelSeason } from './seasons.ts';
+import type { CostedTrip, LocalTier, PriceComponent, PriceLine } from './types.ts';
+
+/** What each person pays of a cost: `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)`, worked out in whole numbers. */
+export function divideCost(qty: number, unitPrice: Rupees, gstRate: number, sharedBy: number): Rupees {
+  const hundredths = qty * unitPrice * Math.round(100 + gstRate * 100);
+  return Math.ceil(hundredths / (100 * sharedBy));
+}
+
+export interface LineInput {
+  readonly component: PriceComponent;
+  readonly code: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly dayNumber: number;
+  readonly unitPrice: Rupees;
+  /** 1 when left out. */
+  readonly qty?: number;
+  /** 1 when left out: each person pays it whole. */
+  readonly sharedBy?: number;
+  /** 0 when left out: the unit price includes its taxes. */
+  readonly gstRate?: number;
+}
+
+/** A line whose amount follows from its other fields. */
+export function makeLine(input: LineInput): PriceLine {
+  const { component, code, label, unit, dayNumber, unitPrice, qty = 1, sharedBy = 1, gstRate = 0 } = input;
+  const amount = divideCost(qty, unitPrice, gstRate, sharedBy);
+  return { component, code, label, unit, qty, unitPrice, sharedBy, gstRate, amount, dayNumber };
+}
+
+/** Per person, what the lines come to. */
+export const amountOf = (lines: readonly PriceLine[]): Rupees => lines.reduce((sum, line) => sum + line.amount, 0);
+
+/** Two share a room; an odd traveller has one alone. */
+export const roomsFor = (travellers: number): number => Math.ceil(travellers / hotelRates.peoplePerRoom);
+
+/** Cars for getting about together: four to a car, six to an SUV. Public transport counts as by fours (the transfers). */
+export const vehiclesFor = (travellers: number, localTier: LocalTier): number =>
+  Math.ceil(travellers / localRates.seats[localTier]);
+
+/** The tax on a room by what it costs that night, season included (planner.md 2.7). */
+export const findRoomGst = (roomRupees: Rupees): number =>
+  gstRates.hotelSlabs.find((slab) => roomRupees <= slab.upToRupees)?.rate ?? 0;
+
+const tierNames: Readonly<Record<HotelTier, string>> = {
+  budget: 'Budget',
+  mid: 'Mid-range',
+  premium: 'Premium',
+  luxury: 'Luxury',
+};
+
+/** One line for each night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an unknown base. */
+export function linesForStays(
+  trip: Pick<CostedTrip, 'nights' | 'travellers'>,
+  gazetteer: Pick<Gazetteer, 'bases'>,
+  tier: HotelTier,
+): PriceLine[] {
+  return trip.nights.map((night) => {
+    const base = gazetteer.bases.get(night.baseId);
+    if (!base) throw new RangeError(`no such base: ${night.baseId}`);
+    const season = findHotelSeason(base, night.date);
+    const unitPrice = Math.round(hotelRates.roomNight[base.placeTier][tier] * season.factor);
+    return makeLine({
+      component: 'stay',
+      code: `room-${tier}`,
+      label: `${tierNames[tier]} room in ${base.name}${season.label ? `, ${season.label}` : ''}`,
+      unit: 'room-night',
+      dayNumber: night.dayNumber,
+      qty: roomsFor(trip.travellers),
+      unitPrice,
+      sharedBy: trip.travellers,
+      gstRate: findRoomGst(unitPrice),
+    });
+  });
+}
+
+/** One line for each day: three meals. */
+export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
+  return trip.days.map((day) =>
+    makeLine({
+      component: 'meals',
+      code: `meals-${tier}`,
+      label: `Meals, ${tierNames[tier].toLowerCase()}`,
+      unit: 'person-day',
+      dayNumber: day.number,
+      unitPrice: mealRates.perDay[tier],
+    }),
+  );
+}
+
+const localLabels: Readonly<Record<LocalTier, string>> = {
+  public: 'Autos, buses and shared rides',
+  cab: 'Car with driver',
+  suv: 'SUV with driver',
+  luxury: 'Luxury car with driver',
+};
+
+/** One line for each day with sights: public transport by the person or cars by the vehicle, dearer on hill roads. */
+export function linesForLocal(
+  trip: Pick<CostedTrip, 'days' | 'travellers'>,
+  gazetteer: Pick<Gazetteer, 'bases'>,
+  tier: LocalTier,
+): PriceLine[] {
+  return trip.days
+    .filter((day) => day.sightseeing)
+    .map((day) => {
+      const common = {
+        component: 'local',
+        code: `local-${tier}`,
+        label: localLabels[tier],
+        dayNumber: day.number,
+      } as const;
+      if (tier === 'public') return makeLine({ ...common, unit: 'person-day', unitPrice: localRates.publicPerPerson });
+      const hills = day.baseId !== null && gazetteer.bases.get(day.baseId)?.road === 'hills';
+      return makeLine({
+        ...common,
+        unit: 'vehicle-day',
+        qty: vehiclesFor(trip.travellers, tier),
+        unitPrice: Math.round(localRates.vehiclePerDay[tier] * (hills ? localRates.hillsFactor : 1)),
+        sharedBy: trip.travellers,
+      });
+    });
+}
+
+/** One line for each day with sights: boats, guides, rides and the like, entry fees apart. */
+export function linesForActivities(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
+  return trip.days
+    .filter((day) => day.sightseeing)
+    .map((day) =>
+      makeLine({
+        component: 'activities',
+        code: `activities-${tier}`,
+        label: 'Guides, boats and local experiences',
+        unit: 'person-day',
+        dayNumber: day.number,
+        unitPrice: activityRates.perDay[tier],
+      }),
+    );
+}
+
+/** One line for each entry fee and each permit fee that is not nought. */
+export function linesForEntries(trip: Pick<CostedTrip, 'days'>): PriceLine[] {
+  return trip.days.flatMap((day) =>
+    day.entries.flatMap((entry) => {
+      const common = { component: 'entry', unit: 'person', dayNumber: day.number } as const;
+      const fee = { ...common, code: 'entry', label: `Entry, ${entry.name}`, unitPrice: entry.feeRupees };
+      const permit = { ...common, code: 'permit', label: `Permit, ${entry.name}`, unitPrice: entry.permitRupees ?? 0 };
+      return [fee, permit].filter((line) => line.unitPrice > 0).map(makeLine);
+    }),
+  );
+}

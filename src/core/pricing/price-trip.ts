@@ -1,0 +1,53 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { roundUpToTen } from '../money.ts';
+import {
+  amountOf,
+  linesForActivities,
+  linesForEntries,
+  linesForLocal,
+  linesForMeals,
+  linesForStays,
+  makeLine,
+} from './price-lines.ts';
+import { ratesCheckedOn } from './rates.ts';
+import { linesForRides } from './ride-lines.ts';
+import type { CostedTrip, PriceLine, TierChoice, TripPrice } from './types.ts';
+
+/** The line that lifts a sum to the next multiple of ten; none when it is one already. */
+export function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
+  const missing = roundUpToTen(sumRupees) - sumRupees;
+  if (missing === 0) return [];
+  return [
+    makeLine({
+      component: 'rounding',
+      code: 'rounding',
+      label: 'Rounded up to ten rupees',
+      unit: 'person',
+      dayNumber,
+      unitPrice: missing,
+    }),
+  ];
+}
+
+/**
+ * The price of a trip as named lines that always add up to a multiple of ten rupees per person. Each component depends
+ * on its own tier alone, so the price of another choice is the sum of the components' amounts, rounded up to ten.
+ */
+export function priceTrip(
+  trip: CostedTrip,
+  gazetteer: Pick<Gazetteer, 'airports' | 'bases'>,
+  tiers: TierChoice,
+): TripPrice {
+  const lines = [
+    ...linesForRides(trip, gazetteer),
+    ...linesForStays(trip, gazetteer, tiers.hotel),
+    ...linesForMeals(trip, tiers.meals),
+    ...linesForLocal(trip, gazetteer, tiers.local),
+    ...linesForActivities(trip, tiers.activities),
+    ...linesForEntries(trip),
+  ];
+  const lastDay = trip.days.at(-1)?.number ?? 1;
+  const all = [...lines, ...linesForRounding(amountOf(lines), lastDay)];
+  const perPersonRupees = amountOf(all);
+  return { lines: all, perPersonRupees, totalRupees: perPersonRupees * trip.travellers, ratesCheckedOn };
+}

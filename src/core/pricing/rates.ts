@@ -1,0 +1,165 @@
+import type { Day } from '../dates.ts';
+import type { HotelTier, PlaceTier, RailClass } from '../gazetteer/types.ts';
+import type { FlightCabin } from '../rides.ts';
+import type { LocalTier } from './types.ts';
+
+/** From when a block of rates holds, when somebody last looked, and where it comes from. */
+export interface RateBlock {
+  readonly validFrom: Day;
+  readonly checkedOn: Day;
+  /** `[S]` a source found, `[M]` fitted to measured fares, `[G]` general knowledge, to be confirmed by the operator. */
+  readonly source: readonly string[];
+}
+
+type ByRoad<T> = { readonly plains: T; readonly hills: T };
+
+const block = (...source: string[]): RateBlock => ({ validFrom: '2026-11-01', checkedOn: '2026-11-21', source });
+
+/**
+ * Air fares, one way, economy, GST and airport fees included: (fixed + perKm x great-circle km) x route x lead x season x
+ * weekday x cabin, to the nearest ten rupees. The route factor is the ride's `fareFactor`.
+ */
+export const flightRates = {
+  ...block(
+    '[M] 222 fares of 8 metro pairs, Yatra and Moneycontrol trackers 2018-19: median 2,047 + 2.14/km',
+    '[S] Business Standard 10/2025: HYD-DEL 5,500-8,500, HYD-CCU 4,500-6,500',
+    '[M] lead factors smoothed from 300,153 EaseMyTrip rows of 2/2022; [G] weekday factor, premium economy and business',
+  ),
+  fixed: 2300,
+  perKm: 2.6,
+  cabin: { economy: 1, 'premium-economy': 1.5, business: 4.2 } satisfies Record<FlightCabin, number>,
+  /** By whole days from booking to the trip's first day: the first row whose `days` is reached. */
+  lead: [
+    { days: 30, factor: 1 },
+    { days: 15, factor: 1.12 },
+    { days: 8, factor: 1.35 },
+    { days: 4, factor: 1.6 },
+    { days: 0, factor: 2 },
+  ],
+  /** Friday and Sunday. */
+  weekdays: [0, 5],
+  weekdayFactor: 1.08,
+} as const;
+
+/**
+ * Rail fares, one way: fixed + telescopic rupees per km in the bands up to `bandsKm` and beyond, times the train's
+ * `fareFactor` (Vande Bharat 1.25, Rajdhani and Tejas 1.4 with meals), to the nearest ten.
+ */
+export const trainRates = {
+  ...block(
+    '[S] newsbytes and patrika on the rises of 1 Jul 2025 and 26 Dec 2025',
+    '[G] within 5 % of published fares of 2026; supplements of premium trains',
+  ),
+  bandsKm: [300, 500, 1000, 2000],
+  classes: {
+    SL: { fixed: 50, perKm: [0.62, 0.5, 0.45, 0.38, 0.3] },
+    '3A': { fixed: 95, perKm: [1.65, 1.45, 1.25, 0.95, 0.75] },
+    '2A': { fixed: 105, perKm: [2.35, 2.05, 1.75, 1.35, 1.05] },
+    '1A': { fixed: 145, perKm: [3.95, 3.45, 2.95, 2.3, 1.8] },
+    CC: { fixed: 95, perKm: [1.75, 1.6, 1.45, 1.3, 1.2] },
+  } satisfies Record<RailClass, { fixed: number; perKm: readonly number[] }>,
+} as const;
+
+/** Air-conditioned coaches and shared jeeps, per seat and road km, at least `atLeast`. */
+export const busRates = {
+  ...block(
+    '[S] HRTC Delhi-Manali 1,533-1,689 for 556 km, Shimla-Manali 1,018, Shimla-Dharamshala 939',
+    '[G] the least fare',
+  ),
+  perKm: { plains: 2.8, hills: 3.8 } satisfies ByRoad<number>,
+  atLeast: 50,
+} as const;
+
+/**
+ * Hired cars between towns, per vehicle, taxes and fuel included. Up to `transferKm` a ride is a point-to-point transfer;
+ * beyond, the day's km are charged with a minimum, the driver's day and, on plains roads, tolls.
+ */
+export const cabRates = {
+  ...block(
+    '[S] operators 2025: sedan 11, SUV 14 per km, driver 250-300 a day; [G] uplift to 2026',
+    '[G] transfers up to 60 km, tolls per km',
+  ),
+  sedan: { seats: 4, perKm: { plains: 13, hills: 17 } satisfies ByRoad<number> },
+  suv: { seats: 6, perKm: { plains: 18, hills: 23 } satisfies ByRoad<number> },
+  minimumKm: { plains: 250, hills: 120 } satisfies ByRoad<number>,
+  driverPerDay: 400,
+  tollPerPlainsKm: 1.3,
+  transferKm: 60,
+  transfer: { atLeast: 400, perKm: { plains: 25, hills: 30 } satisfies ByRoad<number>, suvFactor: 1.4 },
+} as const;
+
+/** Passenger ferries between islands, per seat: (fixed + perKm x km) x `fareFactor`; government boats have a factor of about 0.5. */
+export const ferryRates = {
+  ...block('[G] Port Blair-Havelock private catamarans about 1,200-1,700, Havelock-Neil about 1,000'),
+  fixed: 500,
+  perKm: 17,
+} as const;
+
+/** Hill railways, first class, per seat: (fixed + perKm x km) x `fareFactor`. */
+export const toyTrainRates = { ...block('[G] Kalka-Shimla and Nilgiri first class'), fixed: 100, perKm: 6 } as const;
+
+/** A room for two for one night before season and GST. */
+export const hotelRates = {
+  ...block(
+    '[S] HVS ANAROCK via Business Standard: average rate of the organised sector 9,400-9,700 forecast for 2026',
+    '[G] bands, each about +-25 %',
+  ),
+  roomNight: {
+    A: { budget: 1600, mid: 3600, premium: 8000, luxury: 20000 },
+    B: { budget: 1300, mid: 2900, premium: 6200, luxury: 15000 },
+    C: { budget: 1000, mid: 2200, premium: 4500, luxury: 10000 },
+  } satisfies Record<PlaceTier, Record<HotelTier, number>>,
+  peoplePerRoom: 2,
+} as const;
+
+/** Food for one person and day: three meals. */
+export const mealRates = {
+  ...block('[G] planner.md 2.5'),
+  perDay: { budget: 500, mid: 1000, premium: 1900, luxury: 3500 } satisfies Record<HotelTier, number>,
+} as const;
+
+/** Rides, guides, boats and the like for one person and day with sights, besides entry fees. */
+export const activityRates = {
+  ...block('[G] planner.md 2.5'),
+  perDay: { budget: 150, mid: 400, premium: 900, luxury: 2000 } satisfies Record<HotelTier, number>,
+} as const;
+
+/** Getting about on a day with sights: autos, buses and metro per person, or a car with driver by the vehicle. */
+export const localRates = {
+  ...block('[G] planner.md 2.3; hills x 1.3 for cars'),
+  publicPerPerson: 250,
+  vehiclePerDay: { cab: 2400, suv: 3800, luxury: 5500 } satisfies Record<Exclude<LocalTier, 'public'>, number>,
+  seats: { public: 4, cab: 4, suv: 6, luxury: 4 } satisfies Record<LocalTier, number>,
+  hillsFactor: 1.3,
+} as const;
+
+/** Goods and services tax on a hotel room by the seasonal price of the night, from 22 Sep 2025. All other rates include their taxes. */
+export const gstRates = {
+  validFrom: '2025-09-22',
+  checkedOn: '2026-11-21',
+  source: [
+    '[S] Mint and WION on the GST Council decisions of Sept 2025; CBIC notification to be cited by the operator',
+  ],
+  hotelSlabs: [
+    { upToRupees: 1000, rate: 0 },
+    { upToRupees: 7500, rate: 0.05 },
+    { upToRupees: Number.POSITIVE_INFINITY, rate: 0.18 },
+  ],
+} as const;
+
+const blocks: readonly RateBlock[] = [
+  flightRates,
+  trainRates,
+  busRates,
+  cabRates,
+  ferryRates,
+  toyTrainRates,
+  hotelRates,
+  mealRates,
+  activityRates,
+  localRates,
+  gstRates,
+];
+
+/** The day on which the oldest block of rates was last checked: what a price may claim. */
+export const ratesCheckedOn: Day = blocks.map((b) => b.checkedOn).reduce((a, b) => (a < b ? a : b));

@@ -1,0 +1,237 @@
+import { addDays, type Day, inYearlyRange, type YearDay } from '../dates.ts';
+import type { Base } from '../gazetteer/gazetteer.ts';
+import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
+import { festivals, longWeekendOf } from './festivals.ts';
+import type { RateBlock } from './rates.ts';
+
+/** Where prices rise and fall together. */
+export const SEASON_ZONES = ['goa', 'rajasthan', 'kerala', 'ladakh', 'andaman', 'hills', 'plains', 'city'] as const;
+export type SeasonZone = (typeof SEASON_ZONES)[number];
+
+/** When a rule holds: every year, around a festival, or on long weekends. */
+export type SeasonTime =
+  | { readonly kind: 'yearly'; readonly from: YearDay; readonly to: YearDay }
+  | { readonly kind: 'festival'; readonly festivalId: string; readonly daysBefore: number; readonly daysAfter: number }
+  | { readonly kind: 'long-weekend' };
+
+/** One reason why prices differ from the usual. A zone that is left out keeps its price. */
+export interface SeasonRule {
+  readonly id: string;
+  /** For a person: "Christmas and New Year". */
+  readonly label: string;
+  readonly when: SeasonTime;
+  readonly hotel: Readonly<Partial<Record<SeasonZone, number>>>;
+  readonly flight: Readonly<Partial<Record<SeasonZone, number>>>;
+}
+
+/** A factor on a price with the reason for it; the reason is empty at the usual price. */
+export interface SeasonFactor {
+  readonly factor: number;
+  readonly label: string;
+}
+
+/** planner.md 2.6. [G]: Andamans, plains and city factors, Ladakh, Onam, long weekends. */
+export const seasonProvenance: RateBlock = {
+  validFrom: '2026-11-01',
+  checkedOn: '2026-11-21',
+  source: [
+    '[S] Financial Express, trak.in: fares +30-35 % in Diwali week; HPTDC 20-50 % off in the monsoon',
+    '[S] a houseboat price list: 0.88 / 1 / 1.8 for off season / season / 20 Dec-10 Jan',
+    '[G] the rest',
+  ],
+};
+
+const everywhere = (factor: number, others: Partial<Record<SeasonZone, number>> = {}) => ({
+  goa: factor,
+  rajasthan: factor,
+  kerala: factor,
+  andaman: factor,
+  hills: factor,
+  plains: factor,
+  ...others,
+});
+
+/** All rules. When several hold on a day, the dearest rise wins; when none rises, the deepest discount. */
+export const seasonRules: readonly SeasonRule[] = [
+  {
+    id: 'christmas',
+    label: 'Christmas and New Year',
+    when: { kind: 'yearly', from: '12-20', to: '01-05' },
+    hotel: { goa: 2.2, rajasthan: 1.8, kerala: 1.8, andaman: 1.8, hills: 1.6, plains: 1.4, city: 1.15 },
+    flight: everywhere(1.35, { andaman: 1.6, plains: 1.35, city: 1.2 }),
+  },
+  {
+    id: 'diwali',
+    label: 'Diwali week',
+    when: { kind: 'festival', festivalId: 'diwali', daysBefore: 3, daysAfter: 5 },
+    hotel: everywhere(1.5, { goa: 1.6, rajasthan: 1.6, plains: 1.4, city: 1.1 }),
+    flight: everywhere(1.35, { city: 1.35, ladakh: 1.35 }),
+  },
+  {
+    id: 'durga-puja',
+    label: 'Durga Puja and Dussehra',
+    when: { kind: 'festival', festivalId: 'dussehra', daysBefore: 4, daysAfter: 4 },
+    hotel: everywhere(1.5, { hills: 1.6, plains: 1.4, city: 1.1 }),
+    flight: everywhere(1.35, { city: 1.35, ladakh: 1.35 }),
+  },
+  {
+    id: 'summer-hills',
+    label: 'Summer holidays in the hills',
+    when: { kind: 'yearly', from: '04-20', to: '06-20' },
+    hotel: { hills: 1.5 },
+    flight: { hills: 1.15 },
+  },
+  {
+    id: 'ladakh-summer',
+    label: "Ladakh's short summer",
+    when: { kind: 'yearly', from: '06-01', to: '09-15' },
+    hotel: { ladakh: 1.2 },
+    flight: { ladakh: 1.15 },
+  },
+  {
+    id: 'onam',
+    label: 'Onam',
+    when: { kind: 'festival', festivalId: 'onam', daysBefore: 3, daysAfter: 3 },
+    hotel: { kerala: 1.2 },
+    flight: { kerala: 1.15 },
+  },
+  {
+    id: 'long-weekend',
+    label: 'Long weekend',
+    when: { kind: 'long-weekend' },
+    hotel: everywhere(1.15),
+    flight: everywhere(1.1, { city: 1.1 }),
+  },
+  {
+    id: 'monsoon-hills',
+    label: 'Monsoon in the hills',
+    when: { kind: 'yearly', from: '07-01', to: '09-15' },
+    hotel: { hills: 0.7 },
+    flight: { hills: 0.9 },
+  },
+  {
+    id: 'monsoon-goa',
+    label: 'Monsoon in Goa',
+    when: { kind: 'yearly', from: '06-01', to: '09-30' },
+    hotel: { goa: 0.65 },
+    flight: { goa: 0.9 },
+  },
+  {
+    id: 'monsoon-kerala',
+    label: 'Monsoon in Kerala',
+    when: { kind: 'yearly', from: '06-16', to: '08-14' },
+    hotel: { kerala: 0.88 },
+    flight: { kerala: 0.9 },
+  },
+  {
+    id: 'monsoon-andaman',
+    label: 'Monsoon in the Andamans',
+    when: { kind: 'yearly', from: '06-01', to: '09-15' },
+    hotel: { andaman: 0.75 },
+    flight: { andaman: 0.9 },
+  },
+  {
+    id: 'hot-rajasthan',
+    label: 'Hot months in Rajasthan',
+    when: { kind: 'yearly', from: '04-01', to: '06-30' },
+    hotel: { rajasthan: 0.7 },
+    flight: { rajasthan: 0.9 },
+  },
+  {
+    id: 'ladakh-winter',
+    label: 'Winter in Ladakh',
+    when: { kind: 'yearly', from: '11-01', to: '03-31' },
+    hotel: { ladakh: 0.8 },
+    flight: {},
+  },
+];
+
+/** Regions whose bases share a zone, whatever their roads. The first region of the list that a base belongs to decides. */
+export const zonesByRegion: readonly { readonly region: string; readonly zone: SeasonZone }[] = [
+  { region: 'ladakh', zone: 'ladakh' },
+  { region: 'andaman', zone: 'andaman' },
+  { region: 'goa', zone: 'goa' },
+  { region: 'kerala', zone: 'kerala' },
+  { region: 'rajasthan', zone: 'rajasthan' },
+];
+/** Otherwise the road class decides, and a metropolis is a `city`. */
+export const zonesByRoad: Readonly<Record<RoadClass, SeasonZone>> = {
+  hills: 'hills',
+  mixed: 'plains',
+  plains: 'plains',
+};
+/** Airports by ISO state; all others are a `city`. */
+export const zonesByAirportState: Readonly<Record<string, SeasonZone>> = {
+  LA: 'ladakh',
+  AN: 'andaman',
+  GA: 'goa',
+  KL: 'kerala',
+  RJ: 'rajasthan',
+  HP: 'hills',
+  UK: 'hills',
+  UT: 'hills',
+  JK: 'hills',
+  SK: 'hills',
+  ML: 'hills',
+  NL: 'hills',
+  AR: 'hills',
+};
+/** Airports that lead to another zone than their state's. */
+export const zonesByAirport: Readonly<Record<string, SeasonZone>> = { IXB: 'hills' };
+
+/** The zone whose seasons set the prices of a base. */
+export function findSeasonZone(base: Pick<Base, 'regions' | 'road' | 'terrain'>): SeasonZone {
+  const byRegion = zonesByRegion.find(({ region }) => base.regions.includes(region));
+  if (byRegion) return byRegion.zone;
+  return base.terrain === 'metropolis' ? 'city' : zonesByRoad[base.road];
+}
+
+const findAirportZone = (airport: Pick<AirportRecord, 'code' | 'state'>): SeasonZone =>
+  zonesByAirport[airport.code] ?? zonesByAirportState[airport.state] ?? 'city';
+
+function holdsOn(when: SeasonTime, day: Day): boolean {
+  if (when.kind === 'yearly') return inYearlyRange(day, when);
+  if (when.kind === 'long-weekend') return longWeekendOf(day) !== null;
+  const festival = festivals.find((f) => f.id === when.festivalId);
+  return (festival?.days ?? []).some((f) => day >= addDays(f, -when.daysBefore) && day <= addDays(f, when.daysAfter));
+}
+
+const rulesByDay = new Map<Day, readonly SeasonRule[]>();
+
+/** The rules of a day; remembered, because a planner asks for the same days thousands of times. */
+function findRules(day: Day): readonly SeasonRule[] {
+  const known = rulesByDay.get(day);
+  if (known) return known;
+  const found = seasonRules.filter((rule) => holdsOn(rule.when, day));
+  if (rulesByDay.size > 4000) rulesByDay.clear();
+  rulesByDay.set(day, found);
+  return found;
+}
+
+function chooseFactor(factors: readonly SeasonFactor[]): SeasonFactor {
+  const usual: SeasonFactor = { factor: 1, label: '' };
+  const dearest = factors.reduce((a, b) => (b.factor > a.factor ? b : a), usual);
+  return dearest.factor > 1 ? dearest : factors.reduce((a, b) => (b.factor < a.factor ? b : a), usual);
+}
+
+function factorsFor(day: Day, kind: 'hotel' | 'flight', zone: SeasonZone): readonly SeasonFactor[] {
+  return findRules(day).flatMap((rule) => {
+    const factor = rule[kind][zone];
+    return factor === undefined ? [] : [{ factor, label: rule.label }];
+  });
+}
+
+/** The season factor on a room in a base for the night of a day, with its reason. */
+export function findHotelSeason(base: Pick<Base, 'regions' | 'road' | 'terrain'>, day: Day): SeasonFactor {
+  return chooseFactor(factorsFor(day, 'hotel', findSeasonZone(base)));
+}
+
+/** The season factor on a flight of a day between two airports: either end can raise it. An unknown airport counts as a city. */
+export function findFlightSeason(
+  from: Pick<AirportRecord, 'code' | 'state'> | undefined,
+  to: Pick<AirportRecord, 'code' | 'state'> | undefined,
+  day: Day,
+): SeasonFactor {
+  const zones = [from, to].map((airport) => (airport ? findAirportZone(airport) : 'city'));
+  return chooseFactor(zones.flatMap((zone) => factorsFor(day, 'flight', zone)));
+}

@@ -1,0 +1,65 @@
+import type { Day } from '../dates.ts';
+import type { HotelTier } from '../gazetteer/types.ts';
+import type { Rupees } from '../money.ts';
+import type { Ride } from '../rides.ts';
+
+/** How one gets about locally: public transport, or a hired car by size. */
+export const LOCAL_TIERS = ['public', 'cab', 'suv', 'luxury'] as const;
+export type LocalTier = (typeof LOCAL_TIERS)[number];
+
+/** The four choices that set a trip's comfort; transport is chosen with the rides themselves. */
+export interface TierChoice {
+  readonly hotel: HotelTier;
+  readonly meals: HotelTier;
+  readonly local: LocalTier;
+  readonly activities: HotelTier;
+}
+
+export type PriceComponent = 'transport' | 'stay' | 'meals' | 'local' | 'activities' | 'entry' | 'rounding';
+
+/**
+ * One reproducible part of a price. `amount` is per person in whole rupees:
+ * `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)`; unit prices that include their tax have gstRate 0 and say so in the label.
+ */
+export interface PriceLine {
+  readonly component: PriceComponent;
+  /** Names the rate: `flight`, `train-3A`, `room-mid`, `meals-budget` ... */
+  readonly code: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly qty: number;
+  readonly unitPrice: Rupees;
+  /** Over how many travellers the cost is divided. */
+  readonly sharedBy: number;
+  readonly gstRate: number;
+  readonly amount: Rupees;
+  /** 1-based day on which it is spent. */
+  readonly dayNumber: number;
+}
+
+/** A trip as far as money is concerned. */
+export interface CostedTrip {
+  readonly bookedOn: Day;
+  readonly startDate: Day;
+  readonly travellers: number;
+  readonly rides: readonly Ride[];
+  /** Nights in hotels; nights on board cost nothing more. */
+  readonly nights: readonly { readonly dayNumber: number; readonly date: Day; readonly baseId: string }[];
+  readonly days: readonly {
+    readonly number: number;
+    readonly date: Day;
+    /** Base whose prices and roads hold on this day; null on a day spent wholly travelling. */
+    readonly baseId: string | null;
+    /** True when sights are visited, so that local transport and activities are paid. */
+    readonly sightseeing: boolean;
+    /** Entry per person of each visit. */
+    readonly entries: readonly { readonly name: string; readonly feeRupees: Rupees; readonly permitRupees?: Rupees }[];
+  }[];
+}
+
+export interface TripPrice {
+  readonly lines: readonly PriceLine[];
+  readonly perPersonRupees: Rupees;
+  readonly totalRupees: Rupees;
+  readonly ratesCheckedOn: Day;
+}

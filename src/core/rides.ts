@@ -1,0 +1,34 @@
+import type { Minute } from './clock-time.ts';
+import type { RailClass } from './gazetteer/types.ts';
+import type { Point } from './geo.ts';
+
+export interface NamedPoint extends Point {
+  readonly name: string;
+}
+
+export type RideMode = 'flight' | 'train' | 'bus' | 'cab' | 'ferry' | 'toy-train';
+export type FlightCabin = 'economy' | 'premium-economy' | 'business';
+
+/** One seat-to-seat movement between towns. */
+export interface Ride {
+  readonly mode: RideMode;
+  readonly from: NamedPoint & { readonly code?: string };
+  readonly to: NamedPoint & { readonly code?: string };
+  /** Great-circle km for a flight, track km for a train, road km otherwise. */
+  readonly km: number;
+  /** 1-based day of the trip on which it departs. */
+  readonly dayNumber: number;
+  readonly departs: Minute;
+  /** Seat to seat; `departs + minutes` above 1440 arrives on a later day. */
+  readonly minutes: number;
+  /** A train of the gazetteer that runs on this day; left out for a flight or a typical service. */
+  readonly service?: { readonly number: string; readonly name: string };
+  readonly cabin?: FlightCabin | RailClass;
+  /** True when the night is slept on board. */
+  readonly overnight: boolean;
+  /** Fare factor: route factor of a flight, supplement of a train. */
+  readonly fareFactor: number;
+  /** Expected arrival is between `departs + minutes` and this many minutes later. */
+  readonly delayBufferMinutes: number;
+  readonly hills: boolean;
+}

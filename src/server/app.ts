@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { installationSecret } from './database/installation.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { accountService } from './features/accounts/service.ts';
+import { activityRoutes } from './features/activities/routes.ts';
+import { activityRecorder } from './features/activities/service.ts';
+import type { Planner } from './features/itineraries/planning.ts';
+import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
+import { itineraryService } from './features/itineraries/service.ts';
+import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
+import { placeRoutes } from './features/places/routes.ts';
+import { searchRoutes } from './features/searches/routes.ts';
+import { searchStore } from './features/searches/store.ts';
+import { siteRoutes } from './features/site/routes.ts';
+import type { RemotePictures } from './gateways/remote-pictures/port.ts';
+import { AppError } from './http/app-error.ts';
+import { mountDocumentation } from './http/documentation.ts';
+import { mountEndpoints, type Routes } from './http/endpoints.ts';
+import { idempotencyKeys } from './http/idempotency.ts';
+import { NounVersions } from './http/noun-versions.ts';
+import { PageCache } from './http/page-cache.ts';
+import { answerErrors } from './http/refusals.ts';
+import { mountScreens, type Screens } from './http/screens.ts';
+import { commonHeaders } from './http/security-headers.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly remotePictures: RemotePictures;
+  readonly logger: Logger;
+  readonly version: string;
+  /** Null for the API alone, as most tests want it. */
+  readonly screens: Screens | null;
+}
+
+/** Calls by the minute and address over everything; single endpoints have narrower bounds. */
+const CALLS_PER_MINUTE = 1200;
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+function makeServer({ config, logger }: AppDependencies, pages: PageCache): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    // Cached pages are answered before the framework sees the request: it would cost more than the page.
+    serverFactory: (handle) =>
+      createServer((request: IncomingMessage, response: ServerResponse) => {
+        const answered = pages.tryAnswer(request, response);
+        if (answered === true) return;
+        if (answered === false) handle(request, response);
+        else void answered.then((done) => done || handle(request, response));
+      }),
+    frameworkErrors: (error, request, reply) => {
+      request.log.debug({ err: error }, 'refused by the framework');
+      void reply.code(error.statusCode ?? 400).send({ error: 'The request could not be understood' });
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  return app;
+}
+
+async function addManners(app: FastifyInstance, { config }: AppDependencies): Promise<void> {
+  const headers = commonHeaders(config.siteUrl.startsWith('https:'));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith('/api/')) {
+      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
+    }
+  });
+  await app.register(fastifyRateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/api/health',
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too-many', 'Too many requests. Please wait a moment and try again.', {
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+      }),
+  });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Safarnama', version: '1', description: 'Trips through India that can really be travelled.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** The whole server, ready to listen or to be injected into. Closing it writes down what waits and leaves the database open. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, clock, planner, logger, version } = dependencies;
+  const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
+  const secret = await installationSecret(database, 'visitor-key');
+  const pages = new PageCache(new NounVersions(database), clock);
+  const app = makeServer(dependencies, pages);
+  await addManners(app, dependencies);
+
+  const activities = activityRecorder({ database, clock, secret, onFailure });
+  const accounts = accountService({ database, clock, activities });
+  const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
+  const searches = searchStore(database);
+  const idempotency = idempotencyKeys(database, clock);
+  const secure = config.siteUrl.startsWith('https:');
+
+  const routes: Routes = {
+    ...accountRoutes({ accounts, activities, itineraries, searches, secure }),
+    ...itineraryRoutes(itineraries, idempotency),
+    ...searchRoutes(searches, clock),
+    ...placeRoutes(),
+    ...pictureRoutes(),
+    ...activityRoutes(activities, (slug, visitor) => itineraries.countView(slug, visitor)),
+    ...siteRoutes({ database, clock, version }),
+  };
+  mountEndpoints(app, routes, accounts.authenticate);
+  mountGenerationStream(app, itineraries, accounts.authenticate);
+  mountPictureFiles(app, dependencies.remotePictures);
+  mountDocumentation(app);
+  app.all('/api/*', async () => {
+    throw new AppError('not-found', 'There is no such call');
+  });
+  if (dependencies.screens) await mountScreens(app, dependencies.screens, pages, config.siteUrl);
+
+  const sweeping = setInterval(() => {
+    Promise.all([accounts.sweep(), idempotency.sweep()]).catch(onFailure);
+  }, SWEEP_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sweeping);
+    await Promise.all([activities.flush(), itineraries.flushViews()]);
+  });
+  return app;
+}

@@ -1,0 +1,13 @@
+import { Migrator } from 'kysely';
+import type { Database } from './database.ts';
+import * as foundation from './migrations/0001-foundation.ts';
+
+/** In the order in which they run; a landed migration never changes. */
+const migrations = { '0001-foundation': foundation };
+
+/** Brings the tables up to date. Safe when two processes start at the same moment. */
+export async function migrateToLatest(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,58 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { AppError } from '../../http/app-error.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP Password Storage Cheat Sheet, checked 2026-11: Argon2id with 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** Two at a time keep 38 MiB busy; who waits behind fifty others is better told to come again. */
+const AT_ONCE = 2;
+const MAX_WAITING = 50;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) {
+      throw new AppError('overloaded', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // A finished turn passes to the next in line, or is free.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const tagOf = (password: string, nonce: Buffer, cost: Omit<typeof COST, 'tagLength'>): Promise<Buffer> =>
+  inTurn(async () => Buffer.from(await derive('argon2id', { ...COST, ...cost, message: password, nonce })));
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** The password's Argon2id hash in PHC string form, with its cost and salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await tagOf(password, nonce, COST);
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** True when the password made this hash. Costs as much for a hash of nobody's, so time tells nothing. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const match = PHC.exec(hash);
+  if (!match) throw new Error('a stored password hash is not in PHC form');
+  const [, memory, passes, parallelism, nonce = '', expected = ''] = match;
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) } as typeof COST;
+  const tag = await tagOf(password, Buffer.from(nonce, 'base64'), cost);
+  const wanted = Buffer.from(expected, 'base64');
+  return tag.length === wanted.length && timingSafeEqual(tag, wanted);
+}

@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
+import type { SignedIn, User } from '../../../contracts/users.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Session } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { newId } from '../../ids.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { accountStore, type UserRow } from './store.ts';
+
+/** A session that is not used for this long ends. */
+const SESSION_IDLE_MS = 30 * 86_400_000;
+/** How far a session's last use may lag: not every call is worth a write. */
+const TOUCH_AFTER_MS = 3600_000;
+const GUESS_WINDOW_MS = 60_000;
+const GUESSES_PER_ADDRESS = 10;
+const GUESSES_PER_ACCOUNT = 40;
+/** Same cost as a real one; nobody's password makes it. */
+const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const presentUser = (row: UserRow): User => ({
+  _id: row.id,
+  name: row.name,
+  phone: row.phone,
+  ...(row.email !== null && { email: row.email }),
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly activities: ActivityRecorder;
+}
+
+/** Opens accounts, signs people in and out, and knows who a token belongs to. */
+export function accountService({ database, clock, activities }: Dependencies) {
+  const store = accountStore(database);
+
+  /** A session ready to be stored, and the token that opens it: the only time the token is known. */
+  function prepareSession(userId: string, visitor: Visitor) {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock();
+    const row = {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + SESSION_IDLE_MS,
+      network: visitor.network,
+    };
+    return { token, row };
+  }
+
+  async function takePlace(phone: string, visitor: Visitor, user: UserRow | undefined): Promise<string[]> {
+    const now = clock();
+    // Guesses from everywhere must not keep out the owner, who comes from where they came before.
+    const known = user !== undefined && (await store.knowsNetwork(user.id, visitor.network));
+    const account = known ? `account:${phone} ${visitor.network}` : `account:${phone}`;
+    const attempts = [
+      { id: newId(now), bucket: `address:${visitor.address}`, limit: GUESSES_PER_ADDRESS },
+      { id: newId(now), bucket: account, limit: GUESSES_PER_ACCOUNT },
+    ];
+    const full = await store.takeAttempt(attempts, now, GUESS_WINDOW_MS);
+    if (full !== null) {
+      throw new AppError('too-many', 'Too many sign-in attempts. Please wait a minute and try again.', {
+        retryAfterSeconds: 60,
+      });
+    }
+    return attempts.map(({ id }) => id);
+  }
+
+  return {
+    async register(
+      form: { name: string; phone: string; email?: string | null | undefined; password: string },
+      visitor: Visitor,
+    ): Promise<SignedIn> {
+      const phone = canonicalPhone(form.phone);
+      if ((await isCommonPassword(form.password)) || phoneDigits(form.password).endsWith(phone)) {
+        const message = 'This password is too easy to guess. Please choose another.';
+        throw new AppError('invalid', message, { fields: { password: message } });
+      }
+      const now = clock();
+      const user: UserRow = {
+        id: newId(now),
+        name: form.name,
+        phone: phoneDigits(form.phone),
+        canonicalPhone: phone,
+        email: form.email || null,
+        passwordHash: await hashPassword(form.password),
+        createdAt: now,
+      };
+      const session = prepareSession(user.id, visitor);
+      await database.db.transaction().execute(async (trx) => {
+        if (!(await store.insertUser(trx, user))) {
+          const message = 'An account with this phone number already exists';
+          throw new AppError('conflict', message, { fields: { phone: message } });
+        }
+        await store.insertSession(trx, session.row);
+        await activities.record(trx, { type: 'user_register', visitor, userId: user.id, data: {} });
+      });
+      return { user: presentUser(user), token: session.token };
+    },
+
+    async login(form: { phone: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+      const phone = canonicalPhone(form.phone);
+      const user = await store.findByPhone(phone);
+      const places = await takePlace(phone, visitor, user);
+      const right = await verifyPassword(form.password, user?.passwordHash ?? NOBODYS_HASH);
+      if (!user || !right) throw new AppError('unauthenticated', 'Invalid phone number or password');
+      const session = prepareSession(user.id, visitor);
+      await database.db.transaction().execute(async (trx) => {
+        await store.insertSession(trx, session.row);
+        await activities.record(trx, { type: 'user_login', visitor, userId: user.id, data: {} });
+      });
+      await store.releaseAttempts(places);
+      return { user: presentUser(user), token: session.token };
+    },
+
+    /** The session of a token that is known and not expired. */
+    async authenticate(token: string): Promise<Session | null> {
+      const row = await store.findSession(hashToken(token));
+      const now = clock();
+      if (!row || row.expiresAt <= now) return null;
+      if (row.lastSeenAt < now - TOUCH_AFTER_MS) await store.touchSession(row.tokenHash, now, now + SESSION_IDLE_MS);
+      return { userId: row.userId, tokenHash: row.tokenHash };
+    },
+
+    async logout(session: Session, everywhere: boolean): Promise<void> {
+      if (everywhere) await store.deleteSessionsOf(session.userId);
+      else await store.deleteSession(session.tokenHash);
+    },
+
+    async me(session: Session): Promise<User> {
+      const row = await store.findById(session.userId);
+      if (!row) throw new AppError('unauthenticated', 'Please sign in');
+      return presentUser(row);
+    },
+
+    sessionsOf: async (session: Session) =>
+      (await store.sessionsOf(session.userId)).map((row) => ({
+        createdAt: new Date(row.createdAt).toISOString(),
+        lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+      })),
+
+    erase: (session: Session) => store.erase(session.userId),
+
+    /** Clears away what no longer opens anything. */
+    sweep: () => store.deleteExpired(clock()),
+  };
+}
+
+export type AccountService = ReturnType<typeof accountService>;

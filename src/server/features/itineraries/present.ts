@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { itinerary as itinerarySchema, itineraryDetails, type popularItinerary } from '../../../contracts/itineraries.ts';
+import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
+import type { ItinerarySummary } from '../../../core/planner/details.ts';
+import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
+import { posterAddress } from '../pictures/addresses.ts';
+import type { ItineraryRow } from './store.ts';
+
+const summaryOf = (row: Pick<ItineraryRow, 'summary'>): ItinerarySummary => JSON.parse(row.summary) as ItinerarySummary;
+
+/** The stored row as anybody may see it. The schema drops whatever is not meant to leave. */
+export function presentItinerary(row: ItineraryRow, shares: number): Itinerary {
+  const summary = summaryOf(row);
+  const plan = JSON.parse(row.plan) as PlannedTrip;
+  return itinerarySchema.parse({
+    ...summary,
+    _id: row.id,
+    headerImage: posterAddress(summary.coverBaseId),
+    galleryImages: galleryOf(plan, summary),
+    accommodationImage: posterAddress(plan.stays[0]?.baseId ?? summary.coverBaseId, 'night'),
+    needsDetailedGeneration: row.details === null,
+    shares,
+    ratesCheckedOn: plan.price.ratesCheckedOn,
+  });
+}
+
+/** The towns slept in and the first sights, each with its own picture. */
+function galleryOf(plan: PlannedTrip, summary: ItinerarySummary): string[] {
+  const sights = plan.days.flatMap((day) => day.stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
+  const ids = [summary.coverBaseId, ...plan.stays.map((stay) => stay.baseId), ...sights];
+  return [...new Set(ids)].slice(0, 8).map((id) => posterAddress(id));
+}
+
+export const presentDetails = (json: string): Details => itineraryDetails.parse(JSON.parse(json));
+
+type PopularRow = Pick<
+  ItineraryRow,
+  'id' | 'slug' | 'summary' | 'fromLocation' | 'toLocation' | 'startDate' | 'endDate'
+>;
+
+export function presentPopular(row: PopularRow): z.infer<typeof popularItinerary> {
+  const summary = summaryOf(row);
+  return {
+    _id: row.id,
+    title: summary.title,
+    slug: row.slug,
+    fromLocation: row.fromLocation,
+    toLocation: row.toLocation,
+    departureDate: row.startDate,
+    returnDate: row.endDate,
+    headerImage: posterAddress(summary.coverBaseId),
+    days: summary.days,
+    pricePP: summary.pricePP,
+  };
+}

@@ -1,0 +1,106 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { generation } from '../../../contracts/itineraries.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Authenticate, Call, Routes } from '../../http/endpoints.ts';
+import { bearerOf } from '../../http/endpoints.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { readVisitor } from '../../http/visitor.ts';
+import type { Asker, ItineraryService } from './service.ts';
+
+type ItineraryKeys =
+  | 'POST /api/generate-itinerary'
+  | 'GET /api/itineraries/popular'
+  | 'GET /api/itineraries/{slug}'
+  | 'GET /api/itineraries/{id}/details'
+  | 'POST /api/itineraries/{id}/details'
+  | 'POST /api/itineraries/{id}/share';
+
+/** Generations by the minute and address (settings: maxRequestsPerMinute). */
+const GENERATIONS_PER_MINUTE = 100;
+
+const askerOf = (call: Pick<Call<ItineraryKeys>, 'visitor' | 'session'>): Asker => ({
+  visitor: call.visitor,
+  userId: call.session?.userId ?? null,
+});
+
+export function itineraryRoutes(itineraries: ItineraryService, idempotency: Idempotency): Pick<Routes, ItineraryKeys> {
+  return {
+    'POST /api/generate-itinerary': {
+      callsPerMinute: GENERATIONS_PER_MINUTE,
+      generationErrors: true,
+      handle: (call) =>
+        idempotency.once(call, async () => {
+          const found = [];
+          for await (const { event, data } of itineraries.generate(call.body, askerOf(call))) {
+            if (event === 'itinerary') found.push(data);
+            if (event === 'error') throw AppError.fromGeneration(data);
+          }
+          return { itineraries: found };
+        }),
+    },
+    'GET /api/itineraries/popular': {
+      handle: async () => ({ popularItineraries: await itineraries.listPopular() }),
+    },
+    'GET /api/itineraries/{slug}': {
+      handle: async ({ params, session }) => itineraries.showBySlug(params.slug, session !== null),
+    },
+    'GET /api/itineraries/{id}/details': {
+      handle: async ({ params }) => ({ details: await itineraries.showDetails(params.id) }),
+    },
+    'POST /api/itineraries/{id}/details': {
+      callsPerMinute: GENERATIONS_PER_MINUTE,
+      handle: async (call) => itineraries.completeDetails(call.params.id, askerOf(call)),
+    },
+    'POST /api/itineraries/{id}/share': {
+      callsPerMinute: 60,
+      handle: async (call) => ({ shares: await itineraries.share(call.params.id, call.body.platform, askerOf(call)) }),
+    },
+  };
+}
+
+/** `POST /api/generate-itinerary/stream`: the same, told as server-sent events while it happens. */
+export function mountGenerationStream(
+  app: FastifyInstance,
+  itineraries: ItineraryService,
+  authenticate: Authenticate,
+): void {
+  app.post(
+    '/api/generate-itinerary/stream',
+    {
+      schema: { summary: 'Plan a trip; each itinerary is sent as it is ready', tags: ['generate-itinerary'], body: generation },
+      bodyLimit: 64 * 1024,
+      config: { generationErrors: true, rateLimit: { max: GENERATIONS_PER_MINUTE, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      const token = bearerOf(request);
+      const session = token === null ? null : await authenticate(token);
+      const asker: Asker = { visitor: readVisitor(request), userId: session?.userId ?? null };
+      const stream = new PassThrough();
+      const body = request.body as Call<'POST /api/generate-itinerary'>['body'];
+      void sendEvents(stream, itineraries, body, asker).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the event stream broke');
+        stream.destroy();
+      });
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+}
+
+async function sendEvents(
+  stream: PassThrough,
+  itineraries: ItineraryService,
+  search: Call<'POST /api/generate-itinerary'>['body'],
+  asker: Asker,
+): Promise<void> {
+  for await (const { event, data } of itineraries.generate(search, asker)) {
+    // The browser has gone: leaving the loop ends the planning, and its log row says so.
+    if (stream.destroyed) return;
+    stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+  stream.end();
+}

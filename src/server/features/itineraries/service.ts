@@ -1,0 +1,204 @@
+import type { Details, Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
+import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import { generationError, refusalOf } from '../../http/refusals.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { newId } from '../../ids.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import { type Planner, planningQueue, refusalError } from './planning.ts';
+import { presentDetails, presentItinerary, presentPopular } from './present.ts';
+import { type AiLogRow, type ItineraryRow, itineraryStore } from './store.ts';
+import { viewCounter } from './views.ts';
+
+/** Who asks for an itinerary. */
+export interface Asker {
+  readonly visitor: Visitor;
+  readonly userId: string | null;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly activities: ActivityRecorder;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const GENERATE = 'generate-itinerary';
+const DETAILS = 'itinerary-details';
+
+/** Plans trips, keeps them, and shows them again. */
+export function itineraryService({ database, clock, planner, activities, onFailure }: Dependencies) {
+  const store = itineraryStore(database);
+  const planInTurn = planningQueue(planner);
+  const views = viewCounter(store, clock, onFailure);
+
+  const toRequest = (search: Generation): TripRequest => ({
+    from: search.from,
+    to: search.to,
+    departureDate: search.departureDate,
+    returnDate: search.returnDate,
+    travellers: search.travellers,
+    travelClass: search.travelClass,
+    priceRange: { min: search.priceRange[0], max: search.priceRange[1] },
+    bookedOn: todayInIndia(clock),
+    exclude: search.exclude,
+  });
+
+  function toRow(trip: PlannedTrip): Omit<ItineraryRow, 'detailedAt' | 'details' | 'views'> {
+    const now = clock();
+    return {
+      id: newId(now),
+      slug: trip.slug,
+      fromLocation: trip.from.name,
+      toLocation: trip.to.name,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      durationDays: trip.durationDays,
+      pricePerPersonRupees: trip.price.perPersonRupees,
+      summary: JSON.stringify(planner.summarise(trip)),
+      plan: JSON.stringify(trip),
+      createdAt: now,
+    };
+  }
+
+  /** Keeps a planned trip and answers it as it is kept: an earlier request may have planned the very same. */
+  async function keep(trip: PlannedTrip): Promise<Itinerary> {
+    await store.insertMissing(database.db, [toRow(trip)]);
+    const [row] = await store.findBySlugs([trip.slug]);
+    if (!row) throw new Error(`itinerary ${trip.slug} was not kept`);
+    return presentItinerary(row, await store.sharesOf(database.read, row.id));
+  }
+
+  function logRow(endpoint: string, asker: Asker, startedAt: number, request: unknown, outcome: Outcome): AiLogRow {
+    const now = clock();
+    return {
+      id: newId(now),
+      endpoint,
+      responseStatus: outcome.status < 400 ? 'success' : 'error',
+      httpStatus: outcome.status,
+      responseTimeMs: Math.max(0, Math.round(now - startedAt)),
+      // The built-in planner uses no tokens and costs nothing.
+      tokensUsed: 0,
+      costMicroUsd: 0,
+      userId: asker.userId,
+      network: asker.visitor.network,
+      userAgent: asker.visitor.userAgent,
+      requestData: JSON.stringify(request),
+      responseData: JSON.stringify(outcome.data),
+      createdAt: now,
+    };
+  }
+
+  async function recordGeneration(asker: Asker, startedAt: number, search: Generation, outcome: Outcome): Promise<void> {
+    await database.db.transaction().execute(async (trx) => {
+      await store.insertLog(trx, logRow(GENERATE, asker, startedAt, search, outcome));
+      const { from, to, departureDate, returnDate, travellers, travelClass, priceRange } = search;
+      const data = { from, to, departureDate, returnDate, travellers, travelClass, priceRange, status: outcome.status };
+      await activities.record(trx, { type: 'search', ...asker, data });
+    });
+  }
+
+  /**
+   * Plans a trip, telling each step. The last event is `done` or `error`; whatever was told of is kept and logged by
+   * then. Ending the iteration early, as when the browser has gone, ends the planning.
+   */
+  async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
+    const startedAt = clock();
+    const shown: Itinerary[] = [];
+    let outcome: Outcome = { status: 499, data: { gone: true } };
+    try {
+      for await (const event of planInTurn(toRequest(search))) {
+        if (event.kind === 'refused') throw refusalError(event.refusal);
+        if (event.kind === 'progress') {
+          yield { event: 'progress', data: { step: event.step, text: event.text } };
+        } else {
+          const kept = await keep(event.itinerary);
+          shown.push(kept);
+          yield { event: 'itinerary', data: kept };
+        }
+      }
+      outcome = { status: 200, data: shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length })) };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) onFailure(error);
+      const body = generationError(refusal);
+      outcome = { status: body.code, data: body };
+      yield { event: 'error', data: body };
+      return;
+    } finally {
+      await recordGeneration(asker, startedAt, search, outcome);
+    }
+    yield { event: 'done', data: { count: shown.length } };
+  }
+
+  async function find(id: string): Promise<ItineraryRow> {
+    const row = await store.findById(id);
+    if (!row) throw new AppError('not-found', 'Itinerary not found');
+    return row;
+  }
+
+  return {
+    generate,
+
+    listPopular: async () => (await store.listPopular()).map(presentPopular),
+
+    async showBySlug(slug: string, signedIn: boolean): Promise<{ itinerary: Itinerary; details?: Details }> {
+      const row = await store.findBySlug(slug);
+      if (!row) throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
+      const itinerary = presentItinerary(row, await store.sharesOf(database.read, row.id));
+      return signedIn && row.details !== null ? { itinerary, details: presentDetails(row.details) } : { itinerary };
+    },
+
+    async showDetails(id: string): Promise<Details> {
+      const row = await find(id);
+      if (row.details === null) throw new AppError('not-found', 'No day plan has been made yet');
+      return presentDetails(row.details);
+    },
+
+    /** Makes the day plan of an itinerary, once; whoever asks again gets the one that is kept. */
+    async completeDetails(id: string, asker: Asker): Promise<{ details: Details; itinerary: Itinerary }> {
+      const startedAt = clock();
+      const row = await find(id);
+      const details = row.details ?? JSON.stringify(planner.describe(JSON.parse(row.plan) as PlannedTrip));
+      if (row.details === null) {
+        const outcome = { status: 200, data: { slug: row.slug } };
+        await database.db.transaction().execute(async (trx) => {
+          if (await store.keepDetails(trx, id, details, clock())) await touchNoun(trx, 'itineraries');
+          await store.insertLog(trx, logRow(DETAILS, asker, startedAt, { id }, outcome));
+        });
+      }
+      const kept = { ...row, details };
+      return {
+        details: presentDetails(details),
+        itinerary: presentItinerary(kept, await store.sharesOf(database.read, id)),
+      };
+    },
+
+    async share(id: string, platform: string, asker: Asker): Promise<number> {
+      const row = await find(id);
+      return database.db.transaction().execute(async (trx) => {
+        await store.countShare(trx, id, platform);
+        const data = { itinerarySlug: row.slug, platform };
+        await activities.record(trx, { type: 'itinerary_share', ...asker, data });
+        return store.sharesOf(trx, id);
+      });
+    },
+
+    generationsOf: (userId: string) => store.logsOf(userId),
+
+    /** Counts a view, once for a visitor and day. */
+    countView: (slug: string, visitor: string) => views.count(slug, visitor),
+    flushViews: () => views.flush(),
+  };
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+export type ItineraryService = ReturnType<typeof itineraryService>;

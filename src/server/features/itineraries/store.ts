@@ -1,0 +1,97 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type ItineraryRow = Selectable<Schema['itineraries']>;
+export type AiLogRow = Insertable<Schema['aiLogs']>;
+
+const POPULAR_LIMIT = 12;
+
+/** All SQL of itineraries, their shares, and the usage log of generating them. */
+export function itineraryStore({ db, read }: Database) {
+  return {
+    /** Keeps those that are not kept yet: the same request plans the same itineraries under the same slugs. */
+    insertMissing: (writer: Writer, rows: readonly Insertable<Schema['itineraries']>[]) =>
+      writer
+        .insertInto('itineraries')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .execute(),
+
+    findBySlugs: (slugs: readonly string[]) =>
+      db.selectFrom('itineraries').selectAll().where('slug', 'in', [...slugs]).execute(),
+
+    findBySlug: (slug: string) => read.selectFrom('itineraries').selectAll().where('slug', '=', slug).executeTakeFirst(),
+
+    findById: (id: string) => read.selectFrom('itineraries').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    listPopular: () =>
+      read
+        .selectFrom('itineraries')
+        .select(['id', 'slug', 'summary', 'fromLocation', 'toLocation', 'startDate', 'endDate'])
+        .where('detailedAt', 'is not', null)
+        .orderBy('views', 'desc')
+        .orderBy('createdAt', 'desc')
+        .limit(POPULAR_LIMIT)
+        .execute(),
+
+    /** Keeps the day plan unless one is kept already; answers whether this one was. */
+    async keepDetails(writer: Writer, id: string, details: string, now: number): Promise<boolean> {
+      const result = await writer
+        .updateTable('itineraries')
+        .set({ details, detailedAt: now })
+        .where('id', '=', id)
+        .where('details', 'is', null)
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows) > 0;
+    },
+
+    countViews: (views: ReadonlyMap<string, number>) =>
+      db.transaction().execute(async (trx) => {
+        for (const [slug, count] of views) {
+          await trx
+            .updateTable('itineraries')
+            .set({ views: sql`"views" + ${count}` })
+            .where('slug', '=', slug)
+            .execute();
+        }
+      }),
+
+    countShare: (writer: Writer, itineraryId: string, platform: string) =>
+      writer
+        .insertInto('itineraryShares')
+        .values({ itineraryId, platform, count: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['itineraryId', 'platform']).doUpdateSet({ count: sql`"itineraryShares"."count" + 1` }),
+        )
+        .execute(),
+
+    async sharesOf(from: Writer, itineraryId: string): Promise<number> {
+      const row = await from
+        .selectFrom('itineraryShares')
+        .select((select) => select.fn.sum<number | null>('count').as('shares'))
+        .where('itineraryId', '=', itineraryId)
+        .executeTakeFirst();
+      return Number(row?.shares ?? 0);
+    },
+
+    insertLog: (writer: Writer, row: AiLogRow) => writer.insertInto('aiLogs').values(row).execute(),
+
+    async logsOf(userId: string) {
+      const rows = await read
+        .selectFrom('aiLogs')
+        .select(['endpoint', 'requestData', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .limit(1000)
+        .execute();
+      return rows.map((row) => ({
+        endpoint: row.endpoint,
+        request: JSON.parse(row.requestData) as unknown,
+        createdAt: new Date(row.createdAt).toISOString(),
+      }));
+    },
+  };
+}
+
+export type ItineraryStore = ReturnType<typeof itineraryStore>;

@@ -1,0 +1,44 @@
+import { type ErrorCode, type GenerationErrorAnswer, STATUS_OF_ERROR } from '../../contracts/errors.ts';
+
+interface ErrorMore {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  readonly reason?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** A refusal with words for a person. Everything thrown that is not one is a mistake of ours and answers 500. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which a further try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+  /** Names the cause of a refused generation, with what helps. */
+  readonly reason: string | undefined;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: ErrorCode, message: string, more: ErrorMore = {}) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.reason = more.reason;
+    this.details = more.details;
+  }
+
+  get status(): number {
+    return STATUS_OF_ERROR[this.code];
+  }
+
+  /** The refusal that a generation's last event told of. */
+  static fromGeneration(told: GenerationErrorAnswer['error']): AppError {
+    const codes = Object.keys(STATUS_OF_ERROR) as ErrorCode[];
+    const code = codes.find((candidate) => STATUS_OF_ERROR[candidate] === told.code) ?? 'internal';
+    return new AppError(code, told.message, {
+      ...(told.reason && { reason: told.reason }),
+      ...(told.details && { details: told.details }),
+      ...(code === 'overloaded' && { retryAfterSeconds: 3 }),
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import { type Api, type ApiKey, api } from '../../contracts/api.ts';
+import type { ApiAnswer } from '../../contracts/client.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { errorAnswer } from '../../contracts/errors.ts';
+import { AppError } from './app-error.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+
+/** A signed-in traveller and the session that shows it. */
+export interface Session {
+  readonly userId: string;
+  readonly tokenHash: string;
+}
+
+type ParsedPart<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** One call of an endpoint, checked and parsed. */
+export interface Call<K extends ApiKey> {
+  readonly params: ParsedPart<Api[K], 'params'>;
+  readonly query: ParsedPart<Api[K], 'query'>;
+  readonly body: ParsedPart<Api[K], 'body'>;
+  /** Never null where the endpoint's access is `user`. */
+  readonly session: Api[K]['access'] extends 'user' ? Session : Session | null;
+  readonly visitor: Visitor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Route<K extends ApiKey> {
+  readonly handle: (call: Call<K>) => Promise<ApiAnswer<K>>;
+  /** Bound of calls by the minute and address, narrower than the one that all share. */
+  readonly callsPerMinute?: number;
+  /** Answers refusals in the envelope of `POST /api/generate-itinerary`. */
+  readonly generationErrors?: true;
+  readonly bodyLimitBytes?: number;
+}
+
+/** Every endpoint of the contract with the code that answers it: one missing does not compile. */
+export type Routes = { readonly [K in ApiKey]: Route<K> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    generationErrors?: boolean;
+  }
+}
+
+export type Authenticate = (token: string) => Promise<Session | null>;
+
+/** The bearer token of a request, or null. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+async function findSession(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authenticate: Authenticate,
+): Promise<Session | null> {
+  if (endpoint.access === 'public') return null;
+  const token = bearerOf(request);
+  const session = token === null ? null : await authenticate(token);
+  if (session) return session;
+  if (endpoint.access !== 'optional-user') throw new AppError('unauthenticated', 'Please sign in');
+  if (request.headers.authorization !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return null;
+}
+
+function schemaOf(endpoint: Endpoint, tag: string): FastifySchema {
+  return {
+    summary: endpoint.summary,
+    tags: [tag],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
+    response: { ...endpoint.answers, '4xx': errorAnswer },
+  };
+}
+
+/** Turns the contract into routes: limit, session, validation, handling, the answer through its schema. */
+export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticate: Authenticate): void {
+  for (const key of Object.keys(api) as ApiKey[]) {
+    const endpoint: Endpoint = api[key];
+    const route = routes[key] as Route<ApiKey>;
+    const [method = 'GET', path = ''] = key.split(' ');
+    const status = Number(Object.keys(endpoint.answers)[0]);
+    app.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: schemaOf(endpoint, path.split('/')[2] ?? 'api'),
+      bodyLimit: route.bodyLimitBytes ?? 64 * 1024,
+      config: {
+        ...(route.generationErrors && { generationErrors: true }),
+        ...(route.callsPerMinute && { rateLimit: { max: route.callsPerMinute, timeWindow: 60_000 } }),
+      },
+      handler: async (request, reply) => {
+        const session = await findSession(endpoint, request, reply, authenticate);
+        const { params, query, body } = request as { params: never; query: never; body: never };
+        const call = { params, query, body, session, visitor: readVisitor(request), request, reply };
+        const answer = await route.handle(call as unknown as Call<ApiKey>);
+        if (reply.sent || reply.raw.headersSent) return reply;
+        return reply.code(status).send(status === 204 || status === 202 ? null : answer);
+      },
+    });
+  }
+}

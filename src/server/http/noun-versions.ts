@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database, Writer } from '../database/database.ts';
+
+/** What public pages are made of. Writing to a noun makes every cached page that shows it stale. */
+export type Noun = 'site' | 'itineraries';
+
+/** Marks a noun as changed, inside the transaction that changes it. */
+export async function touchNoun(writer: Writer, noun: Noun): Promise<void> {
+  await writer
+    .insertInto('nounVersions')
+    .values({ noun, version: 1 })
+    .onConflict((conflict) => conflict.column('noun').doUpdateSet({ version: sql`"nounVersions"."version" + 1` }))
+    .execute();
+}
+
+export type Versions = ReadonlyMap<string, number>;
+
+/**
+ * The versions of all nouns as committed by any process. On SQLite the answer is at hand unless something was written;
+ * on PostgreSQL one query serves all who ask at the same moment, begun after they asked, so that a change is visible at
+ * the very next request.
+ */
+export class NounVersions {
+  readonly #database: Database;
+  #known: Versions = new Map();
+  #mark: number | null = null;
+  #next: Promise<Versions> | null = null;
+  #running: Promise<Versions> | null = null;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The current versions when they are known without asking, else a promise of them. */
+  current(): Versions | Promise<Versions> {
+    const mark = this.#database.changeMark();
+    if (mark !== null && mark === this.#mark) return this.#known;
+    return this.#ask(mark);
+  }
+
+  #ask(mark: number | null): Promise<Versions> {
+    this.#next ??= (this.#running ?? Promise.resolve(null)).then(
+      () => this.#read(mark),
+      () => this.#read(mark),
+    );
+    return this.#next;
+  }
+
+  #read(mark: number | null): Promise<Versions> {
+    this.#next = null;
+    const running = this.#database.read
+      .selectFrom('nounVersions')
+      .selectAll()
+      .execute()
+      .then((rows) => {
+        this.#known = new Map(rows.map((row) => [row.noun, row.version]));
+        this.#mark = mark;
+        return this.#known;
+      });
+    this.#running = running;
+    return running;
+  }
+}

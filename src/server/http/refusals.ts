@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
+import { AppError } from './app-error.ts';
+
+/** Refusals of the framework itself, by status; anything else it throws is a mistake of ours. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'not-found',
+  406: 'invalid',
+  408: 'invalid',
+  411: 'invalid',
+  413: 'too-large',
+  414: 'invalid',
+  415: 'unsupported-media-type',
+  429: 'too-many',
+  431: 'too-large',
+  503: 'overloaded',
+};
+
+const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  invalid: 'The request could not be understood',
+  'not-found': 'Not found',
+  'too-large': 'The request is too large',
+  'unsupported-media-type': 'Send the request as application/json',
+  'too-many': 'Too many requests. Please wait a moment and try again.',
+  overloaded: 'The server is busy. Please try again in a moment.',
+};
+
+const FAILURE = 'Something went wrong on our side. Please try again.';
+
+/** The refusal that a thrown value means, or null when it is a mistake of ours. */
+export function refusalOf(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const name = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+      fields[name] ??= issue.message ?? 'Invalid';
+    }
+    return new AppError('invalid', Object.values(fields)[0] ?? 'Invalid', { fields });
+  }
+  const status = (error as Partial<FastifyError>).statusCode;
+  const code = status === undefined ? undefined : CODE_OF_STATUS[status];
+  return code ? new AppError(code, WORDS[code] ?? 'Refused') : null;
+}
+
+/** The body of a refused generation, in its own envelope. */
+export function generationError(refusal: AppError | null): GenerationErrorAnswer['error'] {
+  if (!refusal) return { code: 500, message: FAILURE };
+  const { status, message, fields, reason, details } = refusal;
+  if (reason) return { code: status, message, reason, ...(details && { details }) };
+  return { code: status, message, ...(fields && { reason: 'INVALID_INPUT', details: { fields } }) };
+}
+
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'unexpected failure');
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  const body = request.routeOptions.config.generationErrors
+    ? { error: generationError(refusal) }
+    : { error: refusal?.message ?? FAILURE, ...(refusal?.fields && { fields: refusal.fields }) };
+  return reply
+    .code(refusal?.status ?? 500)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(JSON.stringify(body));
+}
+
+/** The one place that answers errors. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
+}

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** Who is calling, as far as we keep it: never the whole address. */
+export interface Visitor {
+  /** The whole address, for limits that live in memory only. */
+  readonly address: string;
+  /** The address shortened to its network (/24, or /48 of IPv6), fit to be stored. */
+  readonly network: string;
+  readonly userAgent: string;
+  readonly device: 'mobile' | 'tablet' | 'desktop';
+  /** Asks not to be tracked. */
+  readonly doNotTrack: boolean;
+}
+
+/** 203.0.113.77 to 203.0.113.0/24, 2001:db8:1:2::3 to 2001:db8:1::/48. */
+export function shortenAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`;
+}
+
+function deviceOf(userAgent: string): Visitor['device'] {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|Android/i.test(userAgent) ? 'mobile' : 'desktop';
+}
+
+export function readVisitor(request: FastifyRequest): Visitor {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  return {
+    address: request.ip,
+    network: shortenAddress(request.ip),
+    userAgent,
+    device: deviceOf(userAgent),
+    doNotTrack: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
+  };
+}
+
+/** Tells visitors of one day apart without saying who they are: keyed, and different every day. */
+export const visitorKey = (visitor: Visitor, secret: string, day: string): string =>
+  createHmac('sha256', secret)
+    .update(`${day}\n${visitor.address}\n${visitor.userAgent}`)
+    .digest('base64url')
+    .slice(0, 22);
