@@ -2,13 +2,14 @@ import type { RailHeadRecord } from './types.ts';
 
 const G = { source: ['[G]'], checkedOn: '2026-11-21' } as const;
 
-/** Railway stations of the bases and of larger cities. Coordinates are good to about 1 km, state codes as in ISO 3166-2:IN. */
+/** Railway stations of the bases and of larger cities. Coordinates are good to about 1 km. */
 export const railHeads: readonly RailHeadRecord[] = [
   { code: 'NDLS', name: 'New Delhi', city: 'Delhi', state: 'DL', lat: 28.6431, lon: 77.2197, ...G },
   { code: 'NZM', name: 'Hazrat Nizamuddin', city: 'Delhi', state: 'DL', lat: 28.5888, lon: 77.2534, ...G },
   { code: 'ANVT', name: 'Anand Vihar Terminal', city: 'Delhi', state: 'DL', lat: 28.6508, lon: 77.3153, ...G },
   { code: 'DLI', name: 'Delhi Junction', city: 'Delhi', state: 'DL', lat: 28.6612, lon: 77.228, ...G },
   { code: 'DEE', name: 'Delhi Sarai Rohilla', city: 'Delhi', state: 'DL', lat: 28.6627, lon: 77.1862, ...G },
+  { code: 'SSB', name: 'Shakurbasti', city: 'Delhi', state: 'DL', lat: 28.683, lon: 77.129, ...G },
   { code: 'DEC', name: 'Delhi Cantt', city: 'Delhi', state: 'DL', lat: 28.5958, lon: 77.1264, ...G },
   { code: 'HWH', name: 'Howrah Junction', city: 'Kolkata', state: 'WB', lat: 22.5839, lon: 88.3426, ...G },
   { code: 'SDAH', name: 'Sealdah', city: 'Kolkata', state: 'WB', lat: 22.5675, lon: 88.3711, ...G },
@@ -78,6 +79,7 @@ export const railHeads: readonly RailHeadRecord[] = [
   { code: 'HW', name: 'Haridwar Junction', city: 'Haridwar', state: 'UK', lat: 29.946, lon: 78.1525, ...G },
   { code: 'DDN', name: 'Dehradun', city: 'Dehradun', state: 'UK', lat: 30.3145, lon: 78.0335, ...G },
   { code: 'YNRK', name: 'Yog Nagari Rishikesh', city: 'Rishikesh', state: 'UK', lat: 30.08, lon: 78.287, ...G },
+  { code: 'HDW', name: 'Haldwani', city: 'Haldwani', state: 'UK', lat: 29.222, lon: 79.529, ...G },
   { code: 'KGM', name: 'Kathgodam', city: 'Kathgodam', state: 'UK', lat: 29.268, lon: 79.545, ...G },
   { code: 'CDG', name: 'Chandigarh Junction', city: 'Chandigarh', state: 'CH', lat: 30.703, lon: 76.8197, ...G },
   { code: 'UMB', name: 'Ambala Cantt Junction', city: 'Ambala', state: 'HR', lat: 30.3375, lon: 76.828, ...G },

@@ -1,5 +1,5 @@
 /** The rectangle around a state or union territory, degrees WGS 84, with about 0.1 degree of slack. */
-export interface StateBounds {
+interface StateBounds {
   readonly name: string;
   readonly south: number;
   readonly north: number;

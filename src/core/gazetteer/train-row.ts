@@ -1,6 +1,6 @@
 import type { RailClass, TrainRecord } from './types.ts';
 
-/** Distance, duration and departure as in the public timetable of December 2017; to be checked before booking. */
+/** Distance and duration, mostly the departure too, from the public timetable of December 2017; check before booking. */
 export const PRINTED: readonly string[] = [
   'https://github.com/vishal-192k/TrainDelayProject/blob/master/Train_details_22122017.csv (timetable of 2017, check)',
   '[G]',

@@ -1,7 +1,10 @@
 import { PRINTED, train } from './train-row.ts';
 import type { TrainRecord } from './types.ts';
 
-/** Trains of Bengal, Odisha and the north-east, and from there to the other regions. Stretch, departure, minutes, km, classes; daily unless weekdays are given. */
+/**
+ * Trains of Bengal, Odisha and the north-east, and from there to the other regions.
+ * Number, name, stretch, departure, minutes, km, classes; daily unless weekdays are given.
+ */
 export const trainsEast: readonly TrainRecord[] = [
   // Kolkata and North Bengal
   train('12343', 'Darjeeling Mail', 'SDAH', 'NJP', '22:05', 595, 573, 'SL 3A 2A 1A', {
@@ -94,8 +97,8 @@ export const trainsEast: readonly TrainRecord[] = [
   train('12987', 'Sealdah Ajmer Express', 'SDAH', 'JP', '22:55', 1460, 1610, 'SL 3A 2A 1A'),
   train('12988', 'Ajmer Sealdah Express', 'JP', 'SDAH', '14:50', 1505, 1610, 'SL 3A 2A 1A'),
   // Kolkata and the south and west
-  train('12841', 'Coromandel Express', 'SHM', 'MAS', '15:20', 1530, 1659, 'SL 3A 2A 1A', { source: PRINTED }),
-  train('12842', 'Coromandel Express', 'MAS', 'SHM', '07:00', 1660, 1659, 'SL 3A 2A 1A', { source: PRINTED }),
+  train('12841', 'Coromandel Express', 'SHM', 'MAS', '15:20', 1530, 1659, 'SL 3A 2A 1A'),
+  train('12842', 'Coromandel Express', 'MAS', 'SHM', '07:00', 1660, 1659, 'SL 3A 2A 1A'),
   train('12839', 'Chennai Mail', 'HWH', 'MAS', '23:45', 1685, 1664, 'SL 3A 2A 1A', { source: PRINTED }),
   train('12840', 'Howrah Mail', 'MAS', 'HWH', '23:45', 1695, 1663, 'SL 3A 2A 1A', { source: PRINTED }),
   train('12660', 'Gurudev Express', 'SHM', 'ERN', '23:05', 2420, 2287, 'SL 3A 2A', { weekdays: [3], source: PRINTED }),
@@ -106,4 +109,10 @@ export const trainsEast: readonly TrainRecord[] = [
   train('12704', 'Falaknuma Express', 'SC', 'HWH', '15:55', 1545, 1545, 'SL 3A 2A'),
   train('12834', 'Howrah Ahmedabad Express', 'HWH', 'ADI', '23:55', 2250, 2098, 'SL 3A 2A', { source: PRINTED }),
   train('12833', 'Ahmedabad Howrah Express', 'ADI', 'HWH', '00:15', 2235, 2098, 'SL 3A 2A'),
+  train('12863', 'Howrah Bengaluru Express', 'HWH', 'SMVB', '22:30', 1960, 1958, 'SL 3A 2A 1A'),
+  train('12864', 'Bengaluru Howrah Express', 'SMVB', 'HWH', '10:35', 1990, 1958, 'SL 3A 2A 1A'),
+  train('12130', 'Azad Hind Express', 'HWH', 'PUNE', '21:45', 2000, 2018, 'SL 3A 2A 1A'),
+  train('12129', 'Azad Hind Express', 'PUNE', 'HWH', '18:35', 1995, 2018, 'SL 3A 2A 1A'),
+  train('12802', 'Purushottam Express', 'NDLS', 'PURI', '22:40', 1850, 1867, 'SL 3A 2A 1A'),
+  train('12801', 'Purushottam Express', 'PURI', 'NDLS', '21:55', 1810, 1867, 'SL 3A 2A 1A'),
 ];

@@ -1,7 +1,10 @@
 import { PRINTED, train } from './train-row.ts';
 import type { TrainRecord } from './types.ts';
 
-/** Trains of the north and between Delhi and the other regions. Stretch, departure, minutes, km, classes; daily unless weekdays are given. */
+/**
+ * Trains of the north and between Delhi and the other regions.
+ * Number, name, stretch, departure, minutes, km, classes; daily unless weekdays are given.
+ */
 export const trainsNorth: readonly TrainRecord[] = [
   // Delhi and the Himalaya
   train('12011', 'Kalka Shatabdi', 'NDLS', 'KLK', '07:40', 245, 268, 'CC', { source: PRINTED }),
@@ -85,8 +88,12 @@ export const trainsNorth: readonly TrainRecord[] = [
   train('12206', 'Nanda Devi AC Express', 'DDN', 'NDLS', '22:50', 365, 314, '3A 2A 1A'),
   train('12040', 'Kathgodam Shatabdi', 'NDLS', 'KGM', '06:00', 340, 283, 'CC', { source: PRINTED }),
   train('12039', 'Kathgodam Shatabdi', 'KGM', 'NDLS', '15:35', 330, 283, 'CC', { source: PRINTED }),
-  train('15013', 'Ranikhet Express', 'DLI', 'KGM', '22:05', 420, 278, 'SL 3A 2A 1A'),
-  train('15014', 'Ranikhet Express', 'KGM', 'DLI', '20:35', 445, 278, 'SL 3A 2A 1A'),
+  train('15013', 'Ranikhet Express', 'DLI', 'KGM', '22:05', 410, 278, 'SL 3A 2A 1A', {
+    source: ['https://www.pahaadreview.net.in/2020/11/ranikhet-train-services-resume-again.html'],
+  }),
+  train('15014', 'Ranikhet Express', 'KGM', 'DLI', '20:35', 435, 278, 'SL 3A 2A 1A', {
+    source: ['https://www.pahaadreview.net.in/2020/11/ranikhet-train-services-resume-again.html'],
+  }),
   // The Gangetic plain
   train('12050', 'Gatimaan Express', 'NZM', 'AGC', '08:10', 100, 183, 'CC', {
     weekdays: [0, 1, 2, 3, 4, 6],

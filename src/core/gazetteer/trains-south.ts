@@ -1,7 +1,10 @@
 import { PRINTED, train } from './train-row.ts';
 import type { TrainRecord } from './types.ts';
 
-/** Trains of the south. Stretch, departure, minutes, km, classes; daily unless weekdays are given. */
+/**
+ * Trains of the south.
+ * Number, name, stretch, departure, minutes, km, classes; daily unless weekdays are given.
+ */
 export const trainsSouth: readonly TrainRecord[] = [
   // Chennai, Bengaluru, Mysuru
   train('12007', 'Mysuru Shatabdi', 'MAS', 'MYS', '06:00', 420, 498, 'CC', {
@@ -119,4 +122,8 @@ export const trainsSouth: readonly TrainRecord[] = [
   // Hyderabad
   train('12759', 'Charminar Express', 'MAS', 'HYB', '18:10', 830, 790, 'SL 3A 2A 1A'),
   train('12760', 'Charminar Express', 'HYB', 'MAS', '18:00', 830, 790, 'SL 3A 2A 1A'),
+  train('12601', 'Mangaluru Mail', 'MAS', 'CLT', '20:10', 690, 666, 'SL 3A 2A 1A'),
+  train('12602', 'Chennai Mail', 'CLT', 'MAS', '18:00', 695, 666, 'SL 3A 2A 1A'),
+  train('12656', 'Navjeevan Express', 'MAS', 'ADI', '09:35', 1970, 1895, 'SL 3A 2A', { source: PRINTED }),
+  train('12655', 'Navjeevan Express', 'ADI', 'MAS', '06:35', 2015, 1895, 'SL 3A 2A'),
 ];

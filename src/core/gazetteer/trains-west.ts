@@ -1,7 +1,10 @@
 import { PRINTED, train } from './train-row.ts';
 import type { TrainRecord } from './types.ts';
 
-/** Trains of Maharashtra, Goa, Gujarat and Rajasthan. Stretch, departure, minutes, km, classes; daily unless weekdays are given. */
+/**
+ * Trains of Maharashtra, Goa, Gujarat and Rajasthan.
+ * Number, name, stretch, departure, minutes, km, classes; daily unless weekdays are given.
+ */
 export const trainsWest: readonly TrainRecord[] = [
   // Mumbai and Goa: the railway charges 765 km for about 585
   train('20111', 'Konkan Kanya Express', 'CSMT', 'MAO', '23:05', 700, 765, 'SL 3A 2A 1A'),
@@ -70,10 +73,6 @@ export const trainsWest: readonly TrainRecord[] = [
   }),
   train('22955', 'Kutch Express', 'BDTS', 'BHUJ', '17:45', 880, 839, 'SL 3A 2A 1A'),
   train('22956', 'Kutch Express', 'BHUJ', 'BDTS', '20:15', 925, 839, 'SL 3A 2A 1A'),
-  train('12959', 'Dadar Bhuj Express', 'ADI', 'BHUJ', '08:15', 575, 487, 'SL 3A 2A 1A', {
-    weekdays: [1, 3],
-    source: PRINTED,
-  }),
   train('17617', 'Tapovan Express', 'CSMT', 'CPSN', '06:15', 425, 375, 'CC'),
   train('17618', 'Tapovan Express', 'CPSN', 'CSMT', '14:35', 440, 375, 'CC'),
   train('17057', 'Devagiri Express', 'CSMT', 'CPSN', '21:30', 400, 375, 'SL 3A 2A 1A'),
@@ -118,7 +117,7 @@ export const trainsWest: readonly TrainRecord[] = [
     source: ['https://newshub2008.blogspot.com/2023/09/pm-modi-to-flag-off-9-vande-bharat.html'],
   }),
   train('22995', 'Mandore Express', 'DLI', 'JU', '21:20', 640, 619, 'SL 3A 2A 1A'),
-  train('22996', 'Mandore Express', 'JU', 'DLI', '20:00', 640, 619, 'SL 3A 2A 1A', { source: PRINTED }),
+  train('22996', 'Mandore Express', 'JU', 'DLI', '20:00', 640, 619, 'SL 3A 2A 1A'),
   train('26481', 'Vande Bharat', 'JU', 'DEC', '05:25', 485, 605, 'CC', {
     weekdays: [0, 1, 3, 4, 5, 6],
     fareFactor: 1.25,
@@ -127,8 +126,8 @@ export const trainsWest: readonly TrainRecord[] = [
     weekdays: [0, 1, 3, 4, 5, 6],
     fareFactor: 1.25,
   }),
-  train('14659', 'Jaisalmer Express', 'DLI', 'JSM', '17:35', 1050, 920, 'SL 3A 2A 1A'),
-  train('14660', 'Jaisalmer Express', 'JSM', 'DLI', '17:00', 1080, 920, 'SL 3A 2A 1A'),
+  train('12250', 'Swarn Nagari Express', 'SSB', 'JSM', '17:10', 950, 916, 'SL 3A 2A 1A'),
+  train('12249', 'Swarn Nagari Express', 'JSM', 'SSB', '17:00', 990, 916, 'SL 3A 2A 1A'),
   train('12468', 'Leelan Express', 'JP', 'JSM', '16:15', 755, 699, 'SL 3A 2A 1A', { source: PRINTED }),
   train('12467', 'Leelan Express', 'JSM', 'JP', '23:55', 760, 700, 'SL 3A 2A 1A', { source: PRINTED }),
   train('12955', 'Mumbai Jaipur Superfast', 'MMCT', 'JP', '18:50', 1070, 1157, 'SL 3A 2A 1A', { source: PRINTED }),
@@ -144,12 +143,8 @@ export const trainsWest: readonly TrainRecord[] = [
   train('19330', 'Veer Bhumi Express', 'ASV', 'UDZ', '14:15', 310, 298, 'SL 3A 2A'),
   train('12982', 'Asarva Jaipur Express', 'ASV', 'JP', '18:45', 770, 733, 'SL 3A 2A 1A'),
   train('12981', 'Jaipur Asarva Express', 'JP', 'ASV', '19:35', 795, 733, 'SL 3A 2A 1A'),
-  train('12843', 'Puri Ahmedabad Express', 'PURI', 'ADI', '17:30', 2275, 2148, 'SL 3A 2A', {
-    weekdays: [0, 2, 4, 5],
-    source: PRINTED,
-  }),
-  train('12844', 'Ahmedabad Puri Express', 'ADI', 'PURI', '18:40', 2295, 2141, 'SL 3A 2A', {
-    weekdays: [1, 3, 4, 6],
-    source: PRINTED,
-  }),
+  train('12137', 'Punjab Mail', 'CSMT', 'AGC', '19:35', 1305, 1344, 'SL 3A 2A 1A'),
+  train('12138', 'Punjab Mail', 'AGC', 'CSMT', '08:45', 1370, 1344, 'SL 3A 2A 1A'),
+  train('17064', 'Ajanta Express', 'KCG', 'CPSN', '18:40', 665, 511, 'SL 3A 2A 1A'),
+  train('17063', 'Ajanta Express', 'CPSN', 'KCG', '23:00', 650, 511, 'SL 3A 2A 1A'),
 ];

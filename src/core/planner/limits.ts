@@ -22,7 +22,8 @@ export const PACE_LIMITS: Readonly<Record<Pace, { readonly sights: number; reado
 /** With children or elders (V10, V28); nothing `strenuous` either. */
 export const GENTLE_DAY_MINUTES = 8 * 60;
 
-/** Local roads (V08): km = great circle x detour; minutes = km / speed + 5; `near` speed for road km up to `NEAR_KM`. */
+/** Local roads (V08): km = great circle x detour; minutes = the first `NEAR_KM` road km at the `near` speed, the rest at
+ * the `far` speed, + 5. */
 export const LOCAL_ROADS: Readonly<
   Record<RoadClass, { readonly detour: number; readonly nearKmh: number; readonly farKmh: number }>
 > = {
@@ -30,15 +31,14 @@ export const LOCAL_ROADS: Readonly<
   mixed: { detour: 1.45, nearKmh: 30, farKmh: 40 },
   hills: { detour: 1.65, nearKmh: 22, farKmh: 28 },
 };
-/** A leg longer than this, by road km, is driven wholly at the `far` speed. */
 export const NEAR_KM = 25;
 export const LOCAL_PARKING_MINUTES = 5;
 /**
  * V08 counts places so: visits are at their sight; breakfast, `rest`, check-in and check-out are at the stay (the
- * base's centre); lunch and `free` are where the stop before was, and so is dinner unless it has `travel`: then it is at
- * the stay. After a ride one is at `ride.to`; from there to the stay counts the base's gateway of that code (else the
- * local model). A sight with `fromBase` takes exactly that from and to the base's centre, a station or an airport;
- * between two sights of which one or both have `fromBase`: max(model, |difference of the fromBase minutes|).
+ * base's centre); lunch, dinner and `free` are where the stop before was, unless they have `travel`: then at the stay.
+ * After a ride one is at `ride.to`; from there to the stay counts the base's gateway of that code (else the local
+ * model; nothing within 3 km). A sight with `fromBase` takes exactly that from and to its base's centre, a station or an
+ * airport; between two sights of which one or both have `fromBase`: max(model, |difference of the minutes from the centre|).
  * The road class is that of the base slept at. A planned time may be this much below the model.
  */
 export const TRAVEL_TOLERANCE_MINUTES = 1;

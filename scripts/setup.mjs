@@ -1,0 +1,82 @@
+// Makes a fresh clone ready: plain JavaScript for whatever Node is there (20 or newer), with nothing installed yet.
+//   --build    the screens are built too            --browser  a browser for the journeys is found or installed
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(join(path, entry.name)));
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((path) => filesBelow(at(path)))) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Runs the work unless the stamp says that it was done for just these inputs. */
+function once(stamp, key, work) {
+  if (existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === key) return;
+  work();
+  mkdirSync(dirname(at(stamp)), { recursive: true });
+  writeFileSync(at(stamp), key);
+}
+
+function run(command, args, environment = {}) {
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' };
+  const { status, error } = spawnSync(command, args, options);
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function npm(...args) {
+  const cli = process.env.npm_execpath;
+  if (cli) run(process.execPath, [cli, ...args]);
+  else run('npm', args);
+}
+
+once('node_modules/.stamp', hashOf(['package-lock.json', 'package.json']), () => {
+  console.log('Installing what package-lock.json names ...');
+  npm('ci', '--no-fund', '--no-audit', '--loglevel=error');
+});
+
+if (process.argv.includes('--build')) {
+  const inputs = ['src/web', 'src/contracts', 'src/core', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+  once('build/.stamp', hashOf(inputs), () => {
+    console.log('Building the screens ...');
+    npm('run', '--silent', 'build');
+  });
+}
+
+if (process.argv.includes('--browser') && !findBrowser()) {
+  console.log('Looking for a Chromium for the journeys ...');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+  } else {
+    run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
+  }
+}
+
+function findBrowser() {
+  const places = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  if (places.some((path) => path && existsSync(path))) return true;
+  try {
+    const script = "const { chromium } = require('@playwright/test'); console.log(chromium.executablePath())";
+    return existsSync(execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' }).trim());
+  } catch {
+    return false;
+  }
+}

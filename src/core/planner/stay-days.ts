@@ -1,0 +1,253 @@
+import type { Minute } from '../clock-time.ts';
+import { addDays, daysBetween, inYearlyRange, weekdayOf, type Day } from '../dates.ts';
+import type { Base, OpenWindow, Sight } from '../gazetteer/gazetteer.ts';
+import { localTravel } from '../gazetteer/travel.ts';
+import { ALTITUDE, BEST_LIGHT, GENTLE_DAY_MINUTES, PACE_LIMITS, REST_BETWEEN_DAYS_MINUTES, SIGHT_REACH_MINUTES } from './limits.ts';
+import { LATEST_LUNCH, type CandidateSight, type DaySpan, type SolvableDay, type StayProblem } from './stay-problem.ts';
+import { sunTimes } from './sun.ts';
+import type { Pace } from './types.ts';
+
+/** A day at a base as its rides leave it: when one is free, when one must go. */
+export interface DayFrame {
+  readonly number: number;
+  readonly date: Day;
+  /** Minute of arrival at the base on this day; undefined when one woke up there. */
+  readonly arrive?: Minute;
+  /** Minute at which one leaves the base for the next ride; undefined when one stays. */
+  readonly leave?: Minute;
+}
+
+/** What a traveller's day is like: how much, how long, with whom. */
+export interface DayManner {
+  readonly pace: Pace;
+  readonly gentle: boolean;
+}
+
+/** The morning of a frame: breakfast and from when one is out. */
+export interface Morning {
+  readonly breakfast?: Minute;
+  readonly start: Minute;
+}
+
+export const BREAKFAST_MINUTES = 45;
+/** Collecting bags, paying, settling in. */
+export const DESK_MINUTES = 30;
+const WAKE: Readonly<Record<Pace, Minute>> = { relaxed: 510, balanced: 480, full: 450 };
+const LATE_BREAKFAST: Minute = 570;
+const HOME_BY: Minute = 1170;
+const LATE_HOME_BY: Minute = 1260;
+const AFTER_ARRIVAL = 60;
+
+export const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
+  gentle ? Math.min(GENTLE_DAY_MINUTES, PACE_LIMITS[pace].dayMinutes) : PACE_LIMITS[pace].dayMinutes;
+
+/** Breakfast and the start of a day: at the pace's hour, or after an arrival, or early when one leaves soon. */
+export function morningOf(frame: DayFrame, manner: DayManner): Morning {
+  if (frame.arrive === undefined) {
+    const usual = WAKE[manner.pace];
+    const latest = (frame.leave ?? 1440) - BREAKFAST_MINUTES - DESK_MINUTES;
+    const breakfast = Math.min(usual, latest);
+    return breakfast >= 360 ? { breakfast, start: breakfast + BREAKFAST_MINUTES } : { start: Math.max(usual, 360) };
+  }
+  const settled = frame.arrive + DESK_MINUTES + 10;
+  if (settled > 555) return { start: frame.arrive + AFTER_ARRIVAL };
+  const breakfast = Math.max(settled, 420);
+  return { breakfast, start: Math.max(breakfast + BREAKFAST_MINUTES, frame.arrive + AFTER_ARRIVAL) };
+}
+
+function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: DaySpan } {
+  const length = dayMinutesOf(manner);
+  const { breakfast, start } = morningOf(frame, manner);
+  const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
+  // Checking in on arrival is a row that counts (V10), so the day began then.
+  const began = frame.arrive === undefined ? start : Math.min(start, frame.arrive);
+  const early: DaySpan = {
+    start,
+    end: Math.min(began + length, HOME_BY, leave),
+    lunchFrom: Math.max(690, (breakfast ?? 0) + 240),
+  };
+  const lateStart = Math.max(start, LATE_HOME_BY - 15 - length);
+  const lateEnd = Math.min((lateStart > start && frame.arrive === undefined ? lateStart : began) + length, LATE_HOME_BY, leave);
+  if (lateEnd <= early.end) return { early };
+  const moved = lateStart > start && frame.arrive === undefined;
+  if (moved && lateStart - BREAKFAST_MINUTES > LATE_BREAKFAST + 120) return { early };
+  const lateBreakfast = moved ? Math.min(LATE_BREAKFAST, lateStart - BREAKFAST_MINUTES) : breakfast;
+  const late: DaySpan = {
+    start: moved ? lateStart : start,
+    end: lateEnd,
+    lunchFrom: Math.max(690, (lateBreakfast ?? 0) + 240),
+  };
+  return { early, late };
+}
+
+/** Breakfast of a late morning: before the late start, but not after half past nine. */
+export const lateBreakfastOf = (start: Minute): Minute => Math.min(LATE_BREAKFAST, start - BREAKFAST_MINUTES);
+
+export function isClosedThatDay(sight: Sight, date: Day): boolean {
+  return (
+    (sight.closedWeekdays?.includes(weekdayOf(date)) ?? false) ||
+    (sight.closedRanges?.some((range) => inYearlyRange(date, range)) ?? false)
+  );
+}
+
+/** The windows in which a visit may lie on a day, its best light included; empty when closed. */
+export function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
+  if (isClosedThatDay(sight, date)) return [];
+  if (sight.bestAt === undefined) return sight.windows;
+  const { rise, set } = sunTimes(sight, date);
+  const light: OpenWindow =
+    sight.bestAt === 'sunrise'
+      ? { from: Math.min(rise - 30, BEST_LIGHT.sunriseBy - 10), to: 660 }
+      : sight.bestAt === 'sunset'
+        ? {
+            from: Math.max(set - 20, BEST_LIGHT.sunsetFrom) - sight.minutes,
+            to: Math.min(Math.max(set + 30, BEST_LIGHT.sunsetFrom + 30), BEST_LIGHT.sunsetTo),
+          }
+        : { from: BEST_LIGHT.eveningFrom, to: 1440 };
+  return sight.windows
+    .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
+    .filter(({ from, to }) => to - from >= sight.minutes);
+}
+
+/** A sunrise before breakfast, from the stay and back. */
+export interface Sunrise {
+  readonly dayIndex: number;
+  readonly sight: Sight;
+  readonly travel: number;
+  readonly start: Minute;
+  readonly end: Minute;
+  /** Back at the stay; breakfast follows. */
+  readonly home: Minute;
+  readonly breakfast: Minute;
+}
+
+/** Choosing rules that concern single sights. */
+export interface SightRules {
+  readonly bookedOn: Day;
+  readonly gentle: boolean;
+  /** Day on which one landed above 3,000 m; undefined otherwise. */
+  readonly landedHigh?: Day;
+}
+
+/** True when a sight may be visited on a day: permits in time, altitude, children and elders. */
+export function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
+  if (sight.permit && daysBetween(rules.bookedOn, date) < sight.permit.leadDays) return false;
+  if (rules.gentle && sight.strenuous) return false;
+  if (rules.landedHigh !== undefined && daysBetween(rules.landedHigh, date) * 24 <= ALTITUDE.restHours) {
+    if (sight.strenuous || (sight.altitudeMetres ?? 0) > ALTITUDE.sightMaximum) return false;
+  }
+  return true;
+}
+
+/** The last minute of the evening before a sunrise at which one may still be out. */
+const restBefore = (leave: Minute): Minute => leave + 1440 - REST_BETWEEN_DAYS_MINUTES;
+
+/** When one would leave, see and be back for a sunrise on a day; undefined when its hours do not allow it. */
+function sunriseOn(base: Base, sight: Sight, frame: DayFrame, dayIndex: number, manner: DayManner): Sunrise | undefined {
+  const travel = localTravel(base, null, sight).minutes;
+  if (frame.arrive !== undefined || travel > SIGHT_REACH_MINUTES.usual) return undefined;
+  const windows = windowsOn(sight, frame.date);
+  const window = windows[0];
+  if (!window || window.from > BEST_LIGHT.sunriseBy) return undefined;
+  const start = Math.min(window.from, BEST_LIGHT.sunriseBy);
+  const end = start + sight.minutes;
+  const home = end + travel;
+  const breakfast = Math.max(home + 20, WAKE[manner.pace]);
+  if (start - travel < 180 || breakfast + BREAKFAST_MINUTES > 630) return undefined;
+  if (frame.leave !== undefined && breakfast + BREAKFAST_MINUTES + DESK_MINUTES > frame.leave) return undefined;
+  return { dayIndex, sight, travel, start, end, home, breakfast };
+}
+
+/** The first day of a stay on which a sunrise can be had after an evening that ends early enough. */
+export function chooseSunrise(
+  base: Base,
+  sights: readonly Sight[],
+  frames: readonly DayFrame[],
+  manner: DayManner,
+  rules: SightRules,
+): Sunrise | undefined {
+  for (const sight of sights) {
+    for (const [index, frame] of frames.entries()) {
+      const before = frames[index - 1];
+      const sunrise = sunriseOn(base, sight, frame, index, manner);
+      if (!sunrise || !isAllowed(sight, frame.date, rules)) continue;
+      const latest = restBefore(sunrise.start - sunrise.travel);
+      if (before && latest < HOME_BY + 60) continue;
+      if (before?.arrive !== undefined && before.arrive + 150 > latest) continue;
+      return sunrise;
+    }
+  }
+  return undefined;
+}
+
+function frameAfterSunrise(day: { early: DaySpan; late?: DaySpan }, sunrise: Sunrise, manner: DayManner, leave: Minute) {
+  const start = sunrise.breakfast + BREAKFAST_MINUTES;
+  const rest = sunrise.breakfast - sunrise.home;
+  const end = Math.min(sunrise.start - sunrise.travel + dayMinutesOf(manner) + rest, HOME_BY, leave);
+  return { early: { start, end, lunchFrom: Math.max(690, sunrise.breakfast + 240) } };
+}
+
+export interface StayDaysInput {
+  readonly base: Base;
+  readonly frames: readonly DayFrame[];
+  readonly manner: DayManner;
+  readonly rules: SightRules;
+  /** Candidates with their value in this suggestion. */
+  readonly candidates: readonly { readonly sight: Sight; readonly value: number }[];
+  readonly sunrise?: Sunrise | undefined;
+}
+
+function visitsAllowed(input: StayDaysInput, frame: DayFrame, index: number): number {
+  const most = PACE_LIMITS[input.manner.pace].sights;
+  const landing = input.rules.landedHigh === frame.date ? ALTITUDE.visitsOnLandingDay : most;
+  return Math.min(most, landing) - (input.sunrise?.dayIndex === index ? 1 : 0);
+}
+
+function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): SolvableDay {
+  const { manner, sunrise, candidates, base, rules } = input;
+  const plain = spansOf(frame, manner);
+  const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
+  const early = sunrise?.dayIndex === index;
+  const spans = early && sunrise ? frameAfterSunrise(plain, sunrise, manner, leave) : plain;
+  const late = sunrise?.dayIndex === index + 1 ? undefined : spans.late;
+  const open = candidates.map(({ sight }) => {
+    if (sight === sunrise?.sight || sight.bestAt === 'sunrise') return [];
+    return isAllowed(sight, frame.date, rules) ? windowsOn(sight, frame.date) : [];
+  });
+  const { start, end } = spans.early;
+  const isDayTripFree = frame.arrive === undefined && frame.leave === undefined && !early;
+  return {
+    early: spans.early,
+    ...(late && { late }),
+    maxVisits: Math.max(0, visitsAllowed(input, frame, index)),
+    lunch: start <= LATEST_LUNCH && end >= 870,
+    full: frame.arrive === undefined && frame.leave === undefined,
+    open: open.map((windows, i) => {
+      const sight = candidates[i]?.sight as Sight;
+      const far = localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual;
+      return far && !isDayTripFree ? [] : windows;
+    }),
+  };
+}
+
+/** The solver's problem of a stay: candidates, days, travel. */
+export function stateProblem(input: StayDaysInput): StayProblem {
+  const { base, candidates } = input;
+  const sights = candidates.map(
+    ({ sight, value }): CandidateSight => ({
+      minutes: sight.minutes,
+      value,
+      theme: sight.themes[0] ?? '',
+      late: sight.bestAt === 'sunset' || sight.bestAt === 'evening',
+    }),
+  );
+  const places = [null, ...candidates.map(({ sight }) => sight)];
+  return {
+    sights,
+    days: input.frames.map((frame, index) => solvableDay(input, frame, index)),
+    travel: places.map((a) => places.map((b) => localTravel(base, a, b).minutes)),
+  };
+}
+
+/** The date of a trip's n-th day. */
+export const dateOf = (start: Day, number: number): Day => addDays(start, number - 1);

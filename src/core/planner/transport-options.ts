@@ -1,0 +1,313 @@
+import type { Minute } from '../clock-time.ts';
+import { addDays, type Day } from '../dates.ts';
+import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
+import { intercityTravel } from '../gazetteer/travel.ts';
+import type { RailClass } from '../gazetteer/types.ts';
+import { greatCircleKm } from '../geo.ts';
+import type { FlightCabin, NamedPoint, Ride } from '../rides.ts';
+import { ALIGHTING_MINUTES, BOARDING_MINUTES, CABINS, HILL_ROAD_UNTIL, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
+import { townOfBase, type Terminal, type Town } from './origin.ts';
+import { cabinsFor, delayOf, flightPath, flightsAlong, trainsBetween } from './rides-between.ts';
+import type { TravelClass, Variant } from './types.ts';
+
+export type TransportKind = Variant['transport'];
+export type Cabin = FlightCabin | RailClass;
+
+/** One way of getting from home to a base, or back: rides by relative day, 1 being the day of leaving. */
+export interface TransportOption {
+  readonly kind: TransportKind;
+  readonly rides: readonly Ride[];
+  /** When one leaves home or the stay, on relative day 1. */
+  readonly leave: Minute;
+  /** When one arrives, on relative day `nights + 1`. */
+  readonly arrive: Minute;
+  /** Nights on board. */
+  readonly nights: number;
+  /** Cabins on offer for the main ride, cheapest first; empty on the road. */
+  readonly cabins: readonly Cabin[];
+  /** Ungodly hours, changes and nights, in minutes of discomfort. */
+  readonly hassle: number;
+  /** The same with the daylight it costs at the place: what options of a kind are ranked by. */
+  readonly rank: number;
+  /** True for a train that we do not know by name. */
+  readonly typical: boolean;
+}
+
+export type Direction = 'outward' | 'back';
+
+export interface OptionRequest {
+  readonly gazetteer: Gazetteer;
+  readonly home: Town;
+  readonly base: Base;
+  readonly direction: Direction;
+  /** Day of leaving. */
+  readonly day: Day;
+  readonly travelClass: TravelClass;
+  /** Nothing leaves before this: the traveller books on the day itself. */
+  readonly earliest: Minute;
+}
+
+/** A home terminal nearer than this is reached on one's own. */
+export const HOME_TERMINAL_KM = 60;
+const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 1140, 1200];
+const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 780, 930, 1050];
+const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
+const EARLIEST_LEAVE: Minute = 200;
+const LATEST_ARRIVAL: Minute = 1410;
+const EARLIEST_HILL_ROAD: Minute = 300;
+/** Down from the hills before dark one may wait so long for the night train. */
+const LONGEST_WAIT = 180;
+
+const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
+const codedPoint = ({ code, name, lat, lon }: Terminal) => ({ code, name, lat, lon });
+const roundUp5 = (minute: number): Minute => Math.ceil(minute / 5) * 5;
+const roundDown5 = (minute: number): Minute => Math.floor(minute / 5) * 5;
+
+/** Minutes to keep before boarding the main ride, with a shared jeep before it and its delay. */
+const marginBefore = (mode: Ride['mode']): number => BOARDING_MINUTES[mode] + 15;
+/** Minutes from an arrival until a shared jeep, a ferry or a hill train leaves. */
+const marginAfter = (mode: Ride['mode'], next: Ride['mode']): number =>
+  Math.max(ALIGHTING_MINUTES[mode] + Math.max(BOARDING_MINUTES[next], BOARDING_MINUTES.bus), 50);
+
+function terminalRide(town: Town, terminal: Terminal, toTown: boolean, departs: Minute, dayNumber: number): Ride {
+  const mode = terminal.by ?? 'cab';
+  const [from, to] = toTown ? [codedPoint(terminal), pointOf(town)] : [pointOf(town), codedPoint(terminal)];
+  const minutes = terminal.roadMinutes;
+  return {
+    mode,
+    from,
+    to,
+    km: terminal.roadKm,
+    dayNumber,
+    departs,
+    minutes,
+    overnight: false,
+    fareFactor: 1,
+    delayBufferMinutes: delayOf(mode, minutes),
+    hills: town.road === 'hills' && mode === 'cab',
+  };
+}
+
+const keepsHillHours = (ride: Ride): boolean =>
+  !ride.hills || ride.overnight || (ride.departs >= EARLIEST_HILL_ROAD && ride.departs + ride.minutes <= HILL_ROAD_UNTIL);
+
+const keepsFerryHours = (ride: Ride): boolean =>
+  ride.mode !== 'ferry' || (ride.departs >= 360 && ride.departs + ride.minutes <= 1110);
+
+/** Daylight that is not spent at the place: before arriving there, or after leaving it. */
+function lostDaylight(direction: Direction, leave: Minute, arriveAbsolute: Minute): number {
+  if (direction === 'back') return Math.max(0, DAYLIGHT[1] - Math.max(leave, DAYLIGHT[0]));
+  const nights = Math.floor(arriveAbsolute / 1440);
+  const arrive = Math.max(0, Math.min(DAYLIGHT[1], arriveAbsolute % 1440) - DAYLIGHT[0]);
+  return nights * (DAYLIGHT[1] - DAYLIGHT[0]) + arrive;
+}
+
+/** Leaving for a night train before the end of a working day costs this much a minute. */
+const WORKDAY_END: Minute = 1260;
+const WORKDAY_PRICE = 0.15;
+
+function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute): number {
+  const arrive = arriveAbsolute % 1440;
+  const early = leave < 270 ? 50 : leave < 330 ? 25 : 0;
+  const late = arrive > 1320 ? 40 : arrive > 1260 ? 15 : arrive < 300 ? 60 : 0;
+  const changes = rides.filter(({ mode }) => mode === 'flight' || mode === 'train').length - 1;
+  const nights = Math.floor(arriveAbsolute / 1440);
+  const workday = nights > 0 ? WORKDAY_PRICE * Math.max(0, WORKDAY_END - leave) : 0;
+  const aboard = rides.reduce((sum, ride) => sum + (ride.overnight ? 0 : ride.minutes), 0);
+  return early + late + workday + 0.05 * aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
+}
+
+interface MainRides {
+  readonly kind: TransportKind;
+  readonly rides: readonly Ride[];
+  readonly from?: Terminal;
+  readonly to?: Terminal;
+  readonly cabins: readonly Cabin[];
+  readonly typical?: true;
+}
+
+/** Adds the rides to the first and from the last terminal; undefined when the hours do not fit. */
+function compose(request: OptionRequest, main: MainRides): TransportOption | undefined {
+  const { home, base, direction, gazetteer, earliest } = request;
+  const stay = townOfBase(gazetteer, base);
+  const [fromTown, toTown] = direction === 'outward' ? [home, stay] : [stay, home];
+  const [first, last] = [main.rides[0], main.rides.at(-1)];
+  if (!first || !last) return undefined;
+  const rides: Ride[] = [...main.rides];
+  let leave = first.departs;
+  if (main.from) {
+    leave = roundDown5(first.departs - marginBefore(first.mode) - main.from.roadMinutes);
+    if (fromTown === stay || main.from.roadKm > HOME_TERMINAL_KM) {
+      const mode = main.from.by ?? 'cab';
+      const slack = marginAfter(mode, first.mode) - BOARDING_MINUTES.bus;
+      leave = Math.min(leave, roundDown5(first.departs - slack - main.from.roadMinutes));
+      const inDaylight = HILL_ROAD_UNTIL - main.from.roadMinutes;
+      if (fromTown.road === 'hills' && leave - inDaylight <= LONGEST_WAIT) leave = Math.min(leave, inDaylight);
+      rides.unshift(terminalRide(fromTown, main.from, false, leave, 1));
+    }
+  }
+  let arrive = (last.dayNumber - 1) * 1440 + last.departs + last.minutes;
+  if (main.to) {
+    if (toTown === stay || main.to.roadKm > HOME_TERMINAL_KM) {
+      const start = roundUp5(arrive + marginAfter(last.mode, main.to.by ?? 'cab'));
+      rides.push(terminalRide(toTown, main.to, true, start % 1440, 1 + Math.floor(start / 1440)));
+      arrive = start + main.to.roadMinutes;
+    } else {
+      arrive += ALIGHTING_MINUTES[last.mode] + main.to.roadMinutes;
+    }
+  }
+  const start = fromTown === home ? first.departs - 120 : leave;
+  if (leave < EARLIEST_LEAVE || start < earliest - 120 || (earliest > 0 && first.departs < earliest)) return undefined;
+  if (!rides.every((ride) => keepsHillHours(ride) && keepsFerryHours(ride))) return undefined;
+  const clock = arrive % 1440;
+  if (clock > LATEST_ARRIVAL || (direction === 'outward' && clock < 270)) return undefined;
+  const nights = Math.floor(arrive / 1440);
+  const hassle = hassleOf(rides, leave, arrive);
+  return {
+    kind: main.kind,
+    rides,
+    leave,
+    arrive: clock,
+    nights,
+    cabins: main.cabins,
+    hassle,
+    rank: hassle + 0.25 * lostDaylight(direction, leave, arrive),
+    typical: main.typical ?? false,
+  };
+}
+
+function terminalsOf(request: OptionRequest): readonly [readonly Terminal[], readonly Terminal[]] {
+  const stay = townOfBase(request.gazetteer, request.base).terminals;
+  return request.direction === 'outward' ? [request.home.terminals, stay] : [stay, request.home.terminals];
+}
+
+function flightOptions(request: OptionRequest): readonly MainRides[] {
+  const [from, to] = terminalsOf(request);
+  const cabin = CABINS[request.travelClass].flight;
+  return from
+    .filter(({ kind }) => kind === 'airport')
+    .flatMap((a) =>
+      to
+        .filter(({ kind }) => kind === 'airport')
+        .flatMap((b) => {
+          const path = flightPath(request.gazetteer, a.code, b.code);
+          if (!path) return [];
+          return FLIGHT_SLOTS.flatMap((slot): MainRides[] => {
+            const rides = flightsAlong(path, slot, cabin);
+            return rides ? [{ kind: 'flight', rides, from: a, to: b, cabins: [cabin] }] : [];
+          });
+        }),
+    );
+}
+
+function trainOptions(request: OptionRequest): readonly MainRides[] {
+  const stations = terminalsOf(request).map((list) => list.filter(({ kind }) => kind === 'station'));
+  const found = trainsBetween(request.gazetteer, stations[0] ?? [], stations[1] ?? [], request.day);
+  return found.flatMap(({ train, ride, from, to }): MainRides[] => {
+    const cabins = cabinsFor(train, request.travelClass, ride.overnight);
+    return cabins.length > 0 ? [{ kind: 'train', rides: [ride], from, to, cabins }] : [];
+  });
+}
+
+/** A train that we do not know by name, where rails surely lead: typical times, said so in a note. */
+function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
+  const [from, to] = terminalsOf(request).map((list) => list.find(({ kind }) => kind === 'station'));
+  if (!from || !to || from.roadKm > 80 || to.roadKm > 160) return [];
+  const directKm = greatCircleKm(from, to);
+  if (directKm < 120 || directKm > 1300) return [];
+  const km = Math.round(directKm * 1.25);
+  const minutes = roundUp5((km / 50) * 60);
+  const departs = minutes < 420 ? 420 : minutes < 900 ? 1260 : 990;
+  const overnight = departs + minutes > 1560;
+  const cabins = CABINS[request.travelClass].rail.flat().filter((c) => (overnight ? c !== 'CC' : c !== '1A'));
+  const ride: Ride = {
+    mode: 'train',
+    from: codedPoint(from),
+    to: codedPoint(to),
+    km,
+    dayNumber: 1,
+    departs,
+    minutes,
+    overnight,
+    fareFactor: 1,
+    delayBufferMinutes: delayOf('train', minutes),
+    hills: false,
+  };
+  return [{ kind: 'train', rides: [ride], from, to, cabins: cabins.slice(0, 2), typical: true }];
+}
+
+function roadRide(request: OptionRequest, mode: 'bus' | 'cab', departs: Minute, km: number, minutes: number, hills: boolean): Ride {
+  const stay = pointOf(request.base);
+  const home = pointOf(request.home);
+  const overnight = departs + minutes > 1440 + 240;
+  return {
+    mode,
+    from: request.direction === 'outward' ? home : stay,
+    to: request.direction === 'outward' ? stay : home,
+    km,
+    dayNumber: 1,
+    departs,
+    minutes,
+    overnight,
+    fareFactor: 1,
+    delayBufferMinutes: delayOf(mode, minutes),
+    hills,
+  };
+}
+
+function roadOptions(request: OptionRequest): readonly MainRides[] {
+  const road = intercityTravel(request.gazetteer, request.home, request.base, request.day);
+  if (!road || road.by === 'ferry' || road.km > 750) return [];
+  const coachMinutes = roundUp5(road.minutes * 1.15);
+  const options: MainRides[] = [];
+  const add = (mode: 'bus' | 'cab', departs: Minute, minutes: number): void => {
+    options.push({ kind: mode, rides: [roadRide(request, mode, departs, road.km, minutes, road.hills)], cabins: [] });
+  };
+  if (road.minutes <= TRANSFER_MINUTES_PER_DAY && road.km <= 380) {
+    for (const slot of CAB_SLOTS) add('cab', slot, roundUp5(road.minutes));
+  }
+  if (road.by !== 'road') return options;
+  if (coachMinutes <= TRANSFER_MINUTES_PER_DAY - 30) for (const slot of CAB_SLOTS) add('bus', slot, coachMinutes);
+  if (coachMinutes >= 420 && coachMinutes <= 870) {
+    const departs = coachMinutes < 540 ? 1350 : coachMinutes < 660 ? 1260 : 1140;
+    add('bus', departs, coachMinutes);
+  }
+  return options;
+}
+
+/** How many of each kind are worth a closer look. */
+const KEPT: Readonly<Record<TransportKind, number>> = { flight: 4, train: 5, bus: 2, cab: 3 };
+
+/**
+ * Ways from home to a base (or back) that leave on a day, least trouble first, a few of each kind.
+ * Named trains run on that day; hill roads are left by 18:00 save by overnight coach; airports keep their hours.
+ */
+export function findTransport(request: OptionRequest): readonly TransportOption[] {
+  const named = trainOptions(request);
+  const mains = [
+    ...flightOptions(request),
+    ...(named.length > 0 ? named : typicalTrainOptions(request)),
+    ...roadOptions(request),
+  ];
+  const options = mains
+    .flatMap((main) => compose(request, main) ?? [])
+    .sort((a, b) => a.rank - b.rank || a.leave - b.leave);
+  const kept = new Map<TransportKind, number>();
+  const seen = new Set<string>();
+  return options.filter(({ kind, rides, nights }) => {
+    const main = rides.find(({ mode }) => mode === kind);
+    const key = `${kind} ${main?.departs} ${nights} ${main?.service?.number ?? ''}`;
+    const count = (kept.get(kind) ?? 0) + 1;
+    if (count > KEPT[kind] || seen.has(key)) return false;
+    seen.add(key);
+    kept.set(kind, count);
+    return true;
+  });
+}
+
+/** The rides of an option on the trip's own days. */
+export const ridesFromDay = (option: TransportOption, firstDay: number): readonly Ride[] =>
+  option.rides.map((ride) => ({ ...ride, dayNumber: ride.dayNumber + firstDay - 1 }));
+
+/** The calendar day of a trip's n-th day. */
+export const dayOfTrip = (start: Day, number: number): Day => addDays(start, number - 1);

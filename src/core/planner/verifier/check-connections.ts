@@ -1,0 +1,161 @@
+import { greatCircleKm } from '../../geo.ts';
+import type { Ride } from '../../rides.ts';
+import {
+  ALIGHTING_MINUTES,
+  BOARDING_MINUTES,
+  CHECK_IN_FROM,
+  DELAY_MINUTES,
+  EARLIEST_DEPARTURE_UNNOTED,
+  FIRST_VISIT_AFTER_ARRIVAL_MINUTES,
+  FLIGHT_CONNECTION_MINUTES,
+  HILL_ROAD_MINUTES_FOR_TWO_NIGHTS,
+  HILL_ROAD_UNTIL,
+  LATE_ARRIVAL,
+  LATE_NOTE_WORD,
+  LONG_TRAIN_MINUTES,
+} from '../limits.ts';
+import type { Stop } from '../types.ts';
+import type { Finding } from './checks.ts';
+import { arrivalOf, baseIdOfNight, departureOf, findRides, findVisits, nameDay, nameRide, type Trip } from './trip.ts';
+
+/** The first and last place of a trip lie this near to where one lives. */
+const HOME_KM = 60;
+
+/** Minutes that must lie between a ride and what comes next, local travel apart. */
+function leastGap(before: Ride, next: Stop): number {
+  if (next.kind !== 'ride') return ALIGHTING_MINUTES[before.mode];
+  const sameAirport = before.to.code !== undefined && before.to.code === next.ride.from.code;
+  if (before.mode === 'flight' && next.ride.mode === 'flight' && sameAirport) return FLIGHT_CONNECTION_MINUTES;
+  return ALIGHTING_MINUTES[before.mode] + BOARDING_MINUTES[next.ride.mode];
+}
+
+/** Every row with the minute of the trip at which the row before ends, and the ride if that was one. */
+function findGaps({ itinerary }: Trip): readonly { stop: Stop; day: string; gap: number; before: Ride | null }[] {
+  let endedAt: number | null = null;
+  let before: Ride | null = null;
+  const gaps: { stop: Stop; day: string; gap: number; before: Ride | null }[] = [];
+  for (const day of itinerary.days) {
+    const midnight = (day.number - 1) * 1440;
+    for (const stop of day.stops) {
+      const begins = midnight + stop.start - (stop.travel?.minutes ?? 0);
+      if (endedAt !== null) gaps.push({ stop, day: nameDay(day), gap: begins - endedAt, before });
+      endedAt = stop.kind === 'ride' ? arrivalOf(stop.ride) : midnight + stop.end;
+      before = stop.kind === 'ride' ? stop.ride : null;
+    }
+  }
+  return gaps;
+}
+
+/** V09: in time for every departure, nothing at the goal before the arrival or after the departure, home at both ends. */
+export function checkTruncation(trip: Trip): Finding[] {
+  const { itinerary } = trip;
+  const findings: Finding[] = [];
+  const add = (message: string) => findings.push({ check: 'V09', message });
+  for (const { stop, day, gap, before } of findGaps(trip)) {
+    const least = before ? leastGap(before, stop) : stop.kind === 'ride' ? BOARDING_MINUTES[stop.ride.mode] : 0;
+    if (gap >= 0 && gap < least) add(`${stop.title} on ${day} comes ${gap} minutes after, needs ${least}`);
+  }
+  const outward = itinerary.journeys.filter((j) => j.direction === 'outward').flatMap((j) => j.rides);
+  const back = itinerary.journeys.filter((j) => j.direction === 'back').flatMap((j) => j.rides);
+  const [firstRide, lastOut, firstBack, lastRide] = [outward[0], outward.at(-1), back[0], back.at(-1)];
+  if (!firstRide || !lastOut || !firstBack || !lastRide) {
+    add('there is no way there and back');
+    return findings;
+  }
+  for (const { day, stop } of findVisits(trip)) {
+    const start = (day.number - 1) * 1440 + stop.start;
+    const early = start < arrivalOf(lastOut) + FIRST_VISIT_AFTER_ARRIVAL_MINUTES;
+    if (early) add(`${stop.place.name} on ${nameDay(day)} begins before one has arrived`);
+    if (start > departureOf(firstBack)) add(`${stop.place.name} on ${nameDay(day)} comes after the departure`);
+  }
+  if (greatCircleKm(firstRide.from, itinerary.from) > HOME_KM) add(`the trip does not start in ${itinerary.from.name}`);
+  if (greatCircleKm(lastRide.to, itinerary.from) > HOME_KM) add(`the trip does not end in ${itinerary.from.name}`);
+  return findings;
+}
+
+const isDaytimeRoad = (ride: Ride): boolean => (ride.mode === 'cab' || ride.mode === 'bus') && !ride.overnight;
+
+/** V32: cabs and day coaches have left the hill roads by six in the evening. */
+export function checkHillRoads({ itinerary }: Trip): Finding[] {
+  return findRides(itinerary)
+    .filter((ride) => ride.hills && isDaytimeRoad(ride) && ride.departs + ride.minutes > HILL_ROAD_UNTIL)
+    .map((ride) => ({ check: 'V32', message: `${nameRide(ride)} is on a hill road after six in the evening` }));
+}
+
+/** V33: who arrives after ten at night, or before four, is told so. */
+export function checkLateArrivals({ itinerary }: Trip): Finding[] {
+  const noted = itinerary.notes.some(
+    (note) => (note.kind === 'transport' || note.kind === 'safety') && note.text.toLowerCase().includes(LATE_NOTE_WORD),
+  );
+  if (noted) return [];
+  return itinerary.journeys.flatMap((journey): Finding[] => {
+    const last = journey.rides.at(-1);
+    const clock = last ? arrivalOf(last) % 1440 : LATE_ARRIVAL;
+    const late = clock > LATE_ARRIVAL || clock < EARLIEST_DEPARTURE_UNNOTED;
+    return last && late ? [{ check: 'V33', message: `${nameRide(last)} arrives late and no note says so` }] : [];
+  });
+}
+
+/** V34: at least two nights where a day with more than six hours of hill road ends. */
+export function checkLongHillRoads({ itinerary }: Trip): Finding[] {
+  return itinerary.days.flatMap((day, i): Finding[] => {
+    const onHillRoads = findRides(itinerary)
+      .filter((ride) => ride.dayNumber === day.number && ride.hills && isDaytimeRoad(ride))
+      .reduce((sum, ride) => sum + ride.minutes, 0);
+    const baseId = baseIdOfNight(day);
+    if (onHillRoads <= HILL_ROAD_MINUTES_FOR_TWO_NIGHTS || baseId === null) return [];
+    if (baseIdOfNight(itinerary.days[i + 1]) === baseId) return [];
+    return [{ check: 'V34', message: `only one night after ${onHillRoads} minutes of hill road on ${nameDay(day)}` }];
+  });
+}
+
+/** V35: no room before noon. */
+export function checkCheckIns({ itinerary }: Trip): Finding[] {
+  return itinerary.days.flatMap((day) =>
+    day.stops
+      .filter((stop) => stop.kind === 'check-in' && stop.start < CHECK_IN_FROM)
+      .map(() => ({ check: 'V35' as const, message: `check-in before noon on ${nameDay(day)}` })),
+  );
+}
+
+/** V36: every ride tells its usual delay, and whatever is boarded next does not leave before that. */
+export function checkDelays(trip: Trip): Finding[] {
+  const findings: Finding[] = [];
+  const rides = findRides(trip.itinerary);
+  rides.forEach((ride, i) => {
+    const usual = DELAY_MINUTES[ride.mode];
+    const least = ride.mode === 'flight' ? usual : Math.min(usual, Math.floor(ride.minutes / 4));
+    if (ride.delayBufferMinutes < least) {
+      findings.push({
+        check: 'V36',
+        message: `${nameRide(ride)} allows ${ride.delayBufferMinutes} minutes, usual are ${least}`,
+      });
+    }
+    const next = rides[i + 1];
+    if (!next || next.mode === 'cab') return;
+    if (departureOf(next) < arrivalOf(ride) + ride.delayBufferMinutes) {
+      findings.push({
+        check: 'V36',
+        message: `${nameRide(next)} is missed when the ${ride.mode} before is late as usual`,
+      });
+    }
+  });
+  return findings;
+}
+
+/** V37: no flight leaves on the day on which a long train arrives. */
+export function checkLongTrains({ itinerary }: Trip): Finding[] {
+  const rides = findRides(itinerary);
+  const dayOf = (minute: number) => Math.floor(minute / 1440);
+  return rides
+    .filter((ride) => ride.mode === 'train' && (ride.overnight || ride.minutes >= LONG_TRAIN_MINUTES))
+    .flatMap((train) =>
+      rides
+        .filter((ride) => ride.mode === 'flight' && departureOf(ride) >= arrivalOf(train))
+        .filter((flight) => dayOf(departureOf(flight)) === dayOf(arrivalOf(train)))
+        .map((flight) => ({
+          check: 'V37' as const,
+          message: `${nameRide(flight)} leaves on the day the long train arrives`,
+        })),
+    );
+}

@@ -1,0 +1,118 @@
+import { weekdayOf } from '../../dates.ts';
+import type { Base } from '../../gazetteer/gazetteer.ts';
+import { parseClock } from '../../clock-time.ts';
+import { greatCircleKm } from '../../geo.ts';
+import type { Ride } from '../../rides.ts';
+import { CABINS, FASTEST_RIDES, TRAVEL_TOLERANCE_MINUTES } from '../limits.ts';
+import type { Finding } from './checks.ts';
+import { findLeg, intercityMinutes, SAME_PLACE_KM } from './road-model.ts';
+import { findNearestBase, findRides, nameRide, type Trip } from './trip.ts';
+
+/** Bases list their towns to a few hundred metres, sights to fewer; a town end is a base within this. */
+const TOWN_KM = 15;
+
+interface LeastRide {
+  readonly km: number;
+  readonly minutes: number;
+}
+
+const findTown = (end: Ride['from'], { gazetteer }: Trip): Base | undefined =>
+  findNearestBase(gazetteer, end, SAME_PLACE_KM);
+
+const gatewayBetween = (terminal: Ride['from'], town: Base | undefined) =>
+  terminal.code === undefined ? undefined : town?.gateways.find((gateway) => gateway.code === terminal.code);
+
+function leastRoad(ride: Ride, trip: Trip): LeastRide {
+  const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
+  const direct = greatCircleKm(ride.from, ride.to);
+  const gateway = gatewayBetween(ride.from, b) ?? gatewayBetween(ride.to, a);
+  if (gateway) return { km: Math.min(direct, gateway.roadKm), minutes: gateway.roadMinutes };
+  const leg = a && b ? findLeg(trip.gazetteer, a.id, b.id) : undefined;
+  if (leg) return { km: leg.km * 0.98, minutes: leg.by === 'ferry' ? Number.POSITIVE_INFINITY : leg.minutes };
+  const roadOf = (end: Ride['from']) => findNearestBase(trip.gazetteer, end, TOWN_KM)?.road ?? 'plains';
+  return { km: direct, minutes: intercityMinutes(ride.from, roadOf(ride.from), ride.to, roadOf(ride.to)) };
+}
+
+/** What the gazetteer or physics ask of a ride at the least. */
+function leastRide(ride: Ride, trip: Trip): LeastRide {
+  const direct = greatCircleKm(ride.from, ride.to) * 0.97;
+  switch (ride.mode) {
+    case 'cab':
+    case 'bus':
+      return leastRoad(ride, trip);
+    case 'ferry': {
+      const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
+      const leg = a && b ? findLeg(trip.gazetteer, a.id, b.id) : undefined;
+      return { km: direct, minutes: leg ? leg.minutes : (direct * 60) / FASTEST_RIDES.ferry.kmh };
+    }
+    default: {
+      const { fixed, kmh } = FASTEST_RIDES[ride.mode];
+      return { km: direct, minutes: fixed + (direct * 60) / kmh };
+    }
+  }
+}
+
+/** V08, rides: none is shorter or faster than the measured leg, the gateway, the train's record or the road model. */
+export function checkRideTimes(trip: Trip): Finding[] {
+  return findRides(trip.itinerary).flatMap((ride) => {
+    const least = leastRide(ride, trip);
+    const add = (why: string): Finding => ({ check: 'V08', message: `${nameRide(ride)} ${why}` });
+    const tooFast = ride.minutes < least.minutes - TRAVEL_TOLERANCE_MINUTES;
+    const tooFar = ride.mode === 'flight' && ride.km > (least.km / 0.97) * 1.03 + 5;
+    return [
+      ...(tooFast ? [add(`takes ${ride.minutes} minutes, needs ${Math.ceil(least.minutes)}`)] : []),
+      ...(ride.km < least.km - 1 || tooFar ? [add(`is not ${ride.km} km`)] : []),
+    ];
+  });
+}
+
+function findCabinFaults(ride: Ride, trip: Trip): string[] {
+  const { itinerary, gazetteer, request } = trip;
+  const cabins = CABINS[request.travelClass];
+  if (ride.mode === 'flight') return ride.cabin === cabins.flight ? [] : [`is in ${ride.cabin}`];
+  if (ride.mode !== 'train') return ride.cabin === undefined ? [] : ['has no cabins'];
+  const cabin = ride.cabin ?? '';
+  const record = gazetteer.trains.find((train) => train.number === ride.service?.number);
+  const offered: readonly string[] = (record?.classes ?? ['SL', '3A', '2A', '1A', 'CC']).filter(
+    (c) => !(ride.overnight && c === 'CC'),
+  );
+  const wanted = cabins.rail.find((group) => group.some((c) => offered.includes(c))) ?? [];
+  const fits = offered.includes(cabin) && wanted.some((c) => c === cabin);
+  return fits ? [] : [`is in ${cabin || 'no class'}, which ${itinerary.travelClass} does not mean`];
+}
+
+function findTrainFaults(ride: Ride, trip: Trip): string[] {
+  if (!ride.service) return [];
+  const number = ride.service.number;
+  const record = trip.gazetteer.trains.find(
+    (t) => t.number === number && t.from === ride.from.code && t.to === ride.to.code,
+  );
+  if (ride.mode !== 'train') return ['has a train number'];
+  if (!record) return [`does not run between these stations as ${number}`];
+  const day = trip.itinerary.days[ride.dayNumber - 1];
+  const runs = day === undefined || record.weekdays === undefined || record.weekdays.includes(weekdayOf(day.date));
+  const onTime =
+    record.minutes === ride.minutes && parseClock(record.departs) === ride.departs && record.km === ride.km;
+  return [...(runs ? [] : ['does not run on that day']), ...(onTime ? [] : ['is not as in the timetable'])];
+}
+
+function findFlightFaults(ride: Ride, { gazetteer }: Trip): string[] {
+  if (ride.mode !== 'flight') return [];
+  const [from, to] = [gazetteer.airports.get(ride.from.code ?? ''), gazetteer.airports.get(ride.to.code ?? '')];
+  if (!from || !to) return [];
+  const direct = (from.hub && to.hub) || from.directTo.includes(to.code) || to.directTo.includes(from.code);
+  return direct ? [] : ['is not a non-stop flight that we know'];
+}
+
+/** V23: cabins mean the class asked for; named trains run that day as in their record; flights are known non-stops. */
+export function checkServices(trip: Trip): Finding[] {
+  const asked = trip.request.travelClass;
+  const own = trip.itinerary.travelClass;
+  const findings: Finding[] =
+    own === asked ? [] : [{ check: 'V23', message: `the class is ${own}, asked was ${asked}` }];
+  for (const ride of findRides(trip.itinerary)) {
+    const faults = [...findCabinFaults(ride, trip), ...findTrainFaults(ride, trip), ...findFlightFaults(ride, trip)];
+    findings.push(...faults.map((fault): Finding => ({ check: 'V23', message: `${nameRide(ride)} ${fault}` })));
+  }
+  return findings;
+}

@@ -1,0 +1,48 @@
+/** Every check of the verifier with a sentence for travellers. V31, that the same wish gives the same answer, is a test of the engine. */
+export const CHECKS = [
+  { id: 'V01', name: 'The plan covers exactly the days you asked for' },
+  { id: 'V02', name: 'Every place, hotel, dish and train named here is one we know' },
+  { id: 'V03', name: 'Nothing is visited twice' },
+  { id: 'V04', name: 'Every visit fits the opening hours, the light and the time it deserves' },
+  { id: 'V05', name: 'Nothing is visited on its closing day' },
+  { id: 'V06', name: 'Nothing is visited in its closed season, and no shut pass is crossed' },
+  { id: 'V07', name: 'The clock runs forward: nothing overlaps' },
+  { id: 'V08', name: 'Every way between two places has the time it really takes' },
+  { id: 'V09', name: 'You are at the airport or station in time, and nothing begins before you have arrived' },
+  { id: 'V10', name: 'No day is longer than your pace allows, and every night has eight hours of rest' },
+  { id: 'V11', name: 'Meals come at meal times' },
+  { id: 'V12', name: 'No day holds more sights than your pace allows' },
+  { id: 'V13', name: 'No day is spent on the road for more than eight hours' },
+  { id: 'V14', name: 'Every night has its bed' },
+  { id: 'V15', name: 'The route does not go back and forth' },
+  { id: 'V16', name: 'Every sight can be reached from where you stay' },
+  { id: 'V17', name: 'Heights are reached slowly enough' },
+  { id: 'V18', name: 'Permits are named, with the days they take' },
+  { id: 'V19', name: 'Every part of the price follows from our published rates' },
+  { id: 'V20', name: 'The price is the sum of its parts and within your budget' },
+  { id: 'V21', name: 'There are rooms and seats for everybody' },
+  { id: 'V22', name: 'Room tax follows the price of the night' },
+  { id: 'V23', name: 'The class is the one you asked for, and trains and flights really run that day' },
+  { id: 'V24', name: 'The trip goes where you asked to go' },
+  { id: 'V25', name: 'The themes you asked for fill the days' },
+  { id: 'V26', name: 'The suggestions truly differ' },
+  { id: 'V27', name: 'Monsoon, snow and fog are said' },
+  { id: 'V28', name: 'Nothing strenuous for children and elders' },
+  { id: 'V29', name: 'No day is empty' },
+  { id: 'V30', name: 'No text claims a number that the plan does not hold' },
+  { id: 'V32', name: 'Hill roads are driven by daylight' },
+  { id: 'V33', name: 'Late arrivals are said' },
+  { id: 'V34', name: 'After a long hill road you stay at least two nights' },
+  { id: 'V35', name: 'Rooms are taken from noon on' },
+  { id: 'V36', name: 'Usual delays are allowed for' },
+  { id: 'V37', name: 'No flight hangs on a long train being on time' },
+  { id: 'V38', name: 'Public holidays on the way are said' },
+] as const;
+
+export type CheckId = (typeof CHECKS)[number]['id'];
+
+/** One broken rule: which, and in words that name the day or the sight. */
+export interface Finding {
+  readonly check: CheckId;
+  readonly message: string;
+}

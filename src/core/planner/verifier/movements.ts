@@ -1,0 +1,118 @@
+import type { Base, Sight } from '../../gazetteer/gazetteer.ts';
+import { greatCircleKm } from '../../geo.ts';
+import type { Ride } from '../../rides.ts';
+import type { PlannedDay, Stop } from '../types.ts';
+import { localMinutes, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
+import { baseOfNight, findNearestBase, type Trip } from './trip.ts';
+
+/** Where the traveller is. */
+type Place =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'stay'; readonly base: Base }
+  | { readonly kind: 'sight'; readonly sight: Sight }
+  | { readonly kind: 'terminal'; readonly point: Ride['from'] };
+
+/** Local travel before one row of the timeline, or back to the stay at the end of a day. */
+export interface Movement {
+  readonly day: PlannedDay;
+  readonly title: string;
+  readonly plannedMinutes: number;
+  readonly leastMinutes: number;
+}
+
+interface Whereabouts {
+  readonly place: Place;
+  /** Whose roads are travelled. */
+  readonly base: Base | undefined;
+}
+
+/** How far from a terminal its town may be: airports lie out, hill towns have their station in the plains. */
+const TERMINAL_REACH_KM = 60;
+
+function leastTerminalMinutes(terminal: Ride['from'], base: Base): number {
+  if (greatCircleKm(terminal, base) <= SAME_PLACE_KM) return 0;
+  const gateway = base.gateways.find((g) => g.code === terminal.code);
+  return gateway ? gateway.roadMinutes : localMinutes(base.road, terminal, base);
+}
+
+/** Least minutes between two places by the roads of a base; 0 where one only leaves home. */
+function leastMinutes(from: Place, to: Place, base: Base | undefined): number {
+  if (from.kind === 'home' || to.kind === 'home') return to.kind === 'sight' ? Number.POSITIVE_INFINITY : 0;
+  if (from.kind === 'stay') {
+    if (to.kind === 'stay') return from.base.id === to.base.id ? 0 : localMinutes(from.base.road, from.base, to.base);
+    return to.kind === 'sight' ? minutesFromCentre(from.base, to.sight) : leastTerminalMinutes(to.point, from.base);
+  }
+  if (to.kind === 'stay') return leastMinutes(to, from, base);
+  if (from.kind === 'sight') {
+    if (to.kind === 'terminal') return leastMinutes(to, from, base);
+    return base ? minutesBetweenSights(base, from.sight, to.sight) : localMinutes('plains', from.sight, to.sight);
+  }
+  if (to.kind === 'sight') {
+    if (base && to.sight.fromBase && to.sight.baseId === base.id) return to.sight.fromBase.minutes;
+    return localMinutes(base?.road ?? 'plains', from.point, to.sight);
+  }
+  const samePlace = from.point.code !== undefined && from.point.code === to.point.code;
+  if (samePlace || greatCircleKm(from.point, to.point) <= SAME_PLACE_KM) return 0;
+  return localMinutes(base?.road ?? 'plains', from.point, to.point);
+}
+
+function placeOfStop(stop: Stop, at: Whereabouts, trip: Trip): Place {
+  switch (stop.kind) {
+    case 'visit': {
+      const sight = trip.gazetteer.sights.get(stop.sightId);
+      return sight ? { kind: 'sight', sight } : at.place;
+    }
+    case 'ride':
+      return { kind: 'terminal', point: stop.ride.from };
+    case 'meal':
+    case 'free': {
+      const breakfastAtStay = stop.kind === 'meal' && stop.meal === 'breakfast' && at.place.kind === 'sight';
+      return at.base && (stop.travel || breakfastAtStay) ? { kind: 'stay', base: at.base } : at.place;
+    }
+    default:
+      return at.base ? { kind: 'stay', base: at.base } : at.place;
+  }
+}
+
+function findBaseAfterRide(ride: Ride, day: PlannedDay, before: Base | undefined, trip: Trip): Base | undefined {
+  const tonight = baseOfNight(day, trip.gazetteer);
+  const near = [tonight, before].flatMap((base) =>
+    base && greatCircleKm(base, ride.to) <= TERMINAL_REACH_KM ? [{ base, km: greatCircleKm(base, ride.to) }] : [],
+  );
+  const nearest = near.sort((a, b) => a.km - b.km)[0]?.base;
+  return nearest ?? findNearestBase(trip.gazetteer, ride.to, TERMINAL_REACH_KM);
+}
+
+function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements: Movement[]; end: Whereabouts } {
+  const movements: Movement[] = [];
+  let at = start;
+  for (const stop of day.stops) {
+    const to = placeOfStop(stop, at, trip);
+    const least = leastMinutes(at.place, to, at.base);
+    movements.push({ day, title: stop.title, plannedMinutes: stop.travel?.minutes ?? 0, leastMinutes: least });
+    at =
+      stop.kind === 'ride'
+        ? { place: { kind: 'terminal', point: stop.ride.to }, base: findBaseAfterRide(stop.ride, day, at.base, trip) }
+        : { place: to, base: at.base };
+  }
+  const tonight = baseOfNight(day, trip.gazetteer);
+  if (tonight) {
+    const least = leastMinutes(at.place, { kind: 'stay', base: tonight }, at.base);
+    const plannedMinutes = day.returnTravel?.minutes ?? 0;
+    movements.push({ day, title: `the way back to ${tonight.name}`, plannedMinutes, leastMinutes: least });
+    at = { place: { kind: 'stay', base: tonight }, base: tonight };
+  }
+  return { movements, end: at };
+}
+
+/** Every local movement of the trip in order, with the least time the road model asks for. */
+export function traceMovements(trip: Trip): readonly Movement[] {
+  const movements: Movement[] = [];
+  let at: Whereabouts = { place: { kind: 'home' }, base: undefined };
+  for (const day of trip.itinerary.days) {
+    const traced = traceDay(day, at, trip);
+    movements.push(...traced.movements);
+    at = traced.end;
+  }
+  return movements;
+}

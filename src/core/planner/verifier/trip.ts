@@ -1,0 +1,83 @@
+import { formatDay } from '../../dates.ts';
+import type { Base, Gazetteer, Sight } from '../../gazetteer/gazetteer.ts';
+import { greatCircleKm, type Point } from '../../geo.ts';
+import type { Ride } from '../../rides.ts';
+import type { Itinerary, PlannedDay, Stop, TripRequest } from '../types.ts';
+
+/** What every group of checks is handed. */
+export interface Trip {
+  readonly itinerary: Itinerary;
+  readonly request: TripRequest;
+  readonly gazetteer: Gazetteer;
+}
+
+export type StopOf<Kind extends Stop['kind']> = Extract<Stop, { readonly kind: Kind }>;
+
+export interface Visit {
+  readonly day: PlannedDay;
+  readonly stop: StopOf<'visit'>;
+  /** Undefined when the gazetteer does not know it: V02 says so, the other checks pass over it. */
+  readonly sight: Sight | undefined;
+}
+
+export const visitsOnDay = (day: PlannedDay): readonly StopOf<'visit'>[] =>
+  day.stops.filter((stop): stop is StopOf<'visit'> => stop.kind === 'visit');
+
+export function findVisits({ itinerary, gazetteer }: Trip): readonly Visit[] {
+  return itinerary.days.flatMap((day) =>
+    visitsOnDay(day).map((stop) => ({ day, stop, sight: gazetteer.sights.get(stop.sightId) })),
+  );
+}
+
+export const findRides = (itinerary: Itinerary): readonly Ride[] => itinerary.journeys.flatMap((j) => j.rides);
+
+export const baseIdOfNight = (day: PlannedDay | undefined): string | null =>
+  day !== undefined && typeof day.night === 'object' ? day.night.baseId : null;
+
+export const baseOfNight = (day: PlannedDay | undefined, gazetteer: Gazetteer): Base | undefined =>
+  gazetteer.bases.get(baseIdOfNight(day) ?? '');
+
+/** "day 3 (Sat 5 Dec 2026)". */
+export const nameDay = (day: PlannedDay): string => `day ${day.number} (${formatDay(day.date)})`;
+
+/** "Delhi to Agra on day 2". */
+export const nameRide = (ride: Ride): string =>
+  `${ride.mode} ${ride.from.name} to ${ride.to.name} on day ${ride.dayNumber}`;
+
+/** Minutes since the midnight that begins day 1. */
+export const departureOf = (ride: Ride): number => (ride.dayNumber - 1) * 1440 + ride.departs;
+export const arrivalOf = (ride: Ride): number => departureOf(ride) + ride.minutes;
+
+/** The base nearest to a point within so many km; undefined when there is none. */
+export function findNearestBase(gazetteer: Gazetteer, point: Point, withinKm: number): Base | undefined {
+  let nearest: Base | undefined;
+  let nearestKm = withinKm;
+  for (const base of gazetteer.bases.values()) {
+    const km = greatCircleKm(base, point);
+    if (km <= nearestKm) [nearest, nearestKm] = [base, km];
+  }
+  return nearest;
+}
+
+/** The bases where nights are slept, or, on a trip without nights, the one nearest to where it goes; each with its dates. */
+export function findStayedBases({
+  itinerary,
+  gazetteer,
+}: Trip): readonly { readonly base: Base; readonly day: PlannedDay }[] {
+  const slept = itinerary.days.flatMap((day) => {
+    const base = baseOfNight(day, gazetteer);
+    return base ? [{ base, day }] : [];
+  });
+  if (slept.length > 0) return slept;
+  const base = findNearestBase(gazetteer, itinerary.to, 60);
+  return base ? itinerary.days.map((day) => ({ base, day })) : [];
+}
+
+/** The mean of a text's look-alikes: lower case, no accents, single spaces. */
+export const normaliseName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

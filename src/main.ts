@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { gazetteer } from './core/gazetteer/gazetteer.ts';
+import { describeDetails, summarise } from './core/planner/describe.ts';
+import { planTripSteps } from './core/planner/plan-trip.ts';
+import { buildApp } from './server/app.ts';
+import { readConfig } from './server/config.ts';
+import { openDatabase } from './server/database/open-database.ts';
+import type { Planner } from './server/features/itineraries/planning.ts';
+import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
+import type { RenderScreen, Screens } from './server/http/screens.ts';
+
+/** How long accepted requests may take to end once the process is told to stop. */
+const STOP_WITHIN_MS = 9000;
+
+const development = process.argv.includes('--dev');
+
+const builtInPlanner: Planner = {
+  plan: (request) => planTripSteps(request, gazetteer),
+  summarise: (itinerary) => summarise(itinerary, gazetteer),
+  describe: (itinerary) => describeDetails(itinerary, gazetteer),
+};
+
+/** The screens as built. The path is put together here so that the compiler does not look for a file that a build makes. */
+async function builtScreens(): Promise<Screens> {
+  const entry = new URL('../build/server/server.js', import.meta.url).href;
+  const { render } = (await import(entry)) as { render: RenderScreen };
+  return { render, clientDir: new URL('../build/client', import.meta.url).pathname, development: false };
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.phone'],
+  });
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const database = await openDatabase(config);
+  const dependencies = {
+    config,
+    database,
+    clock: () => Date.now(),
+    planner: builtInPlanner,
+    remotePictures: fetchRemotePictures(),
+    logger,
+    version,
+  };
+  const vite = development ? await (await import('../scripts/dev-screens.ts')).startVite() : null;
+  const app = await buildApp({ ...dependencies, screens: vite ? vite.screens : await builtScreens() });
+  vite?.attach(app);
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    const closed = vite ? vite.close().then(() => app.close()) : app.close();
+    closed
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`Safarnama could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,151 @@
+import { lookup } from 'node:dns/promises';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import { AppError } from '../../http/app-error.ts';
+import { boundedWork } from './bounded-work.ts';
+import { encodePicture } from './encode-picture.ts';
+import { isPublicAddress, judgeAddress, PICTURE_HOSTS, refuseAddress } from './judge-address.ts';
+import type { RemotePicture, RemotePictures } from './port.ts';
+
+/** What is different in tests; everything has the value that production wants. */
+export interface FetchPictureOptions {
+  readonly allowedHosts?: readonly string[];
+  /** Every address of a name. */
+  readonly resolve?: (hostname: string) => Promise<readonly string[]>;
+  readonly isPublicAddress?: (address: string) => boolean;
+  /** For everything: waiting, resolving, redirects, the bytes and the encoding. */
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+type Rules = Required<FetchPictureOptions>;
+
+const MOST_REDIRECTS = 3;
+const AT_ONCE = 4;
+const WAITING = 20;
+
+const resolveName = async (hostname: string): Promise<readonly string[]> =>
+  (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address);
+
+const noPicture = (): AppError => new AppError('not-found', 'There is no picture at this address');
+const tooSlow = (): AppError =>
+  new AppError('overloaded', 'The picture could not be fetched in time', { retryAfterSeconds: 5 });
+
+/** Rejects when time is up, for work that cannot be stopped itself. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(tooSlow());
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** The one address that is dialled. One private address among the answers condemns the name: it is how rebinding looks. */
+async function findPublicAddress(url: URL, rules: Rules, signal: AbortSignal): Promise<string> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = await untilAborted(rules.resolve(hostname), signal).catch((error: unknown) => {
+    throw error instanceof AppError ? error : noPicture();
+  });
+  const [first] = addresses;
+  if (first === undefined) throw noPicture();
+  if (!addresses.every((address) => rules.isPublicAddress(address))) throw refuseAddress();
+  return first;
+}
+
+/** Connects to exactly the judged address, whatever the name would resolve to by now; TLS still asks for the name. */
+function dialExactly(address: string, rules: Rules): Agent {
+  const family = isIPv6(address) ? 6 : 4;
+  const pinned: LookupFunction = (_hostname, options, done) => {
+    if (options.all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+  return new Agent({
+    connect: { lookup: pinned, timeout: rules.timeoutMs },
+    headersTimeout: rules.timeoutMs,
+    bodyTimeout: rules.timeoutMs,
+    pipelining: 0,
+  });
+}
+
+async function readBounded({ headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw noPicture();
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > maxBytes) throw noPicture();
+    parts.push(part);
+  }
+  return Buffer.concat(parts, length);
+}
+
+/** The bytes at an address, or the address that it sends on to. */
+async function fetchOnce(url: URL, rules: Rules, signal: AbortSignal): Promise<Buffer | { readonly sentTo: string }> {
+  const agent = dialExactly(await findPublicAddress(url, rules, signal), rules);
+  try {
+    const answer = await request(url, {
+      dispatcher: agent,
+      signal,
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'accept-encoding': 'identity' },
+    });
+    const { location } = answer.headers;
+    if ([301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === 'string') return { sentTo: location };
+    if (answer.statusCode !== 200) throw noPicture();
+    return await readBounded(answer, rules.maxBytes);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw signal.aborted ? tooSlow() : noPicture();
+  } finally {
+    // Also ends a body that was not read to its end.
+    await agent.destroy().catch(() => undefined);
+  }
+}
+
+async function fetchBytes(address: string, rules: Rules, signal: AbortSignal): Promise<Buffer> {
+  let url = judgeAddress(address, rules.allowedHosts);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const found = await fetchOnce(url, rules, signal);
+    if (Buffer.isBuffer(found)) return found;
+    if (!URL.canParse(found.sentTo, url.href)) throw refuseAddress();
+    url = judgeAddress(new URL(found.sentTo, url).href, rules.allowedHosts);
+  }
+  throw noPicture();
+}
+
+/**
+ * Fetches pictures of the photo providers: only http(s) at default ports of the allowed hosts, only from public
+ * addresses, each name resolved once and that address dialled, every redirect judged anew, within bounds of time and
+ * size, and encoded anew so that nothing but pixels comes through.
+ */
+export function fetchRemotePictures(options: FetchPictureOptions = {}): RemotePictures {
+  const rules: Rules = {
+    allowedHosts: PICTURE_HOSTS,
+    resolve: resolveName,
+    isPublicAddress,
+    timeoutMs: 5000,
+    maxBytes: 5 * 1024 * 1024,
+    ...options,
+  };
+  const work = boundedWork(AT_ONCE, WAITING);
+
+  async function fetchAndEncode(address: string, signal: AbortSignal, endsAt: number): Promise<RemotePicture> {
+    if (signal.aborted) throw tooSlow();
+    const received = await fetchBytes(address, rules, signal);
+    const bytes = await encodePicture(received, (endsAt - performance.now()) / 1000);
+    if (!bytes) throw noPicture();
+    return { bytes, mediaType: 'image/webp' };
+  }
+
+  return {
+    fetchPicture: async (address) => {
+      // Hopeless addresses are refused before they take a place in the queue.
+      judgeAddress(address, rules.allowedHosts);
+      const signal = AbortSignal.timeout(rules.timeoutMs);
+      const endsAt = performance.now() + rules.timeoutMs;
+      const picture = work(() => fetchAndEncode(address, signal, endsAt));
+      if (!picture) throw new AppError('overloaded', 'Too many pictures are being fetched', { retryAfterSeconds: 2 });
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { initialsOf } from '../../../core/accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { UserIcon } from '../../ui/icons.tsx';
+import styles from './account-menu.module.css';
+import { useSession } from './session.tsx';
+
+/** The round account button: signed out it opens the login dialog, signed in a menu. */
+export function AccountMenu() {
+  const { user, openLogin, signOut } = useSession();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  if (!user) {
+    return (
+      <button type="button" className={styles.round} aria-label="Sign in or register" onClick={() => openLogin()}>
+        <UserIcon />
+      </button>
+    );
+  }
+  return (
+    <div className={styles.place} ref={place}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.round} ${styles.signedIn}`}
+        aria-label={`Account of ${user.name}`}
+        aria-expanded={open}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {initialsOf(user.name)}
+      </button>
+      {open && (
+        <div id="account-menu" className={styles.menu}>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.phone}>{user.phone}</p>
+          <Button
+            className={styles.logout}
+            onClick={() => {
+              setOpen(false);
+              signOut();
+            }}
+          >
+            Logout
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The account part of the drawer. */
+export function DrawerAccount({ onDone }: { onDone: () => void }) {
+  const { user, openLogin, signOut } = useSession();
+  return (
+    <section className={styles.drawer} aria-label="Account">
+      {user ? (
+        <>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.phone}>{user.phone}</p>
+          <Button
+            onClick={() => {
+              onDone();
+              signOut();
+            }}
+          >
+            Logout
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.name}>Welcome Guest</p>
+          <p className={styles.phone}>Sign in to access your account</p>
+          <Button
+            look="action"
+            onClick={() => {
+              onDone();
+              openLogin();
+            }}
+          >
+            Sign In
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

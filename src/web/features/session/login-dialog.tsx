@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { loginProblems, registrationProblems } from '../../../core/accounts.ts';
+import { phoneDigits } from '../../../core/phone.ts';
+import { ApiError } from '../../../contracts/client.ts';
+import { browserApi } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './login-dialog.module.css';
+import { useSession } from './session.tsx';
+
+type Tab = 'login' | 'register';
+
+/** How long the success message stays before the dialog closes (spec §9). */
+const CLOSE_AFTER_MS = 1500;
+
+const EMPTY = { name: '', phone: '', email: '', password: '', confirmation: '' };
+
+/** Login and Register in one dialog; what is typed stays when the tab changes. */
+export function LoginDialog() {
+  const { loginOpen, closeLogin } = useSession();
+  return (
+    <Dialog open={loginOpen} onClose={closeLogin} title="Welcome aboard">
+      <LoginForms />
+    </Dialog>
+  );
+}
+
+function LoginForms() {
+  const { signIn, closeLogin } = useSession();
+  const [tab, setTab] = useState<Tab>('login');
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState('');
+  const [state, setState] = useState<'form' | 'sending' | 'done'>('form');
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (state !== 'done') return;
+    const timer = setTimeout(closeLogin, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, closeLogin]);
+
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    value: form[name],
+    problem: problems[name],
+    onChange: (event: { target: { value: string } }) => {
+      setForm({ ...form, [name]: event.target.value });
+      setProblems(({ [name]: _gone, ...others }) => others);
+    },
+  });
+
+  const change = (next: Tab) => {
+    setTab(next);
+    setProblems({});
+    setRefusal('');
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal('');
+    const found = tab === 'login' ? loginProblems(form) : registrationProblems(form);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      element.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setState('sending');
+    try {
+      const phone = phoneDigits(form.phone);
+      const { password, name } = form;
+      const email = form.email.trim();
+      signIn(
+        tab === 'login'
+          ? await browserApi('POST /api/users/login', { body: { phone, password } })
+          : await browserApi('POST /api/users/register', { body: { name, phone, password, ...(email && { email }) } }),
+      );
+      setState('done');
+    } catch (error) {
+      setState('form');
+      const told = error instanceof ApiError && error.status > 0 ? error.message : '';
+      if (error instanceof ApiError) setProblems(error.fields);
+      setRefusal(told || (tab === 'login' ? 'Login failed' : 'Registration failed'));
+    }
+  };
+
+  if (state === 'done') {
+    return (
+      <Notice tone="success">
+        {tab === 'login' ? 'Login successful! Welcome back.' : 'Registration successful! Welcome to the journey.'}
+      </Notice>
+    );
+  }
+  const fieldsShown = Object.keys(problems).length > 0;
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label="Login or register">
+        {(['login', 'register'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="login-panel"
+            tabIndex={tab === name ? 0 : -1}
+            className={styles.tab}
+            onClick={() => change(name)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+              const other = name === 'login' ? 'register' : 'login';
+              change(other);
+              document.getElementById(`tab-${other}`)?.focus();
+            }}
+          >
+            {name === 'login' ? 'Login' : 'Register'}
+          </button>
+        ))}
+      </div>
+      <form
+        ref={element}
+        id="login-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        className={styles.form}
+        noValidate
+        onSubmit={send}
+      >
+        {tab === 'register' && <Field label="Name" autoComplete="name" required {...field('name')} />}
+        <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" required {...field('phone')} />
+        {tab === 'register' && <Field label="Email (optional)" type="email" autoComplete="email" {...field('email')} />}
+        <Field
+          label="Password"
+          type="password"
+          autoComplete={tab === 'login' ? 'current-password' : 'new-password'}
+          required
+          {...field('password')}
+        />
+        {tab === 'register' && (
+          <Field
+            label="Confirm password"
+            type="password"
+            autoComplete="new-password"
+            required
+            {...field('confirmation')}
+          />
+        )}
+        {refusal && !fieldsShown && <Notice tone="problem">{refusal}</Notice>}
+        {tab === 'register' && (
+          <p className={styles.purpose}>
+            We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take a
+            copy or erase the account at any time by asking us.
+          </p>
+        )}
+        <Button look="action" type="submit" busy={state === 'sending'}>
+          {tab === 'login' ? 'Login' : 'Create account'}
+        </Button>
+      </form>
+    </>
+  );
+}

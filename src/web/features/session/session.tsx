@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { SignedIn, User } from '../../../contracts/users.ts';
+import { browserApi } from '../../api.ts';
+import { forgetSession, keepSession, readUser } from './storage.ts';
+
+interface SessionValue {
+  /** Null while signed out, and until the browser's storage has been read. */
+  readonly user: User | null;
+  /** False on the server and at the first paint, when nobody knows yet. */
+  readonly known: boolean;
+  readonly signIn: (answer: SignedIn) => void;
+  readonly signOut: () => void;
+  readonly loginOpen: boolean;
+  /** Opens the login dialog; `then` runs once after a successful sign-in and the dialog's closing. */
+  readonly openLogin: (then?: () => void) => void;
+  readonly closeLogin: () => void;
+}
+
+const SessionContext = createContext<SessionValue | null>(null);
+
+/** Who is signed in. Lives in the browser alone: pages come out of the server the same for everybody. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<User | null>(null);
+  const [known, setKnown] = useState(false);
+  const [login, setLogin] = useState<{ then?: () => void } | null>(null);
+
+  useEffect(() => {
+    setUser(readUser());
+    setKnown(true);
+    // Another tab signs in or out: this one follows.
+    const follow = () => setUser(readUser());
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  const signIn = useCallback((answer: SignedIn) => {
+    keepSession(answer.user, answer.token);
+    setUser(answer.user);
+  }, []);
+
+  const signOut = useCallback(() => {
+    // The token must still be at hand for the call that ends it.
+    browserApi('POST /api/users/logout', { body: {} }).catch(() => undefined);
+    forgetSession();
+    setUser(null);
+  }, []);
+
+  const openLogin = useCallback((then?: () => void) => setLogin(then ? { then } : {}), []);
+  const closeLogin = useCallback(() => {
+    setLogin(null);
+    if (readUser()) login?.then?.();
+  }, [login]);
+
+  const value = useMemo(
+    () => ({ user, known, signIn, signOut, loginOpen: login !== null, openLogin, closeLogin }),
+    [user, known, signIn, signOut, login, openLogin, closeLogin],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionValue {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('useSession needs a SessionProvider above it');
+  return value;
+}

@@ -1,0 +1,52 @@
+import type { User } from '../../../contracts/users.ts';
+
+/** Keys and cookie names of the spec (§3, browser storage); cookies carry the brand's prefix. */
+const TOKEN_KEY = 'userToken';
+const USER_KEY = 'userData';
+const USER_COOKIE = 'safarnama_user_data';
+const USER_COOKIE_DAYS = 1;
+/** An old placeholder that means "no real token" (spec §4). */
+const PLACEHOLDER = 'logged-in';
+
+/** Runs a piece of work on the browser's storage, which may be switched off or full. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const readStored = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
+export const writeStored = (key: string, value: string): void => attempt(() => localStorage.setItem(key, value), undefined);
+export const removeStored = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
+
+export function setCookie(name: string, value: string, days = 30): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
+}
+
+export function readUserToken(): string | null {
+  const token = readStored(TOKEN_KEY);
+  return token && token !== PLACEHOLDER ? token : null;
+}
+
+export function readUser(): User | null {
+  const text = readStored(USER_KEY);
+  if (!text || !readUserToken()) return null;
+  return attempt(() => JSON.parse(text) as User, null);
+}
+
+export function keepSession(user: User, token: string): void {
+  writeStored(TOKEN_KEY, token);
+  writeStored(USER_KEY, JSON.stringify(user));
+  // Says only that somebody is signed in here, not who: the name and phone stay in storage that no request carries.
+  setCookie(USER_COOKIE, '1', USER_COOKIE_DAYS);
+}
+
+export function forgetSession(): void {
+  removeStored(TOKEN_KEY);
+  removeStored(USER_KEY);
+  setCookie(USER_COOKIE, '', 0);
+}

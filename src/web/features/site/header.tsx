@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { AccountMenu, DrawerAccount } from '../session/account-menu.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/packages', label: 'Packages' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+/** Logo, the four links and the account button; at 1024 px and less the links are in a drawer. */
+export function SiteHeader() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
+  useEffect(() => setDrawerOpen(false), [key]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label="Safarnama, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.links}>
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={styles.link ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          <AccountMenu />
+          <button type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawerOpen(true)}>
+            <MenuIcon size={24} />
+          </button>
+        </div>
+      </div>
+      <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Menu" shape="drawer">
+        <DrawerAccount onDone={() => setDrawerOpen(false)} />
+        <nav aria-label="Menu" className={styles.drawerLinks}>
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={styles.drawerLink ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </Dialog>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import '@fontsource/rozha-one/latin-400.css';
+import '@fontsource/hind/latin-400.css';
+import '@fontsource/hind/latin-600.css';
+import '@fontsource/hind/latin-ext-400.css';
+import '@fontsource/hind/latin-ext-600.css';
+import '@fontsource/hind/devanagari-400.css';
+import '@fontsource/hind-siliguri/bengali-400.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import hindUrl from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
+import rozhaUrl from '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { SessionProvider } from './features/session/session.tsx';
+import { ErrorPage } from './ui/error-page.tsx';
+import { themeScript } from './ui/theme.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: rozhaUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: hindUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12123a" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the page's policy. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  );
+}
+
+/** The last net: what is left of the page when a screen fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage status={status} />;
+}

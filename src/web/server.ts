@@ -1,0 +1,16 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { makeClient } from '../contracts/client.ts';
+import { apiContext } from './api.ts';
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** The one door of this room for the server: a request in, a page out. `fetch` reaches the API in process. */
+export function render(
+  request: Request,
+  { fetch }: { fetch: (address: string, init: RequestInit) => Promise<Response> },
+): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(apiContext, makeClient(fetch));
+  return handle(request, context);
+}

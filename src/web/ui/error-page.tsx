@@ -1,0 +1,30 @@
+import { ButtonLink } from './button.tsx';
+import styles from './error-page.module.css';
+
+const WORDS: Readonly<Record<number, { title: string; text: string }>> = {
+  404: {
+    title: 'This road ends here',
+    text: 'The page you are looking for does not exist, or it has moved on. Let us take you back to where journeys begin.',
+  },
+  500: {
+    title: 'We have lost the way for a moment',
+    text: 'Something went wrong on our side. Please try again; nothing that you had sent to us is lost.',
+  },
+};
+
+/** What is shown when there is no page to show. */
+export function ErrorPage({ status }: { status: number }) {
+  const words = WORDS[status] ?? WORDS[500];
+  return (
+    <main className={styles.sky}>
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <h1 className={styles.title}>{words?.title}</h1>
+      <p className={styles.text}>{words?.text}</p>
+      <ButtonLink look="action" to="/">
+        Plan a journey
+      </ButtonLink>
+    </main>
+  );
+}
