@@ -35,7 +35,12 @@ function once(stamp, key, work) {
 }
 
 function run(command, args, environment = {}) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' };
+  const options = {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  };
   const { status, error } = spawnSync(command, args, options);
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
@@ -53,7 +58,15 @@ once('node_modules/.stamp', hashOf(['package-lock.json', 'package.json']), () =>
 });
 
 if (process.argv.includes('--build')) {
-  const inputs = ['src/web', 'src/contracts', 'src/core', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+  const inputs = [
+    'src/web',
+    'src/contracts',
+    'src/core',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ];
   once('build/.stamp', hashOf(inputs), () => {
     console.log('Building the screens ...');
     npm('run', '--silent', 'build');
@@ -64,7 +77,9 @@ if (process.argv.includes('--browser') && !findBrowser()) {
   console.log('Looking for a Chromium for the journeys ...');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
   } else {
     run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
   }

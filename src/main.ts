@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     database,
     clock: () => Date.now(),
     planner: builtInPlanner,
+    gazetteer,
     remotePictures: fetchRemotePictures(),
     logger,
     version,

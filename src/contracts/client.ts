@@ -16,7 +16,9 @@ export type ApiAnswer<K extends ApiKey> = z.output<Extract<AnswersOf<K>[keyof An
 
 export type ApiCall = <K extends ApiKey>(
   key: K,
-  ...input: unknown extends ApiInput<K> ? [input?: { signal?: AbortSignal }] : [input: ApiInput<K> & { signal?: AbortSignal }]
+  ...input: unknown extends ApiInput<K>
+    ? [input?: { signal?: AbortSignal }]
+    : [input: ApiInput<K> & { signal?: AbortSignal }]
 ) => Promise<ApiAnswer<K>>;
 
 /** A refused or failed call. `status` 0 means that the server was not reached. */
@@ -43,7 +45,11 @@ interface LooseInput {
 }
 
 /** The address of a call: its path with parameters filled in and its query. */
-export function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+export function addressOf(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

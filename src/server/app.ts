@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
+import type { Gazetteer } from '../core/gazetteer/gazetteer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -37,8 +37,9 @@ export interface AppDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
+  readonly gazetteer: Gazetteer;
   readonly remotePictures: RemotePictures;
-  readonly logger: Logger;
+  readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** Null for the API alone, as most tests want it. */
   readonly screens: Screens | null;
@@ -68,7 +69,7 @@ function makeServer({ config, logger }: AppDependencies, pages: PageCache): Fast
       }),
     frameworkErrors: (error, request, reply) => {
       request.log.debug({ err: error }, 'refused by the framework');
-      void reply.code(error.statusCode ?? 400).send({ error: 'The request could not be understood' });
+      (reply as FastifyReply).code(error.statusCode ?? 400).send({ error: 'The request could not be understood' });
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -83,7 +84,10 @@ async function addManners(app: FastifyInstance, { config }: AppDependencies): Pr
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) {
-      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
     }
   });
   await app.register(fastifyRateLimit, {
@@ -108,7 +112,7 @@ async function addManners(app: FastifyInstance, { config }: AppDependencies): Pr
 
 /** The whole server, ready to listen or to be injected into. Closing it writes down what waits and leaves the database open. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, clock, planner, logger, version } = dependencies;
+  const { config, database, clock, planner, gazetteer, logger, version } = dependencies;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const secret = await installationSecret(database, 'visitor-key');
   const pages = new PageCache(new NounVersions(database), clock);
@@ -122,11 +126,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const idempotency = idempotencyKeys(database, clock);
   const secure = config.siteUrl.startsWith('https:');
 
+  const listHeld = async (userId: string) => ({
+    searches: await searches.listOf(userId),
+    activities: await activities.listOf(userId),
+    generations: await itineraries.generationsOf(userId),
+  });
   const routes: Routes = {
-    ...accountRoutes({ accounts, activities, itineraries, searches, secure }),
+    ...accountRoutes({ accounts, listHeld, secure }),
     ...itineraryRoutes(itineraries, idempotency),
     ...searchRoutes(searches, clock),
-    ...placeRoutes(),
+    ...placeRoutes(gazetteer),
     ...pictureRoutes(),
     ...activityRoutes(activities, (slug, visitor) => itineraries.countView(slug, visitor)),
     ...siteRoutes({ database, clock, version }),

@@ -1,5 +1,5 @@
-import { fromEpochDay } from '../core/dates.ts';
 import type { Day } from '../core/dates.ts';
+import { fromEpochDay } from '../core/dates.ts';
 
 /** Milliseconds since 1970, UTC. Handed in, so that tests can set the time. */
 export type Clock = () => number;

@@ -1,9 +1,10 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { makeClient } from '../contracts/client.ts';
 import { apiContext } from './api.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** The one door of this room for the server: a request in, a page out. `fetch` reaches the API in process. */
 export function render(

@@ -4,8 +4,8 @@
  * after midnight. Values are planner.md 3.2 to 3.4 and 5; the ones marked [G] are judgement, to be confirmed.
  */
 
-import type { FlightCabin, RideMode } from '../rides.ts';
 import type { RailClass, RoadClass } from '../gazetteer/types.ts';
+import type { FlightCabin, RideMode } from '../rides.ts';
 import type { Pace, TravelClass } from './types.ts';
 
 /**

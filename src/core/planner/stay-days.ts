@@ -180,7 +180,7 @@ export function chooseSunrise(
   return undefined;
 }
 
-function frameAfterSunrise(day: { early: DaySpan; late?: DaySpan }, sunrise: Sunrise, manner: DayManner, leave: Minute) {
+function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): { early: DaySpan; late?: DaySpan } {
   const start = sunrise.breakfast + BREAKFAST_MINUTES;
   const rest = sunrise.breakfast - sunrise.home;
   const end = Math.min(sunrise.start - sunrise.travel + dayMinutesOf(manner) + rest, HOME_BY, leave);
@@ -205,22 +205,21 @@ function visitsAllowed(input: StayDaysInput, frame: DayFrame, index: number): nu
 
 function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): SolvableDay {
   const { manner, sunrise, candidates, base, rules } = input;
-  const plain = spansOf(frame, manner);
   const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
   const early = sunrise?.dayIndex === index;
-  const spans = early && sunrise ? frameAfterSunrise(plain, sunrise, manner, leave) : plain;
+  const spans = early && sunrise ? spanAfterSunrise(sunrise, manner, leave) : spansOf(frame, manner);
   const late = sunrise?.dayIndex === index + 1 ? undefined : spans.late;
   const open = candidates.map(({ sight }) => {
     if (sight === sunrise?.sight || sight.bestAt === 'sunrise') return [];
     return isAllowed(sight, frame.date, rules) ? windowsOn(sight, frame.date) : [];
   });
-  const { start, end } = spans.early;
+  const { start } = spans.early;
   const isDayTripFree = frame.arrive === undefined && frame.leave === undefined && !early;
   return {
     early: spans.early,
     ...(late && { late }),
     maxVisits: Math.max(0, visitsAllowed(input, frame, index)),
-    lunch: start <= LATEST_LUNCH && end >= 870,
+    lunch: start <= LATEST_LUNCH && (frame.leave ?? 1440) >= 870,
     full: frame.arrive === undefined && frame.leave === undefined,
     open: open.map((windows, i) => {
       const sight = candidates[i]?.sight as Sight;

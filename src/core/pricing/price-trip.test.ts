@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../dates.ts';
-import type { AirportRecord } from '../gazetteer/types.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
+import type { AirportRecord } from '../gazetteer/types.ts';
 import { HOTEL_TIERS } from '../gazetteer/types.ts';
 import type { Ride } from '../rides.ts';
 import { amountOf, divideCost, findRoomGst, linesForStays, roomsFor, vehiclesFor } from './price-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findFlightSeason, findHotelSeason, findSeasonZone, seasonRules } from './seasons.ts';
 import { festivals } from './festivals.ts';
+import { findFlightSeason, findHotelSeason, findSeasonZone, seasonRules } from './seasons.ts';
 
 const goa = { regions: ['goa'], road: 'mixed', terrain: 'beach' } as const;
 const jaipur = { regions: ['golden-triangle', 'rajasthan'], road: 'plains', terrain: 'fort-city' } as const;

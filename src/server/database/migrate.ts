@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 

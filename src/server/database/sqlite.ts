@@ -29,8 +29,7 @@ function adapt(sqlite: DatabaseSync) {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters: readonly unknown[]) =>
-          sqlite.prepare(sql).iterate(...(parameters as SQLInputValue[])),
+        iterate: (parameters: readonly unknown[]) => sqlite.prepare(sql).iterate(...(parameters as SQLInputValue[])),
       };
     },
   };

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 /** A page to read the API's description with no script and no library: what it says is the OpenAPI document itself. */
 function documentationPage(app: FastifyInstance): string {
-  const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { paths = {} } = app.swagger();
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => {
       const { summary = '' } = operation as { summary?: string };
-      const json = escape(JSON.stringify(operation, null, 2));
-      return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(summary)}</summary><pre>${json}</pre></details>`;
+      const json = escapeHtml(JSON.stringify(operation, null, 2));
+      return `<details><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary><pre>${json}</pre></details>`;
     }),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title>

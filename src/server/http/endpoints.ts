@@ -98,7 +98,7 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
       },
       handler: async (request, reply) => {
         const session = await findSession(endpoint, request, reply, authenticate);
-        const { params, query, body } = request as { params: never; query: never; body: never };
+        const { params, query, body } = request as unknown as { params: never; query: never; body: never };
         const call = { params, query, body, session, visitor: readVisitor(request), request, reply };
         const answer = await route.handle(call as unknown as Call<ApiKey>);
         if (reply.sent || reply.raw.headersSent) return reply;

@@ -61,7 +61,11 @@ export function idempotencyKeys(database: Database, clock: Clock) {
     },
 
     /** Forgets keys that no longer hold. */
-    sweep: () => database.db.deleteFrom('idempotencyKeys').where('createdAt', '<', clock() - KEPT_MS).execute(),
+    sweep: () =>
+      database.db
+        .deleteFrom('idempotencyKeys')
+        .where('createdAt', '<', clock() - KEPT_MS)
+        .execute(),
   };
 }
 

@@ -100,7 +100,7 @@ export async function mountScreens(
       index: false,
       setHeaders: (response, path) => {
         const hashed = path.includes('/assets/');
-        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
   }

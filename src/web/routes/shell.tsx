@@ -1,15 +1,18 @@
 import { Outlet, useNavigation } from 'react-router';
 import { apiContext } from '../api.ts';
+import { AccountMenu, DrawerAccount } from '../features/session/account-menu.tsx';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { SiteFooter } from '../features/site/footer.tsx';
 import { SiteHeader } from '../features/site/header.tsx';
 import { SiteContext } from '../features/site/site-context.ts';
-import { SmoothAnchors } from '../ui/smooth-anchors.tsx';
 import { SkyLights } from '../ui/sky-lights.tsx';
+import { SmoothAnchors } from '../ui/smooth-anchors.tsx';
 import type { Route } from './+types/shell';
 import styles from './shell.module.css';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ site: await context.get(apiContext)('GET /api/site') });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  site: await context.get(apiContext)('GET /api/site'),
+});
 
 /** What the site says of itself does not change while one reads. */
 export const shouldRevalidate = () => false;
@@ -23,8 +26,10 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         Skip to the content
       </a>
       <SkyLights />
-      {navigation.state === 'loading' && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
-      <SiteHeader />
+      {navigation.state === 'loading' && (
+        <div className={styles.progress} role="progressbar" aria-label="Loading the page" />
+      )}
+      <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
       <div id="content" tabIndex={-1} className={styles.content}>
         <Outlet />
       </div>

@@ -13,9 +13,23 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button of ours: saffron for the one thing to do here, quiet for the rest. */
-export function Button({ look = 'quiet', busy = false, className, disabled, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'quiet',
+  busy = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} className={classOf(look, className)} disabled={disabled || busy} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={classOf(look, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
@@ -23,7 +37,12 @@ export function Button({ look = 'quiet', busy = false, className, disabled, chil
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'quiet', className, children, ...rest }: LinkProps & { look?: Look; children: ReactNode }) {
+export function ButtonLink({
+  look = 'quiet',
+  className,
+  children,
+  ...rest
+}: LinkProps & { look?: Look; children: ReactNode }) {
   return (
     <Link {...rest} className={classOf(look, className)}>
       {children}

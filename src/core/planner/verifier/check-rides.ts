@@ -1,6 +1,6 @@
+import { parseClock } from '../../clock-time.ts';
 import { weekdayOf } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
-import { parseClock } from '../../clock-time.ts';
 import { greatCircleKm } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import { CABINS, FASTEST_RIDES, TRAVEL_TOLERANCE_MINUTES } from '../limits.ts';

@@ -1,19 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Routes } from '../../http/endpoints.ts';
-import type { ActivityRecorder } from '../activities/service.ts';
-import type { ItineraryService } from '../itineraries/service.ts';
-import type { SearchStore } from '../searches/store.ts';
 import type { AccountService } from './service.ts';
 
 /** Read by access-status and logout alone; it authorises nothing that writes. */
 export const SESSION_COOKIE = 'safarnama_session';
 const COOKIE_LIFETIME_SECONDS = 30 * 86_400;
 
+type Rows = Record<string, unknown>[];
+interface HeldData {
+  readonly searches: Rows;
+  readonly activities: Rows;
+  readonly generations: Rows;
+}
+
 interface Dependencies {
   readonly accounts: AccountService;
-  readonly activities: ActivityRecorder;
-  readonly itineraries: ItineraryService;
-  readonly searches: SearchStore;
+  /** What the other features hold about a person, for their export. */
+  readonly listHeld: (userId: string) => Promise<HeldData>;
   /** True when the site is reached over https, so that cookies may be bound to it. */
   readonly secure: boolean;
 }
@@ -69,9 +72,7 @@ export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
       handle: async ({ session }) => ({
         user: await accounts.me(session),
         sessions: await accounts.sessionsOf(session),
-        searches: await deps.searches.listOf(session.userId),
-        activities: await deps.activities.listOf(session.userId),
-        generations: await deps.itineraries.generationsOf(session.userId),
+        ...(await deps.listHeld(session.userId)),
       }),
     },
     'DELETE /api/users/me': {

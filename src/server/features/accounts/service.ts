@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import type { SignedIn, User } from '../../../contracts/users.ts';
+import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

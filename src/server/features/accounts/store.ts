@@ -90,7 +90,10 @@ export function accountStore(database: Database) {
             .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
             .execute();
         }
-        await trx.deleteFrom('signInAttempts').where('at', '<=', now - windowMs).execute();
+        await trx
+          .deleteFrom('signInAttempts')
+          .where('at', '<=', now - windowMs)
+          .execute();
         for (const { bucket, limit } of attempts) {
           const { taken } = await trx
             .selectFrom('signInAttempts')
@@ -108,12 +111,19 @@ export function accountStore(database: Database) {
 
     /** A right sign-in gives its places back. */
     releaseAttempts: (ids: readonly string[]) =>
-      db.deleteFrom('signInAttempts').where('id', 'in', [...ids]).execute(),
+      db
+        .deleteFrom('signInAttempts')
+        .where('id', 'in', [...ids])
+        .execute(),
 
     /** Erases the person; what was counted stays without them. */
     erase: (userId: string) =>
       db.transaction().execute(async (trx) => {
-        await trx.updateTable('activities').set({ userId: null, visitor: 'erased' }).where('userId', '=', userId).execute();
+        await trx
+          .updateTable('activities')
+          .set({ userId: null, visitor: 'erased' })
+          .where('userId', '=', userId)
+          .execute();
         await trx
           .updateTable('aiLogs')
           .set({ userId: null, network: 'erased', userAgent: '' })

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import { itinerary as itinerarySchema, itineraryDetails, type popularItinerary } from '../../../contracts/itineraries.ts';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
+import {
+  itineraryDetails,
+  itinerary as itinerarySchema,
+  type popularItinerary,
+} from '../../../contracts/itineraries.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../pictures/addresses.ts';

@@ -68,7 +68,11 @@ export function mountGenerationStream(
   app.post(
     '/api/generate-itinerary/stream',
     {
-      schema: { summary: 'Plan a trip; each itinerary is sent as it is ready', tags: ['generate-itinerary'], body: generation },
+      schema: {
+        summary: 'Plan a trip; each itinerary is sent as it is ready',
+        tags: ['generate-itinerary'],
+        body: generation,
+      },
       bodyLimit: 64 * 1024,
       config: { generationErrors: true, rateLimit: { max: GENERATIONS_PER_MINUTE, timeWindow: 60_000 } },
     },

@@ -48,7 +48,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
     exclude: search.exclude,
   });
 
-  function toRow(trip: PlannedTrip): Omit<ItineraryRow, 'detailedAt' | 'details' | 'views'> {
+  function toRow(trip: PlannedTrip): Omit<ItineraryRow, 'detailedAt' | 'details'> {
     const now = clock();
     return {
       id: newId(now),
@@ -61,6 +61,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       pricePerPersonRupees: trip.price.perPersonRupees,
       summary: JSON.stringify(planner.summarise(trip)),
       plan: JSON.stringify(trip),
+      views: 0,
       createdAt: now,
     };
   }
@@ -93,7 +94,12 @@ export function itineraryService({ database, clock, planner, activities, onFailu
     };
   }
 
-  async function recordGeneration(asker: Asker, startedAt: number, search: Generation, outcome: Outcome): Promise<void> {
+  async function recordGeneration(
+    asker: Asker,
+    startedAt: number,
+    search: Generation,
+    outcome: Outcome,
+  ): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
       await store.insertLog(trx, logRow(GENERATE, asker, startedAt, search, outcome));
       const { from, to, departureDate, returnDate, travellers, travelClass, priceRange } = search;
@@ -121,7 +127,10 @@ export function itineraryService({ database, clock, planner, activities, onFailu
           yield { event: 'itinerary', data: kept };
         }
       }
-      outcome = { status: 200, data: shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length })) };
+      outcome = {
+        status: 200,
+        data: shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length })),
+      };
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) onFailure(error);
@@ -148,7 +157,8 @@ export function itineraryService({ database, clock, planner, activities, onFailu
 
     async showBySlug(slug: string, signedIn: boolean): Promise<{ itinerary: Itinerary; details?: Details }> {
       const row = await store.findBySlug(slug);
-      if (!row) throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
+      if (!row)
+        throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
       const itinerary = presentItinerary(row, await store.sharesOf(database.read, row.id));
       return signedIn && row.details !== null ? { itinerary, details: presentDetails(row.details) } : { itinerary };
     },

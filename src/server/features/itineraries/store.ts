@@ -19,9 +19,14 @@ export function itineraryStore({ db, read }: Database) {
         .execute(),
 
     findBySlugs: (slugs: readonly string[]) =>
-      db.selectFrom('itineraries').selectAll().where('slug', 'in', [...slugs]).execute(),
+      db
+        .selectFrom('itineraries')
+        .selectAll()
+        .where('slug', 'in', [...slugs])
+        .execute(),
 
-    findBySlug: (slug: string) => read.selectFrom('itineraries').selectAll().where('slug', '=', slug).executeTakeFirst(),
+    findBySlug: (slug: string) =>
+      read.selectFrom('itineraries').selectAll().where('slug', '=', slug).executeTakeFirst(),
 
     findById: (id: string) => read.selectFrom('itineraries').selectAll().where('id', '=', id).executeTakeFirst(),
 

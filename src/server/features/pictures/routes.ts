@@ -5,7 +5,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { posterAddress } from './addresses.ts';
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60).replace(/^-+|-+$/g, '') || 'india';
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '') || 'india';
 
 export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api/destination-gallery'> {
   return {
@@ -15,7 +20,10 @@ export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api
     'GET /api/destination-gallery': {
       handle: async ({ query }) => {
         const names = [...query.placesToVisit, ...query.destinations, 'india'].slice(0, 8);
-        return { success: true, images: names.map((name) => ({ url: posterAddress(slug(name)), alt: `Illustration of ${name}` })) };
+        return {
+          success: true,
+          images: names.map((name) => ({ url: posterAddress(slug(name)), alt: `Illustration of ${name}` })),
+        };
       },
     },
   };

@@ -45,7 +45,11 @@ export function searchStore({ db, read }: Database) {
 
     /** False when the person has no such search. */
     async delete(userId: string, id: string): Promise<boolean> {
-      const result = await db.deleteFrom('searches').where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
+      const result = await db
+        .deleteFrom('searches')
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
       return Number(result.numDeletedRows) > 0;
     },
 

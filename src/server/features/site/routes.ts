@@ -27,7 +27,11 @@ export function siteRoutes({ database, clock, version }: Dependencies): Pick<Rou
         return {
           status: answers ? ('ok' as const) : ('failing' as const),
           // No language model and no photo provider are set: the built-in planner and our own posters answer.
-          parts: { database: answers ? ('ok' as const) : ('failing' as const), ai: 'off' as const, images: 'ok' as const },
+          parts: {
+            database: answers ? ('ok' as const) : ('failing' as const),
+            ai: 'off' as const,
+            images: 'ok' as const,
+          },
           version,
           uptimeSeconds: Math.floor((clock() - startedAt) / 1000),
         };

@@ -90,7 +90,8 @@ async function fetchOnce(url: URL, rules: Rules, signal: AbortSignal): Promise<B
       headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'accept-encoding': 'identity' },
     });
     const { location } = answer.headers;
-    if ([301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === 'string') return { sentTo: location };
+    if ([301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === 'string')
+      return { sentTo: location };
     if (answer.statusCode !== 200) throw noPicture();
     return await readBounded(answer, rules.maxBytes);
   } catch (error) {

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
+import type { SignedIn } from '../../../contracts/users.ts';
 import { loginProblems, registrationProblems } from '../../../core/accounts.ts';
 import { phoneDigits } from '../../../core/phone.ts';
-import { ApiError } from '../../../contracts/client.ts';
 import { browserApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,20 +28,14 @@ export function LoginDialog() {
   );
 }
 
-function LoginForms() {
-  const { signIn, closeLogin } = useSession();
+/** The two forms' state: what was typed, what is wrong with it, and how the sending goes. */
+function useLoginForm(signIn: (answer: SignedIn) => void) {
   const [tab, setTab] = useState<Tab>('login');
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
   const [state, setState] = useState<'form' | 'sending' | 'done'>('form');
   const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (state !== 'done') return;
-    const timer = setTimeout(closeLogin, CLOSE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state, closeLogin]);
 
   const field = (name: keyof typeof EMPTY) => ({
     name,
@@ -70,14 +65,7 @@ function LoginForms() {
     }
     setState('sending');
     try {
-      const phone = phoneDigits(form.phone);
-      const { password, name } = form;
-      const email = form.email.trim();
-      signIn(
-        tab === 'login'
-          ? await browserApi('POST /api/users/login', { body: { phone, password } })
-          : await browserApi('POST /api/users/register', { body: { name, phone, password, ...(email && { email }) } }),
-      );
+      signIn(await sendForm(tab, form));
       setState('done');
     } catch (error) {
       setState('form');
@@ -87,6 +75,27 @@ function LoginForms() {
     }
   };
 
+  return { tab, change, field, send, state, element, refusal: Object.keys(problems).length > 0 ? '' : refusal };
+}
+
+function sendForm(tab: Tab, form: typeof EMPTY): Promise<SignedIn> {
+  const phone = phoneDigits(form.phone);
+  const { password, name } = form;
+  if (tab === 'login') return browserApi('POST /api/users/login', { body: { phone, password } });
+  const email = form.email.trim();
+  return browserApi('POST /api/users/register', { body: { name, phone, password, ...(email && { email }) } });
+}
+
+function LoginForms() {
+  const { signIn, closeLogin } = useSession();
+  const { tab, change, field, send, state, element, refusal } = useLoginForm(signIn);
+
+  useEffect(() => {
+    if (state !== 'done') return;
+    const timer = setTimeout(closeLogin, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, closeLogin]);
+
   if (state === 'done') {
     return (
       <Notice tone="success">
@@ -94,32 +103,9 @@ function LoginForms() {
       </Notice>
     );
   }
-  const fieldsShown = Object.keys(problems).length > 0;
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label="Login or register">
-        {(['login', 'register'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={tab === name}
-            aria-controls="login-panel"
-            tabIndex={tab === name ? 0 : -1}
-            className={styles.tab}
-            onClick={() => change(name)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-              const other = name === 'login' ? 'register' : 'login';
-              change(other);
-              document.getElementById(`tab-${other}`)?.focus();
-            }}
-          >
-            {name === 'login' ? 'Login' : 'Register'}
-          </button>
-        ))}
-      </div>
+      <Tabs tab={tab} onChange={change} />
       <form
         ref={element}
         id="login-panel"
@@ -148,7 +134,7 @@ function LoginForms() {
             {...field('confirmation')}
           />
         )}
-        {refusal && !fieldsShown && <Notice tone="problem">{refusal}</Notice>}
+        {refusal && <Notice tone="problem">{refusal}</Notice>}
         {tab === 'register' && (
           <p className={styles.purpose}>
             We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take a
@@ -160,5 +146,34 @@ function LoginForms() {
         </Button>
       </form>
     </>
+  );
+}
+
+function Tabs({ tab, onChange }: { tab: Tab; onChange: (next: Tab) => void }) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = tab === 'login' ? 'register' : 'login';
+    onChange(other);
+    document.getElementById(`tab-${other}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="Login or register">
+      {(['login', 'register'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={tab === name}
+          aria-controls="login-panel"
+          tabIndex={tab === name ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(name)}
+          onKeyDown={onKey}
+        >
+          {name === 'login' ? 'Login' : 'Register'}
+        </button>
+      ))}
+    </div>
   );
 }

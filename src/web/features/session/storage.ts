@@ -1,4 +1,5 @@
 import type { User } from '../../../contracts/users.ts';
+import { attempt, readStored, removeStored, setCookie, writeStored } from '../../ui/browser-storage.ts';
 
 /** Keys and cookie names of the spec (§3, browser storage); cookies carry the brand's prefix. */
 const TOKEN_KEY = 'userToken';
@@ -7,25 +8,6 @@ const USER_COOKIE = 'safarnama_user_data';
 const USER_COOKIE_DAYS = 1;
 /** An old placeholder that means "no real token" (spec §4). */
 const PLACEHOLDER = 'logged-in';
-
-/** Runs a piece of work on the browser's storage, which may be switched off or full. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
-
-export const readStored = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
-export const writeStored = (key: string, value: string): void => attempt(() => localStorage.setItem(key, value), undefined);
-export const removeStored = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
-
-export function setCookie(name: string, value: string, days = 30): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
-}
 
 export function readUserToken(): string | null {
   const token = readStored(TOKEN_KEY);

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { AccountMenu, DrawerAccount } from '../session/account-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -14,8 +13,14 @@ const LINKS = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
+interface SiteHeaderProps {
+  account: ReactNode;
+  /** The account part of the drawer; `close` shuts the drawer. */
+  drawerAccount: (close: () => void) => ReactNode;
+}
+
 /** Logo, the four links and the account button; at 1024 px and less the links are in a drawer. */
-export function SiteHeader() {
+export function SiteHeader({ account, drawerAccount }: SiteHeaderProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
@@ -36,14 +41,14 @@ export function SiteHeader() {
         </nav>
         <div className={styles.tools}>
           <ThemeSwitch />
-          <AccountMenu />
+          {account}
           <button type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawerOpen(true)}>
             <MenuIcon size={24} />
           </button>
         </div>
       </div>
       <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Menu" shape="drawer">
-        <DrawerAccount onDone={() => setDrawerOpen(false)} />
+        {drawerAccount(() => setDrawerOpen(false))}
         <nav aria-label="Menu" className={styles.drawerLinks}>
           {LINKS.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={styles.drawerLink ?? ''}>

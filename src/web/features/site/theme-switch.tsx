@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { writeStored } from '../../ui/browser-storage.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 import { THEME_KEY } from '../../ui/theme.ts';
-import { writeStored } from '../session/storage.ts';
 import styles from './theme-switch.module.css';
 
 const isDark = (): boolean =>

@@ -1,0 +1,231 @@
+import type { Minute } from '../clock-time.ts';
+import { addDays } from '../dates.ts';
+import type { Base, Sight } from '../gazetteer/gazetteer.ts';
+import { localTravel, type Travel } from '../gazetteer/travel.ts';
+import type { NamedPoint, Ride } from '../rides.ts';
+import { BOARDING_MINUTES, CHECK_IN_FROM, MEAL_GAP_MINUTES } from './limits.ts';
+import type { SolvedDay } from './plan-days.ts';
+import { titleDay, titleRide } from './phrases.ts';
+import { BREAKFAST_MINUTES, DESK_MINUTES, lateBreakfastOf, morningOf, type DayManner } from './stay-days.ts';
+import type { Journey, PlannedDay, Stop } from './types.ts';
+
+export type DayDraft = Omit<PlannedDay, 'costRupees'>;
+
+const DINNER_MINUTES = 60;
+const DINNER_FROM: Minute = 1170;
+const LATEST_DINNER: Minute = 1310;
+const SUPPER_FROM: Minute = 1140;
+/** Back at the stay so early that the row is worth showing. */
+const REST_FROM_MINUTES = 40;
+
+const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
+
+/** Rows of one day as they are added; each knows what came before it. */
+class DayRows {
+  readonly rows: Stop[] = [];
+  private readonly base: Base;
+  /** Sight where one stands, null at the stay. */
+  private at: Sight | null = null;
+  lastLunch: Minute | undefined;
+
+  constructor(base: Base) {
+    this.base = base;
+  }
+
+  get end(): Minute {
+    return this.rows.at(-1)?.end ?? 0;
+  }
+
+  get isAtStay(): boolean {
+    return this.at === null;
+  }
+
+  wayBack(): Travel {
+    return localTravel(this.base, this.at, null);
+  }
+
+  private travelTo(sight: Sight | null): { travel?: Travel } {
+    const travel = localTravel(this.base, this.at, sight);
+    return travel.minutes > 0 ? { travel } : {};
+  }
+
+  visit(sight: Sight, start: Minute, end: Minute): void {
+    const { id, name, feeRupees } = sight;
+    const place = pointOf(sight);
+    this.rows.push({ kind: 'visit', start, end, title: name, sightId: id, place, feeRupees, ...this.travelTo(sight) });
+    this.at = sight;
+  }
+
+  atStay(kind: 'check-in' | 'check-out' | 'rest', start: Minute, end: Minute, title: string): void {
+    this.rows.push({ kind, start, end, title, ...this.travelTo(null) });
+    this.at = null;
+  }
+
+  lunch(start: Minute, end: Minute, dish: string | undefined): void {
+    this.rows.push({ kind: 'meal', meal: 'lunch', start, end, title: 'Lunch', ...(dish !== undefined && { dish }) });
+    this.lastLunch = start;
+  }
+
+  breakfast(start: Minute): void {
+    const end = start + BREAKFAST_MINUTES;
+    this.rows.push({ kind: 'meal', meal: 'breakfast', start, end, title: 'Breakfast at the stay' });
+  }
+
+  dinner(start: Minute, dish: string | undefined): void {
+    const end = start + DINNER_MINUTES;
+    const title = 'Dinner';
+    this.rows.push({ kind: 'meal', meal: 'dinner', start, end, title, ...(dish !== undefined && { dish }), ...this.travelTo(null) });
+    this.at = null;
+  }
+
+  free(start: Minute, end: Minute, title: string): void {
+    this.rows.push({ kind: 'free', start, end, title });
+  }
+
+  ride(ride: Ride): void {
+    const start = ride.departs;
+    this.rows.push({ kind: 'ride', start, end: start + ride.minutes, title: titleRide(ride), ride, ...this.travelTo(null) });
+    this.at = null;
+  }
+}
+
+/** Dishes in turn, so that no two meals that follow one another name the same. */
+export interface DishTurn {
+  next(base: Base): string | undefined;
+}
+
+export function takeDishesInTurn(offset: number): DishTurn {
+  const taken = new Map<string, number>();
+  return {
+    next(base) {
+      const count = taken.get(base.id) ?? offset;
+      taken.set(base.id, count + 1);
+      return base.dishes[count % Math.max(1, base.dishes.length)]?.name;
+    },
+  };
+}
+
+function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip: boolean): void {
+  const { frame, schedule, sunrise, base } = day;
+  if (frame.arrive !== undefined && !isDayTrip) {
+    const from = frame.arrive + 10;
+    if (from >= CHECK_IN_FROM) rows.atStay('check-in', from, from + DESK_MINUTES, `Check in, ${base.name}`);
+    else rows.atStay('rest', from, from + DESK_MINUTES, 'Leave the bags at the stay, freshen up');
+  }
+  if (sunrise) {
+    rows.visit(sunrise.sight, sunrise.start, sunrise.end);
+    rows.atStay('rest', sunrise.home, sunrise.breakfast, 'Back at the stay, a rest before breakfast');
+    rows.breakfast(sunrise.breakfast);
+    return;
+  }
+  const { breakfast, start } = morningOf(frame, manner);
+  if (isDayTrip || breakfast === undefined) return;
+  const isLate = schedule.span.start > start;
+  rows.breakfast(isLate ? lateBreakfastOf(schedule.span.start) : breakfast);
+}
+
+function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
+  const { schedule, sights, base } = day;
+  schedule.visits.forEach((visit, index) => {
+    const lunch = visit.lunchBefore;
+    if (lunch) {
+      fillGap(rows, lunch.start, base);
+      rows.lunch(lunch.start, lunch.end, dishes.next(base));
+    }
+    const sight = sights[index];
+    if (sight) rows.visit(sight, visit.start, visit.end);
+  });
+  const lunch = schedule.lastLunch;
+  if (!lunch) return;
+  if (lunch.atStay && !rows.isAtStay) {
+    const home = rows.end + rows.wayBack().minutes;
+    rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), 'Back at the stay');
+  } else fillGap(rows, lunch.start, base);
+  rows.lunch(lunch.start, lunch.end, dishes.next(base));
+}
+
+/** A long wait is said to be free time. */
+function fillGap(rows: DayRows, until: Minute, base: Base): void {
+  const from = rows.end;
+  if (from > 0 && until - from >= 30) rows.free(from, until, rows.isAtStay ? `Free time in ${base.name}` : 'Free time here');
+}
+
+function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: boolean): void {
+  const { frame, base } = day;
+  const needsCheckIn = frame.arrive !== undefined && frame.arrive + 10 < CHECK_IN_FROM;
+  if (needsCheckIn) {
+    const from = Math.max(CHECK_IN_FROM, rows.end + rows.wayBack().minutes);
+    rows.atStay('check-in', from, from + 20, `Check in, ${base.name}`);
+  }
+  const home = rows.end + rows.wayBack().minutes;
+  const after = rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES;
+  const dinner = Math.max(home, early ? SUPPER_FROM : DINNER_FROM, after);
+  if (!rows.isAtStay && dinner - home >= REST_FROM_MINUTES) {
+    const until = Math.min(dinner, home + 60);
+    rows.atStay('rest', home, until, home < 1020 ? 'Back at the stay, the rest of the afternoon is free' : 'Back at the stay');
+  }
+  if (dinner <= LATEST_DINNER) rows.dinner(dinner, dishes.next(base));
+}
+
+function addDeparture(rows: DayRows, day: SolvedDay): void {
+  const leave = day.frame.leave as Minute;
+  const home = rows.end + rows.wayBack().minutes;
+  const at = Math.max(home, Math.min(leave - DESK_MINUTES, home + 120));
+  rows.atStay('check-out', at, Math.min(leave, at + 20), 'Check out, collect the bags');
+}
+
+interface TimelineInput {
+  readonly startDate: string;
+  readonly durationDays: number;
+  readonly journeys: readonly Journey[];
+  readonly days: readonly SolvedDay[];
+  readonly manner: DayManner;
+  readonly isDayTrip: boolean;
+  readonly dishOffset: number;
+}
+
+function addTransferMorning(rows: DayRows, ride: Ride): void {
+  const checkOut = ride.departs - BOARDING_MINUTES[ride.mode === 'cab' ? 'bus' : ride.mode] - 15;
+  rows.breakfast(checkOut - BREAKFAST_MINUTES);
+  rows.atStay('check-out', checkOut, checkOut + 15, 'Check out');
+}
+
+function nightAfter(number: number, input: TimelineInput): PlannedDay['night'] {
+  if (number === input.durationDays) return 'home';
+  const first = input.days[0];
+  const last = input.days.at(-1);
+  const leaving = !last || number >= last.frame.number;
+  if (!first || number < first.frame.number || leaving) return 'on-board';
+  const here = input.days.find(({ frame }) => frame.number === number);
+  return here ? { baseId: here.base.id } : 'on-board';
+}
+
+function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDraft {
+  const { journeys, days, manner, isDayTrip } = input;
+  const day = days.find(({ frame }) => frame.number === number);
+  const rides = journeys.flatMap(({ direction, rides: list }) =>
+    list.filter(({ dayNumber }) => dayNumber === number).map((ride) => ({ direction, ride })),
+  );
+  const rows = new DayRows(day?.base ?? (days[0] as SolvedDay).base);
+  const before = rides.filter(({ direction }) => direction !== 'back');
+  const moves = before.some(({ direction }) => direction === 'transfer');
+  if (moves && before[0]) addTransferMorning(rows, before[0].ride);
+  for (const { ride } of before) rows.ride(ride);
+  if (day) {
+    addMorning(rows, day, manner, isDayTrip);
+    addVisits(rows, day, dishes);
+    const next = days.find(({ frame }) => frame.number === number + 1);
+    if (day.frame.leave === undefined) addEvening(rows, day, dishes, next?.sunrise !== undefined);
+    else if (!isDayTrip) addDeparture(rows, day);
+  }
+  for (const { direction, ride } of rides) if (direction === 'back') rows.ride(ride);
+  const night = nightAfter(number, input);
+  const date = addDays(input.startDate, number - 1);
+  return { number, date, night, title: titleDay(number, input.durationDays, day, rides.map(({ ride }) => ride)), stops: rows.rows };
+}
+
+/** The rows of every day: rides, visits, meals, arrivals and departures in clock order. */
+export function buildTimeline(input: TimelineInput): readonly DayDraft[] {
+  const dishes = takeDishesInTurn(input.dishOffset);
+  return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input, dishes));
+}

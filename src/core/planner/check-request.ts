@@ -1,0 +1,54 @@
+import { daysBetween, isDay } from '../dates.ts';
+import { THEMES } from '../gazetteer/types.ts';
+import { MAX_TRAVELLERS, MAX_TRIP_DAYS, PACES, TRAVEL_CLASSES, type Refusal, type TripRequest } from './types.ts';
+
+const isWholeFrom = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+function findFieldFaults(request: TripRequest): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  const { from, to, departureDate, returnDate, bookedOn, travellers, travelClass, priceRange, wishes } = request;
+  if (from.trim() === '') fields.from = 'Please select a departure location';
+  if (to.trim() === '') fields.to = 'Please select a destination location';
+  if (!isDay(departureDate)) fields.departureDate = 'Please choose a departure date';
+  if (!isDay(returnDate)) fields.returnDate = 'Please choose a return date';
+  if (!isDay(bookedOn)) fields.bookedOn = 'The day of booking is not a date';
+  if (isDay(departureDate) && isDay(bookedOn) && departureDate < bookedOn) {
+    fields.departureDate = 'The departure date has passed';
+  }
+  if (!isWholeFrom(travellers, 1, MAX_TRAVELLERS)) {
+    fields.travellers = `We plan for 1 to ${MAX_TRAVELLERS} travellers; larger groups are arranged by the agency`;
+  }
+  if (!TRAVEL_CLASSES.includes(travelClass)) fields.travelClass = 'Please choose a travel class';
+  const { min, max } = priceRange;
+  if (!Number.isFinite(min) || !Number.isFinite(max) || min < 0 || max < min) {
+    fields.priceRange = 'The lowest price must not be above the highest';
+  }
+  if (wishes?.themes?.some((theme) => !THEMES.includes(theme))) fields.themes = 'Please choose themes from the list';
+  if (wishes?.pace && !PACES.includes(wishes.pace)) fields.pace = 'Please choose a pace from the list';
+  return fields;
+}
+
+/** Why a request cannot be planned whatever the place, or undefined. */
+export function checkRequest(request: TripRequest): Refusal | undefined {
+  const fields = findFieldFaults(request);
+  if (Object.keys(fields).length > 0) {
+    return { reason: 'INVALID_INPUT', message: Object.values(fields)[0] ?? 'Please check the form', details: { fields } };
+  }
+  const days = daysBetween(request.departureDate, request.returnDate) + 1;
+  if (days < 1) return { reason: 'DATE_ORDER', message: 'The return date lies before the departure date.', details: {} };
+  if (days > MAX_TRIP_DAYS) {
+    const message = `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier return date.`;
+    return { reason: 'TRIP_TOO_LONG', message, details: { maxDays: MAX_TRIP_DAYS } };
+  }
+  return undefined;
+}
+
+/** The same wish is the same text, whatever the order of its fields; suggestions already seen do not belong to it. */
+export function canonicalText(request: TripRequest): string {
+  const { from, to, departureDate, returnDate, travellers, travelClass, priceRange, bookedOn, wishes } = request;
+  const names = [from, to].map((name) => name.trim().toLowerCase());
+  const wish = [[...(wishes?.themes ?? [])].sort(), wishes?.pace ?? '', wishes?.gentle ?? false];
+  return JSON.stringify([names, departureDate, returnDate, travellers, travelClass, priceRange.min, priceRange.max, bookedOn, wish]);
+}
+

@@ -1,0 +1,50 @@
+import type { Ride } from '../rides.ts';
+import type { SolvedDay } from './plan-days.ts';
+
+/** "A, B and C". */
+export function joinNames(names: readonly string[]): string {
+  if (names.length <= 1) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
+
+/** What one rides in, for a person: "Darjeeling Mail", "Shared jeep", "Flight". */
+export function nameVehicle(ride: Ride): string {
+  switch (ride.mode) {
+    case 'flight':
+      return 'Flight';
+    case 'train':
+      return ride.service?.name ?? 'Train';
+    case 'ferry':
+      return 'Ferry';
+    case 'toy-train':
+      return 'Hill train';
+    case 'bus':
+      if (ride.overnight) return 'Overnight coach';
+      if (ride.km <= 25) return 'Bus or auto';
+      return ride.hills ? 'Shared jeep' : 'Coach';
+    default:
+      return 'Hired car';
+  }
+}
+
+/** "Darjeeling Mail to New Jalpaiguri". */
+export const titleRide = (ride: Ride): string => `${nameVehicle(ride)} to ${shortName(ride.to.name)}`;
+
+/** The title of a day: its best sights, or the way it goes. */
+export function titleDay(number: number, lastNumber: number, day: SolvedDay | undefined, rides: readonly Ride[]): string {
+  const sights = [...(day?.sunrise ? [day.sunrise.sight] : []), ...(day?.sights ?? [])];
+  const best = [...sights].sort((a, b) => b.score - a.score).slice(0, 2);
+  const shown = sights.filter((sight) => best.includes(sight)).map(({ name }) => name);
+  const arrives = number === 1 || day?.frame.arrive !== undefined;
+  if (shown.length > 0) {
+    if (day?.frame.arrive !== undefined && lastNumber > 1) return `To ${day.base.name}: ${joinNames(shown)}`;
+    return number === lastNumber && lastNumber > 1 ? `${joinNames(shown)}, then home` : joinNames(shown);
+  }
+  if (number === lastNumber) return 'The way home';
+  const main = rides.find(({ mode }) => mode !== 'cab' && mode !== 'bus') ?? rides[0];
+  if (main?.overnight) return arrives && number === 1 ? 'Setting out by night' : 'By night towards home';
+  if (day) return arrives ? `Arriving in ${day.base.name}` : `A slow day in ${day.base.name}`;
+  return 'On the way';
+}

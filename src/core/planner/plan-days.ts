@@ -1,0 +1,169 @@
+import { addDays, type Day } from '../dates.ts';
+import type { Base, Sight } from '../gazetteer/gazetteer.ts';
+import type { Journey, TripRequest } from './types.ts';
+import type { NamedPoint, Ride } from '../rides.ts';
+import type { Skeleton } from './circuit.ts';
+import { ALTITUDE, BOARDING_MINUTES, PACE_LIMITS } from './limits.ts';
+import type { Random } from './random.ts';
+import { delayOf } from './rides-between.ts';
+import { solveStay } from './search-stay.ts';
+import {
+  chooseSunrise,
+  stateProblem,
+  type DayFrame,
+  type DayManner,
+  type SightRules,
+  type Sunrise,
+} from './stay-days.ts';
+import { scheduleDay, type ScheduledDay } from './stay-problem.ts';
+import { ridesFromDay } from './transport-options.ts';
+
+/** A day with its sights chosen and timed; the timeline makes rows of it. */
+export interface SolvedDay {
+  readonly base: Base;
+  readonly frame: DayFrame;
+  readonly schedule: ScheduledDay;
+  /** Sights of the schedule's visits, in the same order. */
+  readonly sights: readonly Sight[];
+  readonly sunrise?: Sunrise | undefined;
+}
+
+export interface SolvedTrip {
+  readonly journeys: readonly Journey[];
+  readonly days: readonly SolvedDay[];
+  /** The objective's sum over the stays. */
+  readonly value: number;
+}
+
+export interface PlanDaysInput {
+  readonly request: TripRequest;
+  readonly skeleton: Skeleton;
+  readonly durationDays: number;
+  readonly manner: DayManner;
+  readonly random: Random;
+  readonly evaluations: number;
+  readonly withSunrise: boolean;
+  /** What a sight is worth in this suggestion. */
+  readonly valueOf: (sight: Sight) => number;
+}
+
+const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
+
+/** When a transfer leaves after breakfast and check-out, with time to board a shared jeep or a ferry. */
+function transferDeparture(minutes: number, mode: Ride['mode']): number {
+  const long = minutes > 330;
+  return (long ? 450 : 510) + BOARDING_MINUTES[mode === 'cab' ? 'bus' : mode];
+}
+
+/** The rides of the whole trip, in journeys: out, from stay to stay, back. */
+export function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journey[] {
+  const { out, back, stays, transfers } = skeleton;
+  let day = 1 + out.nights;
+  const moves = transfers.map((transfer, index): Journey => {
+    const [a, b] = [stays[index], stays[index + 1]];
+    day += a?.nights ?? 0;
+    const mode = transfer.by === 'ferry' ? 'ferry' : 'cab';
+    const ride: Ride = {
+      mode,
+      from: pointOf(a?.base as Base),
+      to: pointOf(b?.base as Base),
+      km: transfer.km,
+      dayNumber: day,
+      departs: transferDeparture(transfer.minutes, mode),
+      minutes: Math.ceil(transfer.minutes / 5) * 5,
+      overnight: false,
+      fareFactor: 1,
+      delayBufferMinutes: delayOf(mode, transfer.minutes),
+      hills: transfer.hills,
+    };
+    return { direction: 'transfer', rides: [ride] };
+  });
+  return [
+    { direction: 'outward', rides: ridesFromDay(out, 1) },
+    ...moves,
+    { direction: 'back', rides: ridesFromDay(back, durationDays - back.nights) },
+  ];
+}
+
+/** When one must be off: time to board a shared jeep or a ferry at the door. */
+const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
+  leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
+
+/** The days at each stay: from the arrival there to the day before the next move; the last one until leaving for home. */
+function framesOfStays(input: PlanDaysInput, journeys: readonly Journey[]): readonly { base: Base; frames: DayFrame[] }[] {
+  const { skeleton, request, durationDays } = input;
+  const { out, back, stays } = skeleton;
+  const leaveDay = durationDays - back.nights;
+  const dateOf = (number: number): Day => addDays(request.departureDate, number - 1);
+  if (stays.length === 0) {
+    const frame = { number: 1, date: dateOf(1), arrive: out.arrive, leave: leaveOf(back) };
+    return [{ base: skeleton.mainBase, frames: [frame] }];
+  }
+  let first = 1 + out.nights;
+  return stays.map(({ base, nights }, index) => {
+    const isLast = index === stays.length - 1;
+    const move = journeys[index]?.rides.at(-1);
+    const arrive = index === 0 ? out.arrive : (move?.departs ?? 0) + (move?.minutes ?? 0);
+    const frames: DayFrame[] = Array.from({ length: nights }, (_, n) => ({
+      number: first + n,
+      date: dateOf(first + n),
+      ...(n === 0 && { arrive }),
+    }));
+    if (isLast) frames.push({ number: leaveDay, date: dateOf(leaveDay), leave: leaveOf(back) });
+    first += nights;
+    return { base, frames };
+  });
+}
+
+function chooseCandidates(input: PlanDaysInput, base: Base, days: number, seen: ReadonlySet<string>) {
+  const perDay = PACE_LIMITS[input.manner.pace].sights;
+  const most = days <= 2 ? 12 : Math.min(24, Math.max(12, Math.ceil(days * perDay * 1.7)));
+  return base.sights
+    .filter(({ id }) => !seen.has(id))
+    .map((sight) => ({ sight, value: input.valueOf(sight) }))
+    .sort((a, b) => b.value - a.value || (a.sight.id < b.sight.id ? -1 : 1))
+    .slice(0, most);
+}
+
+function landingOf(input: PlanDaysInput): Day | undefined {
+  const { out, stays } = input.skeleton;
+  const first = stays[0]?.base;
+  const flies = out.rides.some(({ mode }) => mode === 'flight');
+  return flies && first && first.altitudeMetres > ALTITUDE.flownInAbove
+    ? addDays(input.request.departureDate, out.nights)
+    : undefined;
+}
+
+/** Chooses and times the sights of every day: each stay solved by itself, no sight twice. */
+export function planDays(input: PlanDaysInput): SolvedTrip {
+  const journeys = listJourneys(input.skeleton, input.durationDays);
+  const landedHigh = landingOf(input);
+  const rules: SightRules = {
+    bookedOn: input.request.bookedOn,
+    gentle: input.manner.gentle,
+    ...(landedHigh !== undefined && { landedHigh }),
+  };
+  const seen = new Set<string>();
+  const days: SolvedDay[] = [];
+  let value = 0;
+  for (const { base, frames } of framesOfStays(input, journeys)) {
+    const candidates = chooseCandidates(input, base, frames.length, seen);
+    const dawns = candidates.filter(({ sight }) => sight.bestAt === 'sunrise').map(({ sight }) => sight);
+    const sunrise = input.withSunrise ? chooseSunrise(base, dawns, frames, input.manner, rules) : undefined;
+    const problem = stateProblem({ base, frames, manner: input.manner, rules, candidates, sunrise });
+    const solution = solveStay(problem, input.random, input.evaluations);
+    value += solution.value + (sunrise ? input.valueOf(sunrise.sight) : 0);
+    frames.forEach((frame, index) => {
+      const day = problem.days[index];
+      const schedule = day && scheduleDay(problem, day, solution.routes[index] ?? []);
+      const dawn = sunrise?.dayIndex === index ? sunrise : undefined;
+      const start = day?.early.start ?? 525;
+      const empty: ScheduledDay = { visits: [], span: { start, end: start, lunchFrom: start }, back: 0, home: start };
+      const kept = schedule ?? empty;
+      const sights = kept.visits.flatMap(({ sight }) => candidates[sight]?.sight ?? []);
+      for (const { id } of [...sights, ...(dawn ? [dawn.sight] : [])]) seen.add(id);
+      days.push({ base, frame, schedule: kept, sights, sunrise: dawn });
+    });
+  }
+  return { journeys, days, value };
+}

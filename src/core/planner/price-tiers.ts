@@ -1,0 +1,163 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { HOTEL_TIERS, type HotelTier, type RailClass } from '../gazetteer/types.ts';
+import { roundUpToTen, type Rupees } from '../money.ts';
+import {
+  amountOf,
+  linesForActivities,
+  linesForEntries,
+  linesForLocal,
+  linesForMeals,
+  linesForStays,
+} from '../pricing/price-lines.ts';
+import { linesForRides } from '../pricing/ride-lines.ts';
+import { LOCAL_TIERS, type CostedTrip, type LocalTier, type TierChoice } from '../pricing/types.ts';
+import type { Ride } from '../rides.ts';
+import type { Skeleton } from './circuit.ts';
+import type { DayDraft } from './build-timeline.ts';
+import type { Journey, TripRequest } from './types.ts';
+
+/** How the rides are taken: which cabin of those on offer, and whether by shared jeep or hired car between towns. */
+export interface RideComfort {
+  readonly cabin: 'plain' | 'better';
+  readonly road: 'shared' | 'hired';
+}
+
+/** One affordable combination of a trip's comforts. */
+export interface PricedChoice {
+  readonly tiers: TierChoice;
+  readonly comfort: RideComfort;
+  readonly perPersonRupees: Rupees;
+  /** How oddly the tiers are mixed: 0 all of a piece. */
+  readonly oddness: number;
+}
+
+const LOCALS_OF: Readonly<Record<HotelTier, readonly LocalTier[]>> = {
+  budget: ['public', 'cab'],
+  mid: ['cab', 'public'],
+  premium: ['cab', 'suv'],
+  luxury: ['suv', 'luxury'],
+};
+
+const isShareable = (ride: Ride): boolean => ride.mode === 'cab';
+
+function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], keepsCar: boolean): Ride {
+  if (ride.mode === 'train') {
+    const cabin = (comfort.cabin === 'plain' ? cabins[0] : cabins[1] ?? cabins[0]) as RailClass | undefined;
+    return cabin ? { ...ride, cabin } : ride;
+  }
+  if (comfort.road === 'shared' && isShareable(ride) && !keepsCar) return { ...ride, mode: 'bus' };
+  return ride;
+}
+
+/** The journeys with their cabins set and their short road rides shared or hired. */
+export function takeJourneys(journeys: readonly Journey[], skeleton: Skeleton, comfort: RideComfort): readonly Journey[] {
+  return journeys.map((journey) => {
+    const option = journey.direction === 'outward' ? skeleton.out : journey.direction === 'back' ? skeleton.back : undefined;
+    const rides = journey.rides.map((ride) => takeRide(ride, comfort, option?.cabins ?? [], option?.kind === 'cab'));
+    return { ...journey, rides };
+  });
+}
+
+/** What of a trip costs money, with its rides as they are taken. */
+export function costTrip(
+  request: TripRequest,
+  gazetteer: Gazetteer,
+  journeys: readonly Journey[],
+  days: readonly DayDraft[],
+  baseOfDay: (number: number) => string | null,
+): CostedTrip {
+  return {
+    bookedOn: request.bookedOn,
+    startDate: request.departureDate,
+    travellers: request.travellers,
+    rides: journeys.flatMap(({ rides }) => rides),
+    nights: days.flatMap(({ number, date, night }) =>
+      typeof night === 'object' ? [{ dayNumber: number, date, baseId: night.baseId }] : [],
+    ),
+    days: days.map(({ number, date, stops }) => {
+      const visits = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []));
+      return {
+        number,
+        date,
+        baseId: baseOfDay(number),
+        sightseeing: visits.length > 0,
+        entries: visits.map(({ sightId, feeRupees }) => ({ name: gazetteer.sights.get(sightId)?.name ?? sightId, feeRupees })),
+      };
+    }),
+  };
+}
+
+const rankOf = (tier: HotelTier): number => HOTEL_TIERS.indexOf(tier);
+const nearTiers = (tier: HotelTier): readonly HotelTier[] => HOTEL_TIERS.filter((other) => Math.abs(rankOf(other) - rankOf(tier)) <= 1);
+
+function amountsByTier<T extends string>(tiers: readonly T[], amount: (tier: T) => Rupees): Readonly<Record<T, Rupees>> {
+  return Object.fromEntries(tiers.map((tier) => [tier, amount(tier)])) as Record<T, Rupees>;
+}
+
+function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] {
+  const road = local === 'public' ? 'shared' : 'hired';
+  if (hotel === 'budget') return [{ cabin: 'plain', road }, { cabin: 'better', road }];
+  return [{ cabin: 'better', road }];
+}
+
+/** Every sensible mix of comforts with its price: hotel, meals and activities within a step of one another. */
+export function priceChoices(
+  gazetteer: Gazetteer,
+  costed: (comfort: RideComfort) => CostedTrip,
+): readonly PricedChoice[] {
+  const trip = costed({ cabin: 'plain', road: 'hired' });
+  const stay = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForStays(trip, gazetteer, tier)));
+  const meals = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForMeals(trip, tier)));
+  const local = amountsByTier(LOCAL_TIERS, (tier) => amountOf(linesForLocal(trip, gazetteer, tier)));
+  const activities = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForActivities(trip, tier)));
+  const entries = amountOf(linesForEntries(trip));
+  const rides = new Map<string, Rupees>();
+  const ridesAmount = (comfort: RideComfort): Rupees => {
+    const key = comfort.cabin + comfort.road;
+    const known = rides.get(key) ?? amountOf(linesForRides(costed(comfort), gazetteer));
+    rides.set(key, known);
+    return known;
+  };
+  const choices: PricedChoice[] = [];
+  for (const hotel of HOTEL_TIERS) {
+    for (const localTier of LOCALS_OF[hotel]) {
+      for (const comfort of comfortsOf(hotel, localTier)) {
+        const fixed = ridesAmount(comfort) + stay[hotel] + local[localTier] + entries;
+        for (const mealTier of nearTiers(hotel)) {
+          for (const activityTier of nearTiers(hotel)) {
+            const oddness =
+              Math.abs(rankOf(mealTier) - rankOf(hotel)) +
+              Math.abs(rankOf(activityTier) - rankOf(hotel)) +
+              (localTier === LOCALS_OF[hotel][0] ? 0 : 1);
+            choices.push({
+              tiers: { hotel, meals: mealTier, local: localTier, activities: activityTier },
+              comfort,
+              perPersonRupees: roundUpToTen(fixed + meals[mealTier] + activities[activityTier]),
+              oddness,
+            });
+          }
+        }
+      }
+    }
+  }
+  return choices;
+}
+
+/** Each step of oddness counts as missing the target by so much of it. */
+const ODDNESS_PRICE = 0.03;
+
+/** The choice in the range that comes nearest to a share of the feasible interval; undefined when none is in the range. */
+export function chooseByShare(
+  choices: readonly PricedChoice[],
+  range: TripRequest['priceRange'],
+  share: number,
+): PricedChoice | undefined {
+  const feasible = choices.filter(({ perPersonRupees: p }) => p >= range.min && p <= range.max);
+  if (feasible.length === 0) return undefined;
+  const prices = feasible.map(({ perPersonRupees }) => perPersonRupees);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const target = low + share * (high - low);
+  const missOf = ({ perPersonRupees, oddness }: PricedChoice): number =>
+    Math.abs(perPersonRupees - target) / Math.max(1, target) + ODDNESS_PRICE * oddness;
+  return feasible.reduce((best, choice) => (missOf(choice) < missOf(best) ? choice : best));
+}

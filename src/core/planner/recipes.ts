@@ -1,0 +1,159 @@
+import { THEMES, type Theme } from '../gazetteer/types.ts';
+import type { Skeleton } from './circuit.ts';
+import type { TransportKind } from './transport-options.ts';
+import type { Pace, TripRequest, Variant } from './types.ts';
+
+/** The reason a person would give for one suggestion among the others. */
+export type Reason =
+  | 'night-train'
+  | 'train'
+  | 'flight'
+  | 'bus'
+  | 'cab'
+  | 'circuit'
+  | 'one-base'
+  | 'quiet'
+  | 'theme'
+  | 'comfort'
+  | 'full';
+
+/** What one suggestion is to be before its sights are chosen. */
+export interface Recipe {
+  readonly reason: Reason;
+  readonly skeleton: Skeleton;
+  readonly focus: Variant['focus'];
+  readonly pace: Pace;
+  /** Where in the feasible interval its price is to lie. */
+  readonly priceShare: number;
+  readonly withSunrise: boolean;
+}
+
+/** A kind of transport is offered when its best trip is worth at least so much of the best trip of all. */
+const WORTH_SHARE = 0.45;
+/** One base alone is offered when it is worth so much of the best circuit. */
+const ONE_BASE_SHARE = 0.6;
+
+export const isNightTrain = ({ kind, out }: Skeleton): boolean => kind === 'train' && out.nights > 0;
+
+export const shapeOf = ({ stays }: Skeleton): Variant['shape'] =>
+  new Set(stays.map(({ base }) => base.id)).size > 1 ? 'circuit' : 'one-base';
+
+export const basesKey = ({ stays, mainBase }: Skeleton): string =>
+  stays.length === 0 ? mainBase.id : stays.map(({ base, nights }) => `${base.id}:${nights}`).join(' ');
+
+const setKey = ({ stays, mainBase }: Skeleton): string =>
+  stays.length === 0 ? mainBase.id : [...new Set(stays.map(({ base }) => base.id))].sort().join(' ');
+
+/** Themes by how much there is of them at the places of a trip; those with too few sights are left out. */
+function themesOf(skeleton: Skeleton): readonly Theme[] {
+  const bases = skeleton.stays.length > 0 ? skeleton.stays.map(({ base }) => base) : [skeleton.mainBase];
+  const sights = [...new Set(bases)].flatMap((base) => base.sights);
+  const weight = (theme: Theme): number =>
+    sights.filter(({ themes }) => themes.includes(theme)).reduce((sum, { score }) => sum + score, 0);
+  const count = (theme: Theme): number => sights.filter(({ themes }) => themes.includes(theme)).length;
+  return THEMES.filter((theme) => count(theme) >= 3).sort((a, b) => weight(b) - weight(a));
+}
+
+interface Pools {
+  readonly all: readonly Skeleton[];
+  readonly byReason: ReadonlyMap<Reason, readonly Skeleton[]>;
+}
+
+/** Trips worth offering, best first, one of each kind, order of bases and train. */
+function poolOf(skeletons: readonly Skeleton[]): Pools {
+  const best = skeletons[0]?.value ?? 0;
+  const floor = best > 0 ? best * WORTH_SHARE : best - 400;
+  const seen = new Set<string>();
+  const all = skeletons.filter((skeleton) => {
+    const { kind, out, value } = skeleton;
+    const key = `${kind} ${out.nights} ${out.leave} ${setKey(skeleton)}`;
+    if (value < floor || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const rows: [Reason, readonly Skeleton[]][] = [
+    ['night-train', all.filter(isNightTrain)],
+    ['train', all.filter((s) => s.kind === 'train' && !isNightTrain(s))],
+    ['flight', all.filter((s) => s.kind === 'flight')],
+    ['bus', all.filter((s) => s.kind === 'bus')],
+    ['cab', all.filter((s) => s.kind === 'cab')],
+    ['circuit', all.filter((s) => shapeOf(s) === 'circuit')],
+    ['one-base', all.filter((s) => shapeOf(s) === 'one-base' && s.value >= best * ONE_BASE_SHARE)],
+  ];
+  return { all, byReason: new Map(rows) };
+}
+
+const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight'];
+
+/** Ways to travel that are on offer, the cheapest first and the quickest second. */
+function transportReasons({ byReason }: Pools): readonly Reason[] {
+  const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
+  const quick = present.includes('flight') ? 'flight' : present.find((r) => r === 'cab' || r === 'train');
+  const [cheap, ...others] = present.filter((reason) => reason !== quick);
+  return [cheap, quick, ...others].filter((reason) => reason !== undefined);
+}
+
+/** Bases in turn: of the skeletons given, one whose bases have been used least. */
+class Turns {
+  private readonly used = new Map<string, number>();
+
+  take(pool: readonly Skeleton[], rank = 0): Skeleton | undefined {
+    const top = pool.slice(0, 12);
+    const chosen = top
+      .map((skeleton, index) => ({ skeleton, cost: 3 * (this.used.get(setKey(skeleton)) ?? 0) + index - rank * 0.1 }))
+      .sort((a, b) => a.cost - b.cost)[0]?.skeleton;
+    if (chosen) this.used.set(setKey(chosen), (this.used.get(setKey(chosen)) ?? 0) + 1);
+    return chosen;
+  }
+}
+
+const relaxedAllowed = ({ stays }: Skeleton): boolean => stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
+
+/** The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown. */
+export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest): readonly Recipe[] {
+  const pools = poolOf(skeletons);
+  const turns = new Turns();
+  const recipes: Recipe[] = [];
+  const asked = request.wishes?.themes ?? [];
+  const pace = (skeleton: Skeleton, wanted: Pace): Pace => {
+    const own = request.wishes?.pace ?? (request.wishes?.gentle ? 'relaxed' : wanted);
+    return own === 'relaxed' && !relaxedAllowed(skeleton) ? 'balanced' : own;
+  };
+  const add = (reason: Reason, pool: readonly Skeleton[], focus: Variant['focus'], wanted: Pace, priceShare: number): void => {
+    const skeleton = turns.take(pool);
+    if (!skeleton) return;
+    const theme = asked[recipes.length % Math.max(1, asked.length)];
+    const withSunrise = focus !== 'quiet' && wanted !== 'relaxed';
+    recipes.push({ reason, skeleton, focus: theme ?? focus, pace: pace(skeleton, wanted), priceShare, withSunrise });
+  };
+  const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
+  const [cheap, quick, third] = transportReasons(pools);
+  const themes = themesOf(pools.all[0] ?? (skeletons[0] as Skeleton)).slice(0, 6);
+  const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
+  const flights = poolFor('flight');
+  const easy = flights.length > 0 ? flights : pools.all;
+  if (cheap) add(cheap, poolFor(cheap), 'classics', 'balanced', 0.3);
+  if (quick && quick !== cheap) add(quick, poolFor(quick), 'classics', 'balanced', 0.6);
+  add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
+  add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);
+  add('theme', cheap ? poolFor(cheap) : pools.all, theme(0), 'balanced', 0.35);
+  add('comfort', easy, 'classics', 'relaxed', 0.9);
+  add('theme', easy, theme(1), 'balanced', 0.75);
+  if (third) add(third, poolFor(third), theme(2), 'balanced', 0.4);
+  add('full', pools.all, 'classics', 'full', 0.35);
+  add('one-base', poolFor('one-base'), theme(2), 'relaxed', 0.6);
+  for (let n = 0; n < themes.length; n++) {
+    add('theme', n % 2 === 0 ? pools.all : easy, theme(n), n % 3 === 2 ? 'full' : 'balanced', [0.2, 0.5, 0.8][n % 3] ?? 0.5);
+    add('circuit', poolFor('circuit'), n % 2 === 0 ? 'quiet' : theme(n), 'balanced', [0.7, 0.4, 0.25][n % 3] ?? 0.5);
+    if (n % 2 === 1) add('quiet', pools.all, 'quiet', n % 4 === 1 ? 'balanced' : 'full', 0.65);
+  }
+  return recipes;
+}
+
+/** How a kind of transport is called in a sentence. */
+export const KIND_WORDS: Readonly<Record<TransportKind, string>> = {
+  flight: 'flight',
+  train: 'train',
+  bus: 'coach',
+  cab: 'hired car',
+};

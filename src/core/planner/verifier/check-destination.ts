@@ -1,0 +1,108 @@
+import type { Base, Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { greatCircleKm, type Point } from '../../geo.ts';
+import { DESTINATION, ROUTE_DETOUR } from '../limits.ts';
+import type { Finding } from './checks.ts';
+import { baseOfNight, findNearestBase, findVisits, normaliseName, type Trip } from './trip.ts';
+
+interface Goal {
+  readonly points: readonly Point[];
+  readonly regionId: string | null;
+}
+
+const isCalled = (record: { readonly name: string; readonly aliases: readonly string[] }, name: string): boolean =>
+  [record.name, ...record.aliases].some((alias) => normaliseName(alias) === name);
+
+/** The base or region that was asked for, when its name is one of theirs; else what the itinerary says it goes to. */
+function findGoal({ itinerary, request, gazetteer }: Trip): Goal {
+  const name = normaliseName(request.to);
+  const base = [...gazetteer.bases.values()].find((b) => isCalled(b, name));
+  if (base) return { points: [base], regionId: null };
+  const region = [...gazetteer.regions.values()].find((r) => isCalled(r, name));
+  const main = region && gazetteer.bases.get(region.mainBaseId);
+  if (region) return { points: main ? [main] : [], regionId: region.id };
+  return { points: [itinerary.to], regionId: null };
+}
+
+function findStays({ itinerary, gazetteer }: Trip): readonly Base[] {
+  const nights = itinerary.days.map((day) => baseOfNight(day, gazetteer)).filter((base) => base !== undefined);
+  if (nights.length > 0) return nights;
+  const goal = findNearestBase(gazetteer, itinerary.to, 60);
+  return goal ? [goal] : [];
+}
+
+/** V24: enough of the nights lie near the place asked for or in its region, and the others not far. */
+export function checkDestination(trip: Trip): Finding[] {
+  const goal = findGoal(trip);
+  const nights = findStays(trip);
+  const kmTo = (base: Base) => Math.min(...goal.points.map((point) => greatCircleKm(point, base)));
+  const isNear = (base: Base) =>
+    (goal.regionId !== null && base.regions.includes(goal.regionId)) || kmTo(base) <= DESTINATION.nearKm;
+  const findings: Finding[] = [];
+  const near = nights.filter(isNear).length;
+  if (near < nights.length * DESTINATION.nightsShare || near === 0) {
+    findings.push({ check: 'V24', message: `only ${near} of ${nights.length} nights are near ${trip.request.to}` });
+  }
+  const far = [...new Set(nights.filter((base) => !isNear(base) && kmTo(base) > DESTINATION.farKm))];
+  findings.push(
+    ...far.map((base): Finding => ({ check: 'V24', message: `${base.name} is far from ${trip.request.to}` })),
+  );
+  if (trip.itinerary.durationDays === 1 && findVisits(trip).length === 0) {
+    findings.push({ check: 'V24', message: `nothing is visited in ${trip.request.to}` });
+  }
+  const origin = [...trip.gazetteer.bases.values()].find((base) => isCalled(base, normaliseName(trip.request.from)));
+  if (origin && greatCircleKm(origin, trip.itinerary.from) > DESTINATION.nearKm) {
+    findings.push({
+      check: 'V24',
+      message: `the trip starts in ${trip.itinerary.from.name}, not in ${trip.request.from}`,
+    });
+  }
+  return findings;
+}
+
+/** Where the long way there ends and the long way back begins; the origin when all of it is by road. */
+function findGateways({ itinerary }: Trip): { readonly entry: Point; readonly exit: Point } {
+  const isLong = (mode: string) => mode === 'flight' || mode === 'train';
+  const out = itinerary.journeys.find((j) => j.direction === 'outward')?.rides ?? [];
+  const back = itinerary.journeys.find((j) => j.direction === 'back')?.rides ?? [];
+  return {
+    entry: out.findLast((ride) => isLong(ride.mode))?.to ?? itinerary.from,
+    exit: back.find((ride) => isLong(ride.mode))?.from ?? itinerary.from,
+  };
+}
+
+/** Length of the shortest way from entry to exit through all points, by dynamic programming over subsets. */
+function measureBestOrder(entry: Point, points: readonly Point[], exit: Point): number {
+  const n = points.length;
+  const best = new Map<string, number>();
+  const visit = (mask: number, last: number): number => {
+    const here = last < 0 ? entry : (points[last] ?? entry);
+    if (mask === (1 << n) - 1) return greatCircleKm(here, exit);
+    const key = `${mask} ${last}`;
+    const known = best.get(key);
+    if (known !== undefined) return known;
+    let least = Number.POSITIVE_INFINITY;
+    points.forEach((point, i) => {
+      if ((mask & (1 << i)) === 0) least = Math.min(least, greatCircleKm(here, point) + visit(mask | (1 << i), i));
+    });
+    best.set(key, least);
+    return least;
+  };
+  return visit(0, -1);
+}
+
+/** V15: the order of the bases is at most a quarter longer than the best one. */
+export function checkRoute(trip: Trip): Finding[] {
+  const bases = trip.itinerary.stays
+    .map((stay) => lookUp(trip.gazetteer, stay.baseId))
+    .filter((base) => base !== undefined);
+  if (bases.length < 2 || bases.length > 12) return [];
+  const { entry, exit } = findGateways(trip);
+  const way: readonly Point[] = [entry, ...bases, exit];
+  const length = way.slice(1).reduce((sum, point, i) => sum + greatCircleKm(way[i] ?? point, point), 0);
+  const best = measureBestOrder(entry, bases, exit);
+  if (length <= best * ROUTE_DETOUR.factor + ROUTE_DETOUR.slackKm) return [];
+  const names = bases.map((base) => base.name).join(', ');
+  return [{ check: 'V15', message: `${names}: ${Math.round(length)} km where ${Math.round(best)} would do` }];
+}
+
+const lookUp = (gazetteer: Gazetteer, baseId: string): Base | undefined => gazetteer.bases.get(baseId);

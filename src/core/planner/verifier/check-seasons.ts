@@ -1,0 +1,110 @@
+import { daysBetween, inYearlyRange } from '../../dates.ts';
+import type { Base } from '../../gazetteer/gazetteer.ts';
+import { festivals } from '../../pricing/festivals.ts';
+import { ALTITUDE, SEASON_NOTES } from '../limits.ts';
+import type { PlannedDay, TripNote } from '../types.ts';
+import type { Finding } from './checks.ts';
+import { arrivalOf, baseIdOfNight, baseOfNight, findStayedBases, findVisits, nameDay, type Trip } from './trip.ts';
+
+const hasNote = (notes: readonly TripNote[], kinds: readonly TripNote['kind'][], words: readonly string[]): boolean =>
+  notes.some((note) => kinds.includes(note.kind) && words.some((word) => note.text.toLowerCase().includes(word)));
+
+function fitsSeason(rule: (typeof SEASON_NOTES)[number], base: Base, day: PlannedDay): boolean {
+  if (!inYearlyRange(day.date, rule)) return false;
+  if (rule.states && !rule.states.includes(base.state)) return false;
+  if (rule.exceptRegions?.some((region) => base.regions.includes(region))) return false;
+  if (rule.minLat !== undefined && base.lat < rule.minLat) return false;
+  if (rule.minAltitude !== undefined && base.altitudeMetres < rule.minAltitude) return false;
+  return rule.maxAltitude === undefined || base.altitudeMetres <= rule.maxAltitude;
+}
+
+/** V27: monsoon, snow and fog on the way are said in a note. */
+export function checkSeasonNotes(trip: Trip): Finding[] {
+  const stayed = findStayedBases(trip);
+  return SEASON_NOTES.flatMap((rule): Finding[] => {
+    const hit = stayed.find(({ base, day }) => fitsSeason(rule, base, day));
+    if (!hit || hasNote(trip.itinerary.notes, ['season', 'safety'], rule.words)) return [];
+    return [{ check: 'V27', message: `no note on the ${rule.id} season in ${hit.base.name} on ${nameDay(hit.day)}` }];
+  });
+}
+
+/** V38: a public holiday within the trip is said in a note. */
+export function checkHolidayNotes({ itinerary }: Trip): Finding[] {
+  return festivals
+    .filter((festival) => festival.publicHoliday)
+    .filter((festival) => festival.days.some((day) => day >= itinerary.startDate && day <= itinerary.endDate))
+    .filter((festival) => !hasNote(itinerary.notes, ['holiday'], [festival.name.toLowerCase()]))
+    .map((festival) => ({ check: 'V38', message: `no note says that ${festival.name} falls into the trip` }));
+}
+
+/** V18: each permit is named with the days it takes, and there are so many days left. */
+export function checkPermits(trip: Trip): Finding[] {
+  const { itinerary } = trip;
+  const notes = itinerary.notes.filter((note) => note.kind === 'permit').map((note) => note.text);
+  return findVisits(trip).flatMap(({ day, sight }): Finding[] => {
+    const permit = sight?.permit;
+    if (!permit) return [];
+    const lead = new RegExp(`(^|\\D)${permit.leadDays}(\\D|$)`);
+    const noted = notes.some((text) => text.includes(permit.name) && lead.test(text));
+    const late = daysBetween(itinerary.bookedOn, day.date) < permit.leadDays;
+    return [
+      ...(noted ? [] : [{ check: 'V18' as const, message: `no note names the ${permit.name} for ${sight.name}` }]),
+      ...(late
+        ? [{ check: 'V18' as const, message: `the ${permit.name} for ${sight.name} takes longer than is left` }]
+        : []),
+    ];
+  });
+}
+
+/** When and where the outward journey lands by air above the height that asks for rest. */
+function findHighLanding({ itinerary, gazetteer }: Trip): { readonly minute: number; readonly base: Base } | null {
+  const rides = itinerary.journeys.filter((j) => j.direction !== 'back').flatMap((j) => j.rides);
+  for (const flight of rides.filter((ride) => ride.mode === 'flight')) {
+    const minute = arrivalOf(flight);
+    const base = baseOfNight(itinerary.days[Math.floor(minute / 1440)], gazetteer);
+    if (base && base.altitudeMetres > ALTITUDE.flownInAbove) return { minute, base };
+  }
+  return null;
+}
+
+function checkRestAfterLanding(trip: Trip): Finding[] {
+  const landing = findHighLanding(trip);
+  if (!landing) return [];
+  const findings: Finding[] = [];
+  const add = (message: string) => findings.push({ check: 'V17', message });
+  const { days } = trip.itinerary;
+  const landingIndex = Math.floor(landing.minute / 1440);
+  for (const day of days.slice(landingIndex, landingIndex + ALTITUDE.restNights)) {
+    const elsewhere = day.night !== 'home' && baseIdOfNight(day) !== landing.base.id;
+    if (elsewhere) add(`the night after ${nameDay(day)} is not one of rest in ${landing.base.name}`);
+  }
+  const early = findVisits(trip).filter(
+    ({ day, stop }) => (day.number - 1) * 1440 + stop.start < landing.minute + ALTITUDE.restHours * 60,
+  );
+  for (const { day, sight } of early) {
+    if (!sight) continue;
+    if ((sight.altitudeMetres ?? 0) > ALTITUDE.sightMaximum)
+      add(`${sight.name} on ${nameDay(day)} is too high so soon`);
+    if (sight.strenuous) add(`${sight.name} on ${nameDay(day)} is strenuous so soon after landing`);
+  }
+  const onLandingDay = early.filter(({ day }) => day.number === landingIndex + 1).length;
+  if (onLandingDay > ALTITUDE.visitsOnLandingDay) add(`${onLandingDay} visits on the day of landing`);
+  return findings;
+}
+
+/** V17: rest after flying in above 3,000 m, and nights that rise by 500 m a night on average. */
+export function checkAltitude(trip: Trip): Finding[] {
+  const landing = findHighLanding(trip);
+  const findings = checkRestAfterLanding(trip);
+  let nightsAbove = 0;
+  trip.itinerary.days.forEach((day, i) => {
+    const base = baseOfNight(day, trip.gazetteer);
+    nightsAbove = base && base.altitudeMetres > ALTITUDE.countAbove ? nightsAbove + 1 : 0;
+    if (!base || nightsAbove === 0) return;
+    const flownIn = landing !== null && i === Math.floor(landing.minute / 1440);
+    const highest = ALTITUDE.base + ALTITUDE.risePerNight * nightsAbove + ALTITUDE.tolerance;
+    if (flownIn || base.altitudeMetres <= highest) return;
+    findings.push({ check: 'V17', message: `${base.name} is too high to sleep at on ${nameDay(day)}` });
+  });
+  return findings;
+}

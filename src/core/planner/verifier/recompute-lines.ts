@@ -1,0 +1,188 @@
+import { addDays, daysBetween, weekdayOf } from '../../dates.ts';
+import type { RailClass } from '../../gazetteer/types.ts';
+import {
+  activityRates,
+  busRates,
+  cabRates,
+  ferryRates,
+  flightRates,
+  hotelRates,
+  localRates,
+  mealRates,
+  toyTrainRates,
+  trainRates,
+} from '../../pricing/rates.ts';
+import type { PriceLine } from '../../pricing/types.ts';
+import type { Ride } from '../../rides.ts';
+import type { PlannedDay } from '../types.ts';
+import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons.ts';
+import { baseOfNight, findRides, type Trip, visitsOnDay } from './trip.ts';
+
+/** What a price line must say; tax and amount follow and are checked apart. */
+export type ExpectedLine = Pick<PriceLine, 'component' | 'code' | 'dayNumber' | 'qty' | 'unitPrice' | 'sharedBy'>;
+
+const tens = (rupees: number): number => Math.round(rupees / 10) * 10;
+const single = { qty: 1, sharedBy: 1 } as const;
+
+function railFare(railClass: RailClass, km: number): number {
+  const edges = [0, ...trainRates.bandsKm, Number.POSITIVE_INFINITY];
+  const { fixed, perKm } = trainRates.classes[railClass];
+  return edges.slice(1).reduce((sum, edge, band) => {
+    const start = edges[band] ?? 0;
+    return km <= start ? sum : sum + (Math.min(km, edge) - start) * (perKm[band] ?? 0);
+  }, fixed);
+}
+
+function flightFare(ride: Ride, { itinerary, gazetteer }: Trip): number {
+  const date = addDays(itinerary.startDate, ride.dayNumber - 1);
+  const early = daysBetween(itinerary.bookedOn, itinerary.startDate);
+  const lead = flightRates.lead.filter((row) => Math.max(0, early) >= row.days).map((row) => row.factor);
+  const busy = weekdayOf(date) === 5 || weekdayOf(date) === 0 ? flightRates.weekdayFactor : 1;
+  const ends = [ride.from.code, ride.to.code].map((code) => gazetteer.airports.get(code ?? ''));
+  const season = recomputeFlightSeason(ends, date);
+  const cabin = flightRates.cabin[ride.cabin as keyof typeof flightRates.cabin] ?? Number.NaN;
+  const usual = (flightRates.fixed + flightRates.perKm * ride.km) * ride.fareFactor;
+  return tens(usual * Math.min(...lead) * season * busy * cabin);
+}
+
+function seatLine(ride: Ride, trip: Trip): ExpectedLine {
+  const line = (code: string, unitPrice: number): ExpectedLine => ({
+    component: 'transport',
+    code,
+    dayNumber: ride.dayNumber,
+    unitPrice,
+    ...single,
+  });
+  const road = ride.hills ? 'hills' : 'plains';
+  switch (ride.mode) {
+    case 'flight':
+      return line(`flight-${ride.cabin}`, flightFare(ride, trip));
+    case 'train':
+      return line(`train-${ride.cabin}`, tens(railFare(ride.cabin as RailClass, ride.km) * ride.fareFactor));
+    case 'bus':
+      return line('bus-coach', Math.max(busRates.atLeast, tens(busRates.perKm[road] * ride.km * ride.fareFactor)));
+    case 'ferry':
+      return line('ferry', tens((ferryRates.fixed + ferryRates.perKm * ride.km) * ride.fareFactor));
+    default:
+      return line('toy-train', tens((toyTrainRates.fixed + toyTrainRates.perKm * ride.km) * ride.fareFactor));
+  }
+}
+
+function cabLines(rides: readonly Ride[], dayNumber: number, travellers: number): ExpectedLine[] {
+  const [sedans, suvs] = [Math.ceil(travellers / 4), Math.ceil(travellers / 6)];
+  const kind = suvs * cabRates.suv.perKm.plains < sedans * cabRates.sedan.perKm.plains ? 'suv' : 'sedan';
+  const cars = kind === 'suv' ? suvs : sedans;
+  const rates = cabRates[kind].perKm;
+  const line = (code: string, qty: number, unitPrice: number): ExpectedLine => ({
+    component: 'transport',
+    code,
+    dayNumber,
+    qty,
+    unitPrice,
+    sharedBy: travellers,
+  });
+  const transfers = rides
+    .filter((ride) => ride.km <= cabRates.transferKm)
+    .map((ride) => {
+      const perKm = cabRates.transfer.perKm[ride.hills ? 'hills' : 'plains'];
+      const sedan = Math.max(cabRates.transfer.atLeast, perKm * ride.km);
+      return line('cab-transfer', cars, tens(kind === 'suv' ? sedan * cabRates.transfer.suvFactor : sedan));
+    });
+  const long = rides.filter((ride) => ride.km > cabRates.transferKm);
+  if (long.length === 0) return transfers;
+  const kmOf = (some: readonly Ride[]) => some.reduce((sum, ride) => sum + Math.round(ride.km), 0);
+  const road = long.some((ride) => ride.hills) ? 'hills' : 'plains';
+  const short = cabRates.minimumKm[road] - kmOf(long);
+  const toll = tens(cabRates.tollPerPlainsKm * kmOf(long.filter((ride) => !ride.hills)));
+  return [
+    ...transfers,
+    ...long.map((ride) => line(`cab-${kind}`, cars * Math.round(ride.km), rates[ride.hills ? 'hills' : 'plains'])),
+    ...(short > 0 ? [line('cab-minimum', cars * short, rates[road])] : []),
+    line('cab-driver', cars, cabRates.driverPerDay),
+    ...(toll > 0 ? [line('cab-toll', cars, toll)] : []),
+  ];
+}
+
+/** The lines that the journeys must have. */
+export function recomputeRideLines(trip: Trip): ExpectedLine[] {
+  const rides = findRides(trip.itinerary);
+  const cabs = rides.filter((ride) => ride.mode === 'cab');
+  const cabDays = [...new Set(cabs.map((ride) => ride.dayNumber))];
+  return [
+    ...rides.filter((ride) => ride.mode !== 'cab').map((ride) => seatLine(ride, trip)),
+    ...cabDays.flatMap((day) => {
+      const ofDay = cabs.filter((ride) => ride.dayNumber === day);
+      return cabLines(ofDay, day, trip.itinerary.travellers);
+    }),
+  ];
+}
+
+/** The lines that the nights in hotels must have. */
+export function recomputeStayLines({ itinerary, gazetteer }: Trip): ExpectedLine[] {
+  const { hotel } = itinerary.variant.tiers;
+  return itinerary.days.flatMap((day): ExpectedLine[] => {
+    const base = baseOfNight(day, gazetteer);
+    if (!base) return [];
+    const rate = hotelRates.roomNight[base.placeTier][hotel] * recomputeHotelSeason(base, day.date);
+    const rooms = Math.ceil(itinerary.travellers / 2);
+    const common = { component: 'stay', code: `room-${hotel}`, dayNumber: day.number } as const;
+    return [{ ...common, qty: rooms, unitPrice: Math.round(rate), sharedBy: itinerary.travellers }];
+  });
+}
+
+/** A car costs more where its day's base has hill roads; on a day between two bases either may set the price. */
+function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): readonly number[] {
+  const tier = itinerary.variant.tiers.local;
+  if (tier === 'public') return [localRates.publicPerPerson];
+  const sights = visitsOnDay(day).map((stop) => gazetteer.bases.get(gazetteer.sights.get(stop.sightId)?.baseId ?? ''));
+  const bases = [baseOfNight(itinerary.days[day.number - 2], gazetteer), baseOfNight(day, gazetteer), ...sights];
+  const hills = bases.map((base) => base?.road === 'hills').map((isHills) => (isHills ? localRates.hillsFactor : 1));
+  return hills.map((factor) => Math.round(localRates.vehiclePerDay[tier] * factor));
+}
+
+/** The lines of meals, local transport, activities and entries that the days must have; local unit prices as alternatives. */
+export function recomputeDayLines(trip: Trip): {
+  fixed: ExpectedLine[];
+  local: (ExpectedLine & { unitPrices: readonly number[] })[];
+} {
+  const { itinerary } = trip;
+  const { tiers } = itinerary.variant;
+  const fixed: ExpectedLine[] = [];
+  const local: (ExpectedLine & { unitPrices: readonly number[] })[] = [];
+  for (const day of itinerary.days) {
+    const dayNumber = day.number;
+    fixed.push({
+      component: 'meals',
+      code: `meals-${tiers.meals}`,
+      dayNumber,
+      unitPrice: mealRates.perDay[tiers.meals],
+      ...single,
+    });
+    const visits = visitsOnDay(day);
+    if (visits.length === 0) continue;
+    const activity = activityRates.perDay[tiers.activities];
+    fixed.push({
+      component: 'activities',
+      code: `activities-${tiers.activities}`,
+      dayNumber,
+      unitPrice: activity,
+      ...single,
+    });
+    for (const visit of visits) {
+      const fee = trip.gazetteer.sights.get(visit.sightId)?.feeRupees ?? 0;
+      if (fee > 0) fixed.push({ component: 'entry', code: 'entry', dayNumber, unitPrice: fee, ...single });
+    }
+    const unitPrices = localUnitPrices(day, trip);
+    const cars = Math.ceil(itinerary.travellers / localRates.seats[tiers.local]);
+    const shared = tiers.local === 'public' ? single : { qty: cars, sharedBy: itinerary.travellers };
+    local.push({
+      component: 'local',
+      code: `local-${tiers.local}`,
+      dayNumber,
+      unitPrice: unitPrices[0] ?? 0,
+      ...shared,
+      unitPrices,
+    });
+  }
+  return { fixed, local };
+}

@@ -1,0 +1,69 @@
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { ANSWER } from '../limits.ts';
+import type { Itinerary, TripRequest } from '../types.ts';
+import type { Finding } from './checks.ts';
+import { findVisits } from './trip.ts';
+
+const visitedIds = (itinerary: Itinerary, request: TripRequest, gazetteer: Gazetteer): ReadonlySet<string> =>
+  new Set(findVisits({ itinerary, request, gazetteer }).map(({ stop }) => stop.sightId));
+
+const countAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => new Set([...a, ...b]).size;
+
+/** Shared part of two sets; two empty ones share nothing. */
+function measureJaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const all = countAll(a, b);
+  return all === 0 ? 0 : (a.size + b.size - all) / all;
+}
+
+const describeVariant = ({ variant, stays }: Itinerary): string =>
+  [variant.transport, variant.tiers.hotel, variant.pace, variant.shape, ...stays.map((stay) => stay.baseId)].join(' ');
+
+/** True when the bases hold too few sights for two plans that differ in them. */
+function isPoolExhausted(a: Itinerary, b: Itinerary, visited: number, gazetteer: Gazetteer): boolean {
+  const baseIds = new Set([...a.stays, ...b.stays].map((stay) => stay.baseId));
+  const offered = [...baseIds].reduce((sum, id) => sum + (gazetteer.bases.get(id)?.sights.length ?? 0), 0);
+  return offered < ANSWER.poolFactor * visited;
+}
+
+function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
+  const sets = itineraries.map((itinerary) => visitedIds(itinerary, request, gazetteer));
+  const isHeadline = (id: string) => gazetteer.sights.get(id)?.headline === true;
+  const findings: Finding[] = [];
+  itineraries.forEach((a, i) => {
+    itineraries.slice(i + 1).forEach((b, k) => {
+      const [own, other] = [sets[i] ?? new Set<string>(), sets[i + 1 + k] ?? new Set<string>()];
+      const withoutPinned = [own, other].map((set) => new Set([...set].filter((id) => !isHeadline(id))));
+      const shared = measureJaccard(withoutPinned[0] ?? own, withoutPinned[1] ?? other);
+      const sameKind = describeVariant(a) === describeVariant(b);
+      const excused = isPoolExhausted(a, b, countAll(own, other), gazetteer) && !sameKind;
+      const identical = sameKind && measureJaccard(own, other) === 1;
+      if ((shared > ANSWER.mostJaccard && !excused) || identical) {
+        findings.push({
+          check: 'V26',
+          message: `"${a.title}" and "${b.title}" share ${Math.round(shared * 100)} % of their sights`,
+        });
+      }
+    });
+  });
+  return findings;
+}
+
+/**
+ * V26 over one answer: at least three suggestions (fewer only when more are asked for beyond those already shown), with
+ * titles and slugs of their own, that share at most 70 % of their sights, headline sights apart.
+ */
+export function verifyAnswer(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
+  const findings: Finding[] = [];
+  if (itineraries.length < ANSWER.fewest && request.exclude.length === 0) {
+    findings.push({ check: 'V26', message: `only ${itineraries.length} suggestions` });
+  }
+  for (const field of ['title', 'slug'] as const) {
+    const seen = new Set<string>(field === 'slug' ? request.exclude : []);
+    for (const itinerary of itineraries) {
+      const value = itinerary[field].toLowerCase();
+      if (seen.has(value)) findings.push({ check: 'V26', message: `the ${field} "${itinerary[field]}" comes twice` });
+      seen.add(value);
+    }
+  }
+  return [...findings, ...findTooAlike(itineraries, request, gazetteer)];
+}

@@ -1,0 +1,19 @@
+/** Runs a piece of work on the browser's storage, which may be switched off or full. */
+export function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const readStored = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
+export const writeStored = (key: string, value: string): void =>
+  attempt(() => localStorage.setItem(key, value), undefined);
+export const removeStored = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
+
+export function setCookie(name: string, value: string, days = 30): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
+}

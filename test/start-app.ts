@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type Level, pino } from 'pino';
+import { type ApiCall, makeClient } from '../src/contracts/client.ts';
+import type { SignedIn } from '../src/contracts/users.ts';
+import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { describeDetails, summarise } from '../src/core/planner/describe.ts';
+import { planTripSteps } from '../src/core/planner/plan-trip.ts';
+import { type AppDependencies, buildApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import type { Database } from '../src/server/database/database.ts';
+import type { Planner } from '../src/server/features/itineraries/planning.ts';
+import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
+import { makeDatabase } from './databases.ts';
+
+export const builtInPlanner: Planner = {
+  plan: (request) => planTripSteps(request, gazetteer),
+  summarise: (itinerary) => summarise(itinerary, gazetteer),
+  describe: (itinerary) => describeDetails(itinerary, gazetteer),
+};
+
+const noRemotePictures: RemotePictures = {
+  fetchPicture: () => Promise.reject(new Error('no test fetches pictures through the app')),
+};
+
+/** A Saturday morning in India, well before the trips that tests plan. */
+export const TEST_NOW = Date.UTC(2026, 10, 21, 4, 0, 0);
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** The API as nobody, from the given address. */
+  readonly api: ApiCall;
+  readonly apiAs: (token: string | null, address?: string) => ApiCall;
+  /** A new traveller, signed in. */
+  readonly register: (form?: Partial<{ name: string; phone: string; email: string; password: string }>) => Promise<
+    SignedIn & { api: ApiCall }
+  >;
+  readonly advance: (milliseconds: number) => void;
+  /** What was logged at error level or above. */
+  readonly failures: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+let phones = 0;
+/** A phone number that no other test has. */
+export const freshPhone = (): string => String(9_000_000_000 + Math.floor(process.pid % 9000) * 100_000 + phones++);
+
+function listenForFailures(): { logger: FastifyBaseLogger; failures: string[] } {
+  const failures: string[] = [];
+  const logger = pino({ level: 'error' satisfies Level }, { write: (line: string) => void failures.push(line) });
+  return { logger, failures };
+}
+
+/** The whole server on an empty database, with a clock that stands still until it is told to move. */
+export async function startApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures'>> & {
+    environment?: Record<string, string>;
+  } = {},
+): Promise<TestApp> {
+  const place = await makeDatabase(engine);
+  const database = await place.open();
+  const { logger, failures } = listenForFailures();
+  let now = TEST_NOW;
+  const app = await buildApp({
+    config: readConfig({ DATA_DIR: place.settings.dataDir, ...overrides.environment }),
+    database,
+    clock: () => now,
+    planner: overrides.planner ?? builtInPlanner,
+    gazetteer,
+    remotePictures: overrides.remotePictures ?? noRemotePictures,
+    logger,
+    version: 'test',
+    screens: overrides.screens ?? null,
+  });
+  await app.ready();
+
+  const apiAs = (token: string | null, address = '203.0.113.7'): ApiCall =>
+    makeClient(
+      async (url, init) => {
+        const answer = await app.inject({
+          method: init.method as 'GET',
+          url,
+          remoteAddress: address,
+          headers: { 'user-agent': 'test', ...(init.headers as Record<string, string>) },
+          ...(typeof init.body === 'string' && { payload: init.body }),
+        });
+        return new Response(answer.statusCode === 204 ? null : answer.payload, { status: answer.statusCode });
+      },
+      () => (token === null ? {} : { authorization: `Bearer ${token}` }),
+    );
+
+  return {
+    app,
+    database,
+    api: apiAs(null),
+    apiAs,
+    async register(form = {}) {
+      const body = { name: 'Asha Sen', phone: freshPhone(), password: 'dusk-on-the-road', ...form };
+      const signedIn = await apiAs(null, `198.51.100.${phones % 250}`)('POST /api/users/register', { body });
+      return { ...signedIn, api: apiAs(signedIn.token) };
+    },
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    failures,
+    async close() {
+      await app.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+}
