@@ -37,12 +37,24 @@ interface Throwaway {
 async function startPostgres(programs: string): Promise<Throwaway> {
   const folder = mkdtempSync(join(tmpdir(), 'safarnama-postgres-'));
   const asRoot = process.getuid?.() === 0;
-  const user = asRoot ? { uid: Number(execFileSync('id', ['-u', 'postgres'])), gid: Number(execFileSync('id', ['-g', 'postgres'])) } : {};
+  const user = asRoot
+    ? { uid: Number(execFileSync('id', ['-u', 'postgres'])), gid: Number(execFileSync('id', ['-g', 'postgres'])) }
+    : {};
   if (asRoot && 'uid' in user) chownSync(folder, user.uid as number, user.gid as number);
   const port = await freePort();
   const run = (program: string, args: readonly string[]) =>
     execFileSync(join(programs, program), args, { ...user, stdio: 'pipe', cwd: folder });
-  run('initdb', ['-D', join(folder, 'data'), '-U', 'safarnama', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  run('initdb', [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'safarnama',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
   run('pg_ctl', ['-D', join(folder, 'data'), '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   return {

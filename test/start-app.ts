@@ -32,9 +32,9 @@ export interface TestApp {
   readonly api: ApiCall;
   readonly apiAs: (token: string | null, address?: string) => ApiCall;
   /** A new traveller, signed in. */
-  readonly register: (form?: Partial<{ name: string; phone: string; email: string; password: string }>) => Promise<
-    SignedIn & { api: ApiCall }
-  >;
+  readonly register: (
+    form?: Partial<{ name: string; phone: string; email: string; password: string }>,
+  ) => Promise<SignedIn & { api: ApiCall }>;
   readonly advance: (milliseconds: number) => void;
   /** What was logged at error level or above. */
   readonly failures: readonly string[];

@@ -3,10 +3,24 @@ import { addDays } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import { localTravel, type Travel } from '../gazetteer/travel.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
-import { BOARDING_MINUTES, CHECK_IN_FROM, MEAL_GAP_MINUTES } from './limits.ts';
+import {
+  ALIGHTING_MINUTES,
+  BOARDING_MINUTES,
+  CHECK_IN_FROM,
+  LUNCH_MINUTES,
+  MEAL_GAP_MINUTES,
+  MEAL_WINDOWS,
+} from './limits.ts';
 import type { SolvedDay } from './plan-days.ts';
 import { titleDay, titleRide } from './phrases.ts';
-import { BREAKFAST_MINUTES, DESK_MINUTES, lateBreakfastOf, morningOf, type DayManner } from './stay-days.ts';
+import {
+  ARRIVAL_MINUTES,
+  BREAKFAST_MINUTES,
+  DESK_MINUTES,
+  lateBreakfastOf,
+  morningOf,
+  type DayManner,
+} from './stay-days.ts';
 import type { Journey, PlannedDay, Stop } from './types.ts';
 
 export type DayDraft = Omit<PlannedDay, 'costRupees'>;
@@ -74,7 +88,15 @@ class DayRows {
   dinner(start: Minute, dish: string | undefined): void {
     const end = start + DINNER_MINUTES;
     const title = 'Dinner';
-    this.rows.push({ kind: 'meal', meal: 'dinner', start, end, title, ...(dish !== undefined && { dish }), ...this.travelTo(null) });
+    this.rows.push({
+      kind: 'meal',
+      meal: 'dinner',
+      start,
+      end,
+      title,
+      ...(dish !== undefined && { dish }),
+      ...this.travelTo(null),
+    });
     this.at = null;
   }
 
@@ -84,7 +106,14 @@ class DayRows {
 
   ride(ride: Ride): void {
     const start = ride.departs;
-    this.rows.push({ kind: 'ride', start, end: start + ride.minutes, title: titleRide(ride), ride, ...this.travelTo(null) });
+    this.rows.push({
+      kind: 'ride',
+      start,
+      end: start + ride.minutes,
+      title: titleRide(ride),
+      ride,
+      ...this.travelTo(null),
+    });
     this.at = null;
   }
 }
@@ -108,7 +137,7 @@ export function takeDishesInTurn(offset: number): DishTurn {
 function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip: boolean): void {
   const { frame, schedule, sunrise, base } = day;
   if (frame.arrive !== undefined && !isDayTrip) {
-    const from = frame.arrive + 10;
+    const from = frame.arrive + ARRIVAL_MINUTES;
     if (from >= CHECK_IN_FROM) rows.atStay('check-in', from, from + DESK_MINUTES, `Check in, ${base.name}`);
     else rows.atStay('rest', from, from + DESK_MINUTES, 'Leave the bags at the stay, freshen up');
   }
@@ -146,13 +175,14 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
 
 /** A long wait is said to be free time. */
 function fillGap(rows: DayRows, until: Minute, base: Base): void {
-  const from = rows.end;
-  if (from > 0 && until - from >= 30) rows.free(from, until, rows.isAtStay ? `Free time in ${base.name}` : 'Free time here');
+  const from = rows.end + (rows.rows.at(-1)?.kind === 'ride' ? ARRIVAL_MINUTES : 0);
+  if (rows.end > 0 && until - from >= 30)
+    rows.free(from, until, rows.isAtStay ? `Free time in ${base.name}` : 'Free time here');
 }
 
 function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: boolean): void {
   const { frame, base } = day;
-  const needsCheckIn = frame.arrive !== undefined && frame.arrive + 10 < CHECK_IN_FROM;
+  const needsCheckIn = frame.arrive !== undefined && frame.arrive + ARRIVAL_MINUTES < CHECK_IN_FROM;
   if (needsCheckIn) {
     const from = Math.max(CHECK_IN_FROM, rows.end + rows.wayBack().minutes);
     rows.atStay('check-in', from, from + 20, `Check in, ${base.name}`);
@@ -162,7 +192,12 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: bool
   const dinner = Math.max(home, early ? SUPPER_FROM : DINNER_FROM, after);
   if (!rows.isAtStay && dinner - home >= REST_FROM_MINUTES) {
     const until = Math.min(dinner, home + 60);
-    rows.atStay('rest', home, until, home < 1020 ? 'Back at the stay, the rest of the afternoon is free' : 'Back at the stay');
+    rows.atStay(
+      'rest',
+      home,
+      until,
+      home < 1020 ? 'Back at the stay, the rest of the afternoon is free' : 'Back at the stay',
+    );
   }
   if (dinner <= LATEST_DINNER) rows.dinner(dinner, dishes.next(base));
 }
@@ -170,8 +205,19 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: bool
 function addDeparture(rows: DayRows, day: SolvedDay): void {
   const leave = day.frame.leave as Minute;
   const home = rows.end + rows.wayBack().minutes;
-  const at = Math.max(home, Math.min(leave - DESK_MINUTES, home + 120));
+  const soon = rows.rows.length === 0 ? leave - 20 : Math.min(leave - DESK_MINUTES, home + 120);
+  const at = Math.max(home, soon);
   rows.atStay('check-out', at, Math.min(leave, at + 20), 'Check out, collect the bags');
+}
+
+/** Lunch at the station or airport when the way home leaves the time for it. */
+function addLunchBetween(rows: DayRows, next: Ride): void {
+  const last = rows.rows.at(-1);
+  if (last?.kind !== 'ride' || rows.lastLunch !== undefined) return;
+  const start = Math.max(MEAL_WINDOWS.lunch.from, last.end + ALIGHTING_MINUTES[last.ride.mode]);
+  const end = start + LUNCH_MINUTES.min;
+  if (end <= MEAL_WINDOWS.lunch.to && end + BOARDING_MINUTES[next.mode] <= next.departs)
+    rows.lunch(start, end, undefined);
 }
 
 interface TimelineInput {
@@ -218,10 +264,25 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
     if (day.frame.leave === undefined) addEvening(rows, day, dishes, next?.sunrise !== undefined);
     else if (!isDayTrip) addDeparture(rows, day);
   }
-  for (const { direction, ride } of rides) if (direction === 'back') rows.ride(ride);
+  for (const { direction, ride } of rides) {
+    if (direction !== 'back') continue;
+    addLunchBetween(rows, ride);
+    rows.ride(ride);
+  }
   const night = nightAfter(number, input);
   const date = addDays(input.startDate, number - 1);
-  return { number, date, night, title: titleDay(number, input.durationDays, day, rides.map(({ ride }) => ride)), stops: rows.rows };
+  return {
+    number,
+    date,
+    night,
+    title: titleDay(
+      number,
+      input.durationDays,
+      day,
+      rides.map(({ ride }) => ride),
+    ),
+    stops: rows.rows,
+  };
 }
 
 /** The rows of every day: rides, visits, meals, arrivals and departures in clock order. */

@@ -33,10 +33,15 @@ function findFieldFaults(request: TripRequest): Readonly<Record<string, string>>
 export function checkRequest(request: TripRequest): Refusal | undefined {
   const fields = findFieldFaults(request);
   if (Object.keys(fields).length > 0) {
-    return { reason: 'INVALID_INPUT', message: Object.values(fields)[0] ?? 'Please check the form', details: { fields } };
+    return {
+      reason: 'INVALID_INPUT',
+      message: Object.values(fields)[0] ?? 'Please check the form',
+      details: { fields },
+    };
   }
   const days = daysBetween(request.departureDate, request.returnDate) + 1;
-  if (days < 1) return { reason: 'DATE_ORDER', message: 'The return date lies before the departure date.', details: {} };
+  if (days < 1)
+    return { reason: 'DATE_ORDER', message: 'The return date lies before the departure date.', details: {} };
   if (days > MAX_TRIP_DAYS) {
     const message = `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier return date.`;
     return { reason: 'TRIP_TOO_LONG', message, details: { maxDays: MAX_TRIP_DAYS } };
@@ -49,6 +54,15 @@ export function canonicalText(request: TripRequest): string {
   const { from, to, departureDate, returnDate, travellers, travelClass, priceRange, bookedOn, wishes } = request;
   const names = [from, to].map((name) => name.trim().toLowerCase());
   const wish = [[...(wishes?.themes ?? [])].sort(), wishes?.pace ?? '', wishes?.gentle ?? false];
-  return JSON.stringify([names, departureDate, returnDate, travellers, travelClass, priceRange.min, priceRange.max, bookedOn, wish]);
+  return JSON.stringify([
+    names,
+    departureDate,
+    returnDate,
+    travellers,
+    travelClass,
+    priceRange.min,
+    priceRange.max,
+    bookedOn,
+    wish,
+  ]);
 }
-

@@ -2,7 +2,13 @@ import { addDays, inYearlyRange, monthOf, type Day } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { intercityTravel, type IntercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
-import { ALTITUDE, DESTINATION, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
+import {
+  ALTITUDE,
+  DESTINATION,
+  HILL_ROAD_MINUTES_FOR_TWO_NIGHTS,
+  ROUTE_DETOUR,
+  TRANSFER_MINUTES_PER_DAY,
+} from './limits.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
 export interface StayNights {
@@ -55,7 +61,8 @@ const curves = new WeakMap<Base, readonly number[]>();
 function curveOf(base: Base): readonly number[] {
   const known = curves.get(base);
   if (known) return known;
-  const scores = base.sights.map(({ score }) => score).sort((a, b) => b - a);
+  // Squared: a third day of fillers is worth less than a first day elsewhere.
+  const scores = base.sights.map(({ score }) => (score * score) / 80).sort((a, b) => b - a);
   const curve = [0];
   for (const score of scores) curve.push((curve.at(-1) ?? 0) + score);
   curves.set(base, curve);
@@ -159,7 +166,8 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
     const base = path.bases[index] as Base;
     const repeated = path.bases.indexOf(base) < index;
     if (repeated) return 10 * n;
-    const main = base === request.asked[0] ? 1.25 : request.asked.includes(base) ? 1.1 : 0.9;
+    const isAsked = request.asked.includes(base);
+    const main = !isAsked ? 0.9 : request.asked.length === 1 ? 1.3 : base === request.asked[0] ? 1.15 : 1.05;
     const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
     return valueOfDays(base, daysAt(index, n)) * main * (0.5 + 0.5 * season) + 12 * n;
   };
@@ -172,7 +180,10 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
     counts[best] = (counts[best] ?? 0) + 1;
     left--;
   }
-  const value = counts.reduce((sum, n, index) => sum + worthAt(index, n) - (n === 1 && counts.length > 1 ? ONE_NIGHT_PRICE : 0), 0);
+  const value = counts.reduce(
+    (sum, n, index) => sum + worthAt(index, n) - (n === 1 && counts.length > 1 ? ONE_NIGHT_PRICE : 0),
+    0,
+  );
   return { stays: path.bases.map((base, i): StayNights => ({ base, nights: counts[i] ?? 1 })), value };
 }
 
@@ -199,7 +210,8 @@ function completePath(
   back: TransportOption,
 ): Skeleton | undefined {
   const nights = request.durationDays - 1 - out.nights - back.nights;
-  if (nights < path.bases.length || (path.bases.length > 1 && path.bases.length > mostBases(nights) + 1)) return undefined;
+  if (nights < path.bases.length || (path.bases.length > 1 && path.bases.length > mostBases(nights) + 1))
+    return undefined;
   const shared = shareNights(path, nights, request, out, back);
   if (!shared || !staysAsked(request, shared.stays) || !keepsDirection(request, path, out, back)) return undefined;
   if (!keepsAltitude(shared.stays, out.kind === 'flight')) return undefined;
@@ -224,7 +236,9 @@ function backsFor(request: CircuitRequest, base: Base, out: TransportOption): re
 
 function bestCompletion(request: CircuitRequest, path: Path, outs: readonly TransportOption[]): readonly Skeleton[] {
   const last = path.bases.at(-1) as Base;
-  return outs.flatMap((out) => backsFor(request, last, out).flatMap((back) => completePath(request, path, out, back) ?? []));
+  return outs.flatMap((out) =>
+    backsFor(request, last, out).flatMap((back) => completePath(request, path, out, back) ?? []),
+  );
 }
 
 function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
@@ -287,6 +301,9 @@ function bestOuts(options: readonly TransportOption[]): readonly TransportOption
   });
 }
 
+const roadMinutes = ({ rides }: TransportOption): number =>
+  rides.filter(({ mode }) => mode === 'cab' || mode === 'bus').reduce((sum, { minutes }) => sum + minutes, 0);
+
 /** Least minutes at the place on a day trip. */
 const DAY_TRIP_MINUTES = 210;
 
@@ -297,10 +314,15 @@ function findDayTrips(request: CircuitRequest): readonly Skeleton[] {
       request
         .outOf(base)
         .filter(({ nights }) => nights === 0)
-        .flatMap((out) =>
+        .flatMap((out): Skeleton[] =>
           request
             .backOf(base)
-            .filter((back) => back.nights === 0 && back.leave - out.arrive >= DAY_TRIP_MINUTES)
+            .filter(
+              (back) =>
+                back.nights === 0 &&
+                back.leave - out.arrive >= DAY_TRIP_MINUTES &&
+                roadMinutes(out) + roadMinutes(back) <= TRANSFER_MINUTES_PER_DAY,
+            )
             .map((back): Skeleton => {
               const value = (back.leave - out.arrive) * 0.4 - out.hassle - back.hassle;
               return { kind: out.kind, out, back, stays: [], transfers: [], mainBase: base, value };

@@ -46,14 +46,29 @@ function terminalsNear(gazetteer: Gazetteer, point: Point): readonly Nearby[] {
     ...[...gazetteer.railHeads.values()].map((row) => ({ row, kind: 'station' as const })),
   ];
   return all
-    .map(({ row, kind }) => ({ kind, code: row.code, name: row.name, lat: row.lat, lon: row.lon, km: greatCircleKm(row, point) }))
+    .map(({ row, kind }) => ({
+      kind,
+      code: row.code,
+      name: row.name,
+      lat: row.lat,
+      lon: row.lon,
+      km: greatCircleKm(row, point),
+    }))
     .filter(({ km }) => km <= FAR_AIRPORT_KM)
     .sort((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));
 }
 
 function asTerminal(near: Nearby, road: Base['road']): Terminal {
   const { km, minutes } = localTravelOver(road, near.km);
-  return { kind: near.kind, code: near.code, name: near.name, lat: near.lat, lon: near.lon, roadKm: Math.round(km), roadMinutes: minutes };
+  return {
+    kind: near.kind,
+    code: near.code,
+    name: near.name,
+    lat: near.lat,
+    lon: near.lon,
+    roadKm: Math.round(km),
+    roadMinutes: minutes,
+  };
 }
 
 function terminalsOfTown(gazetteer: Gazetteer, point: Point): readonly Terminal[] {
@@ -61,7 +76,9 @@ function terminalsOfTown(gazetteer: Gazetteer, point: Point): readonly Terminal[
   const airports = near.filter(({ kind }) => kind === 'airport');
   const stations = near.filter(({ kind, km }) => kind === 'station' && km <= FAR_STATION_KM);
   const own = stations.filter(({ km }) => km <= OWN_TERMINAL_KM);
-  return [...airports.slice(0, 3), ...(own.length > 0 ? own : stations.slice(0, 2))].map((row) => asTerminal(row, 'plains'));
+  return [...airports.slice(0, 3), ...(own.length > 0 ? own : stations.slice(0, 2))].map((row) =>
+    asTerminal(row, 'plains'),
+  );
 }
 
 const bases = new WeakMap<Base, Town>();
@@ -73,7 +90,10 @@ export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
   const gateways = base.gateways.flatMap((gateway) => terminalFromGateway(gazetteer, gateway) ?? []);
   const codes = new Set(gateways.map(({ code }) => code));
   const others = terminalsNear(gazetteer, base)
-    .filter(({ km, code, kind }) => km <= OWN_TERMINAL_KM && !codes.has(code) && !gateways.some((g) => g.by === 'ferry' && g.kind === kind))
+    .filter(
+      ({ km, code, kind }) =>
+        km <= OWN_TERMINAL_KM && !codes.has(code) && !gateways.some((g) => g.by === 'ferry' && g.kind === kind),
+    )
     .map((row) => asTerminal(row, base.road));
   const { id, name, lat, lon, state, road } = base;
   const town = { id, name, lat, lon, state, road, terminals: [...gateways, ...others] };

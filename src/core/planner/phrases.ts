@@ -33,7 +33,12 @@ export function nameVehicle(ride: Ride): string {
 export const titleRide = (ride: Ride): string => `${nameVehicle(ride)} to ${shortName(ride.to.name)}`;
 
 /** The title of a day: its best sights, or the way it goes. */
-export function titleDay(number: number, lastNumber: number, day: SolvedDay | undefined, rides: readonly Ride[]): string {
+export function titleDay(
+  number: number,
+  lastNumber: number,
+  day: SolvedDay | undefined,
+  rides: readonly Ride[],
+): string {
   const sights = [...(day?.sunrise ? [day.sunrise.sight] : []), ...(day?.sights ?? [])];
   const best = [...sights].sort((a, b) => b.score - a.score).slice(0, 2);
   const shown = sights.filter((sight) => best.includes(sight)).map(({ name }) => name);

@@ -90,7 +90,10 @@ const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
   leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
 
 /** The days at each stay: from the arrival there to the day before the next move; the last one until leaving for home. */
-function framesOfStays(input: PlanDaysInput, journeys: readonly Journey[]): readonly { base: Base; frames: DayFrame[] }[] {
+function framesOfStays(
+  input: PlanDaysInput,
+  journeys: readonly Journey[],
+): readonly { base: Base; frames: DayFrame[] }[] {
   const { skeleton, request, durationDays } = input;
   const { out, back, stays } = skeleton;
   const leaveDay = durationDays - back.nights;

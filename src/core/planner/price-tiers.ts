@@ -42,7 +42,7 @@ const isShareable = (ride: Ride): boolean => ride.mode === 'cab';
 
 function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], keepsCar: boolean): Ride {
   if (ride.mode === 'train') {
-    const cabin = (comfort.cabin === 'plain' ? cabins[0] : cabins[1] ?? cabins[0]) as RailClass | undefined;
+    const cabin = (comfort.cabin === 'plain' ? cabins[0] : (cabins[1] ?? cabins[0])) as RailClass | undefined;
     return cabin ? { ...ride, cabin } : ride;
   }
   if (comfort.road === 'shared' && isShareable(ride) && !keepsCar) return { ...ride, mode: 'bus' };
@@ -50,9 +50,14 @@ function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], k
 }
 
 /** The journeys with their cabins set and their short road rides shared or hired. */
-export function takeJourneys(journeys: readonly Journey[], skeleton: Skeleton, comfort: RideComfort): readonly Journey[] {
+export function takeJourneys(
+  journeys: readonly Journey[],
+  skeleton: Skeleton,
+  comfort: RideComfort,
+): readonly Journey[] {
   return journeys.map((journey) => {
-    const option = journey.direction === 'outward' ? skeleton.out : journey.direction === 'back' ? skeleton.back : undefined;
+    const option =
+      journey.direction === 'outward' ? skeleton.out : journey.direction === 'back' ? skeleton.back : undefined;
     const rides = journey.rides.map((ride) => takeRide(ride, comfort, option?.cabins ?? [], option?.kind === 'cab'));
     return { ...journey, rides };
   });
@@ -81,22 +86,33 @@ export function costTrip(
         date,
         baseId: baseOfDay(number),
         sightseeing: visits.length > 0,
-        entries: visits.map(({ sightId, feeRupees }) => ({ name: gazetteer.sights.get(sightId)?.name ?? sightId, feeRupees })),
+        entries: visits.map(({ sightId, feeRupees }) => ({
+          name: gazetteer.sights.get(sightId)?.name ?? sightId,
+          feeRupees,
+        })),
       };
     }),
   };
 }
 
 const rankOf = (tier: HotelTier): number => HOTEL_TIERS.indexOf(tier);
-const nearTiers = (tier: HotelTier): readonly HotelTier[] => HOTEL_TIERS.filter((other) => Math.abs(rankOf(other) - rankOf(tier)) <= 1);
+const nearTiers = (tier: HotelTier): readonly HotelTier[] =>
+  HOTEL_TIERS.filter((other) => Math.abs(rankOf(other) - rankOf(tier)) <= 1);
 
-function amountsByTier<T extends string>(tiers: readonly T[], amount: (tier: T) => Rupees): Readonly<Record<T, Rupees>> {
+function amountsByTier<T extends string>(
+  tiers: readonly T[],
+  amount: (tier: T) => Rupees,
+): Readonly<Record<T, Rupees>> {
   return Object.fromEntries(tiers.map((tier) => [tier, amount(tier)])) as Record<T, Rupees>;
 }
 
 function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] {
   const road = local === 'public' ? 'shared' : 'hired';
-  if (hotel === 'budget') return [{ cabin: 'plain', road }, { cabin: 'better', road }];
+  if (hotel === 'budget')
+    return [
+      { cabin: 'plain', road },
+      { cabin: 'better', road },
+    ];
   return [{ cabin: 'better', road }];
 }
 

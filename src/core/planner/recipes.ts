@@ -88,9 +88,12 @@ const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'f
 /** Ways to travel that are on offer, the cheapest first and the quickest second. */
 function transportReasons({ byReason }: Pools): readonly Reason[] {
   const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
-  const quick = present.includes('flight') ? 'flight' : present.find((r) => r === 'cab' || r === 'train');
+  const quick: Reason | undefined = present.includes('flight')
+    ? 'flight'
+    : present.find((reason) => reason === 'cab' || reason === 'train');
   const [cheap, ...others] = present.filter((reason) => reason !== quick);
-  return [cheap, quick, ...others].filter((reason) => reason !== undefined);
+  const inOrder: readonly (Reason | undefined)[] = [cheap, quick, ...others];
+  return inOrder.filter((reason): reason is Reason => reason !== undefined);
 }
 
 /** Bases in turn: of the skeletons given, one whose bases have been used least. */
@@ -107,7 +110,8 @@ class Turns {
   }
 }
 
-const relaxedAllowed = ({ stays }: Skeleton): boolean => stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
+const relaxedAllowed = ({ stays }: Skeleton): boolean =>
+  stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
 
 /** The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown. */
 export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest): readonly Recipe[] {
@@ -119,7 +123,13 @@ export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest
     const own = request.wishes?.pace ?? (request.wishes?.gentle ? 'relaxed' : wanted);
     return own === 'relaxed' && !relaxedAllowed(skeleton) ? 'balanced' : own;
   };
-  const add = (reason: Reason, pool: readonly Skeleton[], focus: Variant['focus'], wanted: Pace, priceShare: number): void => {
+  const add = (
+    reason: Reason,
+    pool: readonly Skeleton[],
+    focus: Variant['focus'],
+    wanted: Pace,
+    priceShare: number,
+  ): void => {
     const skeleton = turns.take(pool);
     if (!skeleton) return;
     const theme = asked[recipes.length % Math.max(1, asked.length)];
@@ -143,7 +153,13 @@ export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest
   add('full', pools.all, 'classics', 'full', 0.35);
   add('one-base', poolFor('one-base'), theme(2), 'relaxed', 0.6);
   for (let n = 0; n < themes.length; n++) {
-    add('theme', n % 2 === 0 ? pools.all : easy, theme(n), n % 3 === 2 ? 'full' : 'balanced', [0.2, 0.5, 0.8][n % 3] ?? 0.5);
+    add(
+      'theme',
+      n % 2 === 0 ? pools.all : easy,
+      theme(n),
+      n % 3 === 2 ? 'full' : 'balanced',
+      [0.2, 0.5, 0.8][n % 3] ?? 0.5,
+    );
     add('circuit', poolFor('circuit'), n % 2 === 0 ? 'quiet' : theme(n), 'balanced', [0.7, 0.4, 0.25][n % 3] ?? 0.5);
     if (n % 2 === 1) add('quiet', pools.all, 'quiet', n % 4 === 1 ? 'balanced' : 'full', 0.65);
   }

@@ -56,7 +56,11 @@ export function flightPath(gazetteer: Gazetteer, from: string, to: string): read
 const airportPoint = ({ code, name, lat, lon }: AirportRecord) => ({ code, name, lat, lon });
 
 /** The flights of a path that begins at a clock time on relative day 1, or undefined outside the airports' hours. */
-export function flightsAlong(path: readonly AirportRecord[], departs: Minute, cabin: FlightCabin): readonly Ride[] | undefined {
+export function flightsAlong(
+  path: readonly AirportRecord[],
+  departs: Minute,
+  cabin: FlightCabin,
+): readonly Ride[] | undefined {
   const rides: Ride[] = [];
   let clock = departs;
   for (let i = 0; i + 1 < path.length; i++) {

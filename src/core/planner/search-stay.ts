@@ -172,7 +172,10 @@ export function searchStay(problem: StayProblem, random: Random, evaluations: nu
   const draft = new Draft(problem);
   const count = problem.days.length;
   draft.fill(random, 0);
-  improveDays(draft, problem.days.map((_, day) => day));
+  improveDays(
+    draft,
+    problem.days.map((_, day) => day),
+  );
   let best: StaySolution = { routes: draft.routes.map((route) => [...route]), value: draft.total() };
   let current = { routes: best.routes, values: [...draft.values], total: best.value };
   let rounds = 0;

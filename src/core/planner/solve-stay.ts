@@ -20,8 +20,7 @@ interface Label {
   readonly route: readonly number[];
 }
 
-const dominates = (a: Label, b: Label): boolean =>
-  a.clock <= b.clock && a.travel <= b.travel && (a.ate || !b.ate);
+const dominates = (a: Label, b: Label): boolean => a.clock <= b.clock && a.travel <= b.travel && (a.ate || !b.ate);
 
 function addLabel(labels: Label[], label: Label): void {
   if (labels.some((other) => dominates(other, label))) return;

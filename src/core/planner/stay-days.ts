@@ -2,7 +2,14 @@ import type { Minute } from '../clock-time.ts';
 import { addDays, daysBetween, inYearlyRange, weekdayOf, type Day } from '../dates.ts';
 import type { Base, OpenWindow, Sight } from '../gazetteer/gazetteer.ts';
 import { localTravel } from '../gazetteer/travel.ts';
-import { ALTITUDE, BEST_LIGHT, GENTLE_DAY_MINUTES, PACE_LIMITS, REST_BETWEEN_DAYS_MINUTES, SIGHT_REACH_MINUTES } from './limits.ts';
+import {
+  ALTITUDE,
+  BEST_LIGHT,
+  GENTLE_DAY_MINUTES,
+  PACE_LIMITS,
+  REST_BETWEEN_DAYS_MINUTES,
+  SIGHT_REACH_MINUTES,
+} from './limits.ts';
 import { LATEST_LUNCH, type CandidateSight, type DaySpan, type SolvableDay, type StayProblem } from './stay-problem.ts';
 import { sunTimes } from './sun.ts';
 import type { Pace } from './types.ts';
@@ -32,6 +39,8 @@ export interface Morning {
 export const BREAKFAST_MINUTES = 45;
 /** Collecting bags, paying, settling in. */
 export const DESK_MINUTES = 30;
+/** From a ride's end at the stay to the desk. */
+export const ARRIVAL_MINUTES = 15;
 const WAKE: Readonly<Record<Pace, Minute>> = { relaxed: 510, balanced: 480, full: 450 };
 const LATE_BREAKFAST: Minute = 570;
 const HOME_BY: Minute = 1170;
@@ -49,7 +58,7 @@ export function morningOf(frame: DayFrame, manner: DayManner): Morning {
     const breakfast = Math.min(usual, latest);
     return breakfast >= 360 ? { breakfast, start: breakfast + BREAKFAST_MINUTES } : { start: Math.max(usual, 360) };
   }
-  const settled = frame.arrive + DESK_MINUTES + 10;
+  const settled = frame.arrive + ARRIVAL_MINUTES + DESK_MINUTES;
   if (settled > 555) return { start: frame.arrive + AFTER_ARRIVAL };
   const breakfast = Math.max(settled, 420);
   return { breakfast, start: Math.max(breakfast + BREAKFAST_MINUTES, frame.arrive + AFTER_ARRIVAL) };
@@ -67,7 +76,11 @@ function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: D
     lunchFrom: Math.max(690, (breakfast ?? 0) + 240),
   };
   const lateStart = Math.max(start, LATE_HOME_BY - 15 - length);
-  const lateEnd = Math.min((lateStart > start && frame.arrive === undefined ? lateStart : began) + length, LATE_HOME_BY, leave);
+  const lateEnd = Math.min(
+    (lateStart > start && frame.arrive === undefined ? lateStart : began) + length,
+    LATE_HOME_BY,
+    leave,
+  );
   if (lateEnd <= early.end) return { early };
   const moved = lateStart > start && frame.arrive === undefined;
   if (moved && lateStart - BREAKFAST_MINUTES > LATE_BREAKFAST + 120) return { early };
@@ -143,7 +156,13 @@ export function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
 const restBefore = (leave: Minute): Minute => leave + 1440 - REST_BETWEEN_DAYS_MINUTES;
 
 /** When one would leave, see and be back for a sunrise on a day; undefined when its hours do not allow it. */
-function sunriseOn(base: Base, sight: Sight, frame: DayFrame, dayIndex: number, manner: DayManner): Sunrise | undefined {
+function sunriseOn(
+  base: Base,
+  sight: Sight,
+  frame: DayFrame,
+  dayIndex: number,
+  manner: DayManner,
+): Sunrise | undefined {
   const travel = localTravel(base, null, sight).minutes;
   if (frame.arrive !== undefined || travel > SIGHT_REACH_MINUTES.usual) return undefined;
   const windows = windowsOn(sight, frame.date);
@@ -238,6 +257,7 @@ export function stateProblem(input: StayDaysInput): StayProblem {
       value,
       theme: sight.themes[0] ?? '',
       late: sight.bestAt === 'sunset' || sight.bestAt === 'evening',
+      far: localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual,
     }),
   );
   const places = [null, ...candidates.map(({ sight }) => sight)];

@@ -1,6 +1,6 @@
 import type { Minute } from '../clock-time.ts';
 import type { OpenWindow } from '../gazetteer/gazetteer.ts';
-import { LUNCH_MINUTES, MEAL_WINDOWS, VISIT_LENGTH } from './limits.ts';
+import { LUNCH_MINUTES, MEAL_WINDOWS, SIGHT_REACH_MINUTES, VISIT_LENGTH } from './limits.ts';
 
 /** A sight as the solver sees it: how long, how much wanted, what kind. */
 export interface CandidateSight {
@@ -11,6 +11,8 @@ export interface CandidateSight {
   readonly theme: string;
   /** Needs the day's end (sunset, evening): the day may then begin later. */
   readonly late: boolean;
+  /** Farther than the usual reach: a day trip. */
+  readonly far: boolean;
 }
 
 /** When a day leaves the stay and must be back. */
@@ -86,7 +88,9 @@ const lunchEnd = (start: Minute): Minute => Math.min(start + LUNCH_MINUTES.usual
 function shortenForLunch(windows: readonly OpenWindow[], arrival: Minute, minutes: number): Minute {
   const least = Math.ceil(minutes * VISIT_LENGTH.least);
   const end = endOfVisit(windows, arrival, least);
-  return end >= 0 && end <= LATEST_LUNCH ? LATEST_LUNCH : -1;
+  if (end < 0 || end > LATEST_LUNCH) return -1;
+  const window = windows.find(({ to }) => end <= to);
+  return Math.min(LATEST_LUNCH, window?.to ?? end);
 }
 
 /**
@@ -164,6 +168,12 @@ export function spanFor(problem: StayProblem, day: SolvableDay, route: readonly 
   return undefined;
 }
 
+/** Two day trips in different directions do not fit into one day (V16). */
+const SPLIT_DAY = -1e6;
+
+const isApart = (problem: StayProblem, a: number, b: number): boolean =>
+  (problem.travel[a + 1]?.[b + 1] ?? 0) > SIGHT_REACH_MINUTES.usual;
+
 /** What a day's set of sights is worth before its travel: scores, less a crowded day and sights of a kind. */
 export function worthOfSet(problem: StayProblem, day: SolvableDay, route: readonly number[]): number {
   if (route.length === 0) return day.full ? -EMPTY_DAY_PRICE : 0;
@@ -172,7 +182,9 @@ export function worthOfSet(problem: StayProblem, day: SolvableDay, route: readon
     const sight = problem.sights[route[i] as number] as CandidateSight;
     worth += sight.value;
     for (let j = 0; j < i; j++) {
-      if (problem.sights[route[j] as number]?.theme === sight.theme) worth -= CLASH_PRICE;
+      const other = problem.sights[route[j] as number] as CandidateSight;
+      if (other.theme === sight.theme) worth -= CLASH_PRICE;
+      if (sight.far && other.far && isApart(problem, route[i] as number, route[j] as number)) return SPLIT_DAY;
     }
   }
   return worth;
@@ -214,7 +226,11 @@ export interface ScheduledDay {
 }
 
 /** The clock times of a route that `spanFor` accepts. Undefined when it cannot be travelled. */
-export function scheduleDay(problem: StayProblem, day: SolvableDay, route: readonly number[]): ScheduledDay | undefined {
+export function scheduleDay(
+  problem: StayProblem,
+  day: SolvableDay,
+  route: readonly number[],
+): ScheduledDay | undefined {
   const span = spanFor(problem, day, route);
   if (!span) return undefined;
   const visits: ScheduledVisit[] = [];

@@ -18,8 +18,7 @@ export function sunTimes(at: Point, day: Day): { readonly rise: Minute; readonly
   const b = turn - (360 / 365) * 80;
   const equation = 9.87 * sine(2 * b) - 7.53 * cosine(b) - 1.5 * sine(b);
   const noon = 720 - 4 * (at.lon - STANDARD_LONGITUDE) - equation;
-  const hour =
-    (sine(HORIZON_DEGREES) - sine(at.lat) * sine(declination)) / (cosine(at.lat) * cosine(declination));
+  const hour = (sine(HORIZON_DEGREES) - sine(at.lat) * sine(declination)) / (cosine(at.lat) * cosine(declination));
   const half = (Math.acos(Math.max(-1, Math.min(1, hour))) * 180 * 4) / Math.PI;
   const round = (minute: number): Minute => Math.round(minute / 5) * 5;
   return { rise: round(noon - half), set: round(noon + half) };

@@ -69,7 +69,7 @@ function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoi
     full: [`All of ${place}`, `${place} to the Full`],
   };
   const kindTitles = byKind[isNightTrain(recipe.skeleton) ? 'night-train' : recipe.skeleton.kind] ?? [];
-  const quiet = recipe.focus === 'quiet' ? byKind.quiet ?? [] : [];
+  const quiet = recipe.focus === 'quiet' ? (byKind.quiet ?? []) : [];
   const routes = names.length > 1 ? [route, ...themed.map((title) => title.replace(place, names[0] ?? place))] : [];
   return [
     ...(byKind[recipe.reason] ?? []),
@@ -84,7 +84,12 @@ function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoi
 }
 
 /** A title of its own among those given; numbered in words when every better one is taken. */
-export function titleTrip(recipe: Recipe, destination: string, choice: PricedChoice, taken: ReadonlySet<string>): string {
+export function titleTrip(
+  recipe: Recipe,
+  destination: string,
+  choice: PricedChoice,
+  taken: ReadonlySet<string>,
+): string {
   const candidates = candidateTitles(recipe, destination, choice);
   const free = candidates.find((title) => !taken.has(title.toLowerCase()));
   if (free) return free;
@@ -102,7 +107,12 @@ const WAY_WORDS: Readonly<Record<string, string>> = {
   cab: 'goes by hired car, door to door',
 };
 
-const COMFORT_WORDS = { budget: 'simple rooms', mid: 'comfortable rooms', premium: 'fine hotels', luxury: 'the best hotels' } as const;
+const COMFORT_WORDS = {
+  budget: 'simple rooms',
+  mid: 'comfortable rooms',
+  premium: 'fine hotels',
+  luxury: 'the best hotels',
+} as const;
 
 /** One sentence on how a suggestion differs from the others. */
 export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
@@ -116,7 +126,10 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
     case 'comfort':
       return `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, ${rooms} and unhurried days.`;
     case 'circuit':
-      return `A round trip that ${shape}, so that no road is driven twice.`.replace(', so that no road is driven twice', names.length > 2 ? ', a different view from each' : '');
+      return `A round trip that ${shape}, so that no road is driven twice.`.replace(
+        ', so that no road is driven twice',
+        names.length > 2 ? ', a different view from each' : '',
+      );
     case 'full':
       return `For early risers: ${shape} and fits in as much as the day allows.`;
     case 'one-base':

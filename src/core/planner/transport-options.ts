@@ -89,7 +89,9 @@ function terminalRide(town: Town, terminal: Terminal, toTown: boolean, departs: 
 }
 
 const keepsHillHours = (ride: Ride): boolean =>
-  !ride.hills || ride.overnight || (ride.departs >= EARLIEST_HILL_ROAD && ride.departs + ride.minutes <= HILL_ROAD_UNTIL);
+  !ride.hills ||
+  ride.overnight ||
+  (ride.departs >= EARLIEST_HILL_ROAD && ride.departs + ride.minutes <= HILL_ROAD_UNTIL);
 
 const keepsFerryHours = (ride: Ride): boolean =>
   ride.mode !== 'ferry' || (ride.departs >= 360 && ride.departs + ride.minutes <= 1110);
@@ -157,7 +159,12 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
     }
   }
   const start = fromTown === home ? first.departs - 120 : leave;
-  if (leave < EARLIEST_LEAVE || start < earliest - 120 || (earliest > 0 && first.departs < earliest)) return undefined;
+  if (
+    leave < (fromTown === home ? EARLIEST_LEAVE : EARLIEST_HILL_ROAD) ||
+    start < earliest - 120 ||
+    (earliest > 0 && first.departs < earliest)
+  )
+    return undefined;
   if (!rides.every((ride) => keepsHillHours(ride) && keepsFerryHours(ride))) return undefined;
   const clock = arrive % 1440;
   if (clock > LATEST_ARRIVAL || (direction === 'outward' && clock < 270)) return undefined;
@@ -236,7 +243,14 @@ function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
   return [{ kind: 'train', rides: [ride], from, to, cabins: cabins.slice(0, 2), typical: true }];
 }
 
-function roadRide(request: OptionRequest, mode: 'bus' | 'cab', departs: Minute, km: number, minutes: number, hills: boolean): Ride {
+function roadRide(
+  request: OptionRequest,
+  mode: 'bus' | 'cab',
+  departs: Minute,
+  km: number,
+  minutes: number,
+  hills: boolean,
+): Ride {
   const stay = pointOf(request.base);
   const home = pointOf(request.home);
   const overnight = departs + minutes > 1440 + 240;

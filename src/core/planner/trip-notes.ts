@@ -11,8 +11,10 @@ import { joinNames, nameVehicle } from './phrases.ts';
 import type { Journey, TripNote, TripRequest } from './types.ts';
 
 const SEASON_TEXTS: Readonly<Record<(typeof SEASON_NOTES)[number]['id'], string>> = {
-  monsoon: 'Monsoon season: expect rain on some days, wet paths and a boat or a hill road cancelled at short notice. Rooms cost less and the land is green.',
-  'north-east-monsoon': 'The north-east monsoon brings rain to this coast in these weeks, at times a cyclone warning; keep a flexible afternoon.',
+  monsoon:
+    'Monsoon season: expect rain on some days, wet paths and a boat or a hill road cancelled at short notice. Rooms cost less and the land is green.',
+  'north-east-monsoon':
+    'The north-east monsoon brings rain to this coast in these weeks, at times a cyclone warning; keep a flexible afternoon.',
   snow: 'Winter in the hills: mornings are cold, snow may close high roads for a day. Pack layers and ask for a heated room.',
   fog: 'Winter fog delays trains and morning flights in the north; leave slack for connections.',
 };
@@ -47,7 +49,10 @@ function fits(rule: (typeof SEASON_NOTES)[number], { date, base }: SleptDay): bo
 function seasonNotes(input: NotesInput): readonly TripNote[] {
   const slept = daysAtBases(input);
   const notes = SEASON_NOTES.filter((rule) => slept.some((day) => fits(rule, day))).map(
-    ({ id }): TripNote => ({ kind: id === 'monsoon' || id === 'north-east-monsoon' ? 'season' : 'safety', text: SEASON_TEXTS[id] }),
+    ({ id }): TripNote => ({
+      kind: id === 'monsoon' || id === 'north-east-monsoon' ? 'season' : 'safety',
+      text: SEASON_TEXTS[id],
+    }),
   );
   const reasons = new Map<string, Set<string>>();
   for (const { date, base } of slept) {
@@ -55,7 +60,10 @@ function seasonNotes(input: NotesInput): readonly TripNote[] {
     if (factor > 1 && label) reasons.set(label, (reasons.get(label) ?? new Set()).add(base.name));
   }
   const dear = [...reasons].map(([label, names]): TripNote => {
-    return { kind: 'season', text: `${label}: rooms in ${joinNames([...names])} cost more than usual; the price says so.` };
+    return {
+      kind: 'season',
+      text: `${label}: rooms in ${joinNames([...names])} cost more than usual; the price says so.`,
+    };
   });
   return [...notes, ...dear];
 }
@@ -77,23 +85,36 @@ function permitNotes({ gazetteer, days }: NotesInput): readonly TripNote[] {
 }
 
 function altitudeNotes({ skeleton }: NotesInput): readonly TripNote[] {
-  const high = skeleton.stays.map(({ base }) => base).filter(({ altitudeMetres }) => altitudeMetres > ALTITUDE.countAbove);
+  const high = skeleton.stays
+    .map(({ base }) => base)
+    .filter(({ altitudeMetres }) => altitudeMetres > ALTITUDE.countAbove);
   const highest = high.reduce((a, b) => (b.altitudeMetres > a.altitudeMetres ? b : a), high[0] ?? skeleton.mainBase);
   if (high.length === 0) return [];
   const flown = skeleton.out.kind === 'flight' && (high[0]?.altitudeMetres ?? 0) > ALTITUDE.flownInAbove;
   const rest = flown ? ' The first two days are kept slow on purpose: rest, drink water, no climbs.' : '';
-  return [{ kind: 'altitude', text: `${highest.name} lies at ${highest.altitudeMetres} m.${rest} See a doctor before you book if heart or lungs trouble you.` }];
+  return [
+    {
+      kind: 'altitude',
+      text: `${highest.name} lies at ${highest.altitudeMetres} m.${rest} See a doctor before you book if heart or lungs trouble you.`,
+    },
+  ];
 }
 
 function holidayNotes({ days }: NotesInput): readonly TripNote[] {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const festivals = festivalsBetween(first, last);
   const notes = festivals.map(({ day, name }): TripNote => {
-    return { kind: 'holiday', text: `${name} falls on ${formatDay(day)}: festive, crowded, and some doors keep holiday hours.` };
+    return {
+      kind: 'holiday',
+      text: `${name} falls on ${formatDay(day)}: festive, crowded, and some doors keep holiday hours.`,
+    };
   });
   const weekend = days.map(({ date }) => longWeekendOf(date)).find((found) => found !== null);
   if (!weekend || festivals.some(({ name }) => name === weekend.name)) return notes;
-  return [...notes, { kind: 'holiday', text: `The dates touch the long weekend around ${weekend.name}: book rooms and berths early.` }];
+  return [
+    ...notes,
+    { kind: 'holiday', text: `The dates touch the long weekend around ${weekend.name}: book rooms and berths early.` },
+  ];
 }
 
 function transportNotes({ journeys, skeleton, request }: NotesInput): readonly TripNote[] {
@@ -102,7 +123,10 @@ function transportNotes({ journeys, skeleton, request }: NotesInput): readonly T
   const which = named.length > 0 ? `${joinNames([...new Set(named)])}: times` : 'Times of the rides';
   const notes: TripNote[] = [{ kind: 'transport', text: `${which} are typical; check them before booking.` }];
   if (skeleton.out.typical || skeleton.back.typical) {
-    notes.push({ kind: 'transport', text: 'No through train is known to us by name here: take the times as usual for the distance and expect one change.' });
+    notes.push({
+      kind: 'transport',
+      text: 'No through train is known to us by name here: take the times as usual for the distance and expect one change.',
+    });
   }
   const lateRides = journeys.flatMap((journey) => {
     const last = journey.rides.at(-1);
@@ -111,24 +135,37 @@ function transportNotes({ journeys, skeleton, request }: NotesInput): readonly T
     return clock > LATE_ARRIVAL || clock < EARLIEST_DEPARTURE_UNNOTED ? [last] : [];
   });
   for (const ride of lateRides) {
-    notes.push({ kind: 'transport', text: `${nameVehicle(ride)} to ${ride.to.name} arrives late at night: arrange the last stretch beforehand.` });
+    notes.push({
+      kind: 'transport',
+      text: `${nameVehicle(ride)} to ${ride.to.name} arrives late at night: arrange the last stretch beforehand.`,
+    });
   }
   if (request.departureDate === request.bookedOn) {
     notes.push({ kind: 'transport', text: 'You leave today: make sure of seats and a room before you pack.' });
   }
   if (rides.some(({ mode }) => mode === 'flight' || mode === 'train')) {
     const far = (rides[0]?.km ?? 0) > HOME_TERMINAL_KM && rides[0]?.mode === 'cab';
-    if (!far) notes.push({ kind: 'transport', text: 'The way between your door and the station or airport at home is not in the price.' });
+    if (!far)
+      notes.push({
+        kind: 'transport',
+        text: 'The way between your door and the station or airport at home is not in the price.',
+      });
   }
   return notes;
 }
 
 function priceNotes({ request }: NotesInput): readonly TripNote[] {
   const notes: TripNote[] = [
-    { kind: 'price', text: `An estimate from our rate table, last checked on ${formatDay(ratesCheckedOn)}; fares and rooms move until they are booked.` },
+    {
+      kind: 'price',
+      text: `An estimate from our rate table, last checked on ${formatDay(ratesCheckedOn)}; fares and rooms move until they are booked.`,
+    },
   ];
   if (request.travelClass === 'First Class') {
-    notes.push({ kind: 'price', text: 'No airline flies First Class within India: flights are priced as Business, trains as first class AC.' });
+    notes.push({
+      kind: 'price',
+      text: 'No airline flies First Class within India: flights are priced as Business, trains as first class AC.',
+    });
   }
   return notes;
 }

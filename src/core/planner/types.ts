@@ -142,13 +142,37 @@ export interface Itinerary {
 
 /** Why there is no such trip. `message` is for a person. */
 export type Refusal =
-  | { readonly reason: 'INVALID_INPUT'; readonly message: string; readonly details: { readonly fields: Readonly<Record<string, string>> } }
-  | { readonly reason: 'SAME_PLACE' | 'DATE_ORDER'; readonly message: string; readonly details: Readonly<Record<string, never>> }
-  | { readonly reason: 'UNKNOWN_PLACE'; readonly message: string; readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] } }
-  | { readonly reason: 'ABROAD'; readonly message: string; readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] } }
-  | { readonly reason: 'TRIP_TOO_SHORT'; readonly message: string; readonly details: { readonly minDays: number; readonly fastestMode: string } }
+  | {
+      readonly reason: 'INVALID_INPUT';
+      readonly message: string;
+      readonly details: { readonly fields: Readonly<Record<string, string>> };
+    }
+  | {
+      readonly reason: 'SAME_PLACE' | 'DATE_ORDER';
+      readonly message: string;
+      readonly details: Readonly<Record<string, never>>;
+    }
+  | {
+      readonly reason: 'UNKNOWN_PLACE';
+      readonly message: string;
+      readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] };
+    }
+  | {
+      readonly reason: 'ABROAD';
+      readonly message: string;
+      readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] };
+    }
+  | {
+      readonly reason: 'TRIP_TOO_SHORT';
+      readonly message: string;
+      readonly details: { readonly minDays: number; readonly fastestMode: string };
+    }
   | { readonly reason: 'TRIP_TOO_LONG'; readonly message: string; readonly details: { readonly maxDays: number } }
-  | { readonly reason: 'BUDGET_TOO_LOW'; readonly message: string; readonly details: { readonly cheapest: Rupees; readonly how: string } }
+  | {
+      readonly reason: 'BUDGET_TOO_LOW';
+      readonly message: string;
+      readonly details: { readonly cheapest: Rupees; readonly how: string };
+    }
   | { readonly reason: 'BUDGET_TOO_HIGH'; readonly message: string; readonly details: { readonly dearest: Rupees } }
   | {
       readonly reason: 'DESTINATION_CLOSED';
@@ -158,6 +182,10 @@ export type Refusal =
 
 /** What the engine tells while it works; `itinerary` events come in the order in which they are to be shown. */
 export type PlanningEvent =
-  | { readonly kind: 'progress'; readonly step: 'places' | 'transport' | 'sights' | 'prices' | 'checks'; readonly text: string }
+  | {
+      readonly kind: 'progress';
+      readonly step: 'places' | 'transport' | 'sights' | 'prices' | 'checks';
+      readonly text: string;
+    }
   | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

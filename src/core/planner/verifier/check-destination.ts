@@ -46,7 +46,7 @@ export function checkDestination(trip: Trip): Finding[] {
   findings.push(
     ...far.map((base): Finding => ({ check: 'V24', message: `${base.name} is far from ${trip.request.to}` })),
   );
-  if (trip.itinerary.durationDays === 1 && findVisits(trip).length === 0) {
+  if (trip.itinerary.stays.length === 0 && findVisits(trip).length === 0) {
     findings.push({ check: 'V24', message: `nothing is visited in ${trip.request.to}` });
   }
   const origin = [...trip.gazetteer.bases.values()].find((base) => isCalled(base, normaliseName(trip.request.from)));

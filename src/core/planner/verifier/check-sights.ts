@@ -118,7 +118,7 @@ export function checkPace({ itinerary, request }: Trip): Finding[] {
 function findDayBases(visit: Visit, { itinerary, gazetteer }: Trip): readonly Base[] {
   const yesterday = itinerary.days[visit.day.number - 2];
   const slept = [baseOfNight(yesterday, gazetteer), baseOfNight(visit.day, gazetteer)].filter((b) => b !== undefined);
-  const goal = itinerary.durationDays === 1 ? findNearestBase(gazetteer, itinerary.to, 60) : undefined;
+  const goal = itinerary.stays.length === 0 ? findNearestBase(gazetteer, itinerary.to, 60) : undefined;
   return goal ? [...slept, goal] : slept;
 }
 

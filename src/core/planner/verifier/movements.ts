@@ -37,6 +37,7 @@ function leastTerminalMinutes(terminal: Ride['from'], base: Base): number {
 
 /** Least minutes between two places by the roads of a base; 0 where one only leaves home. */
 function leastMinutes(from: Place, to: Place, base: Base | undefined): number {
+  if (from === to) return 0;
   if (from.kind === 'home' || to.kind === 'home') return to.kind === 'sight' ? Number.POSITIVE_INFINITY : 0;
   if (from.kind === 'stay') {
     if (to.kind === 'stay') return from.base.id === to.base.id ? 0 : localMinutes(from.base.road, from.base, to.base);
@@ -74,13 +75,13 @@ function placeOfStop(stop: Stop, at: Whereabouts, trip: Trip): Place {
   }
 }
 
-function findBaseAfterRide(ride: Ride, day: PlannedDay, before: Base | undefined, trip: Trip): Base | undefined {
+/** The base that a ride leads to: the one at its end, else tonight's when not far, else the nearest. */
+function findBaseAfterRide(ride: Ride, day: PlannedDay, trip: Trip): Base | undefined {
+  const arrived = findNearestBase(trip.gazetteer, ride.to, SAME_PLACE_KM);
+  if (arrived) return arrived;
   const tonight = baseOfNight(day, trip.gazetteer);
-  const near = [tonight, before].flatMap((base) =>
-    base && greatCircleKm(base, ride.to) <= TERMINAL_REACH_KM ? [{ base, km: greatCircleKm(base, ride.to) }] : [],
-  );
-  const nearest = near.sort((a, b) => a.km - b.km)[0]?.base;
-  return nearest ?? findNearestBase(trip.gazetteer, ride.to, TERMINAL_REACH_KM);
+  if (tonight && greatCircleKm(tonight, ride.to) <= TERMINAL_REACH_KM) return tonight;
+  return findNearestBase(trip.gazetteer, ride.to, TERMINAL_REACH_KM);
 }
 
 function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements: Movement[]; end: Whereabouts } {
@@ -92,7 +93,7 @@ function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements:
     movements.push({ day, title: stop.title, plannedMinutes: stop.travel?.minutes ?? 0, leastMinutes: least });
     at =
       stop.kind === 'ride'
-        ? { place: { kind: 'terminal', point: stop.ride.to }, base: findBaseAfterRide(stop.ride, day, at.base, trip) }
+        ? { place: { kind: 'terminal', point: stop.ride.to }, base: findBaseAfterRide(stop.ride, day, trip) }
         : { place: to, base: at.base };
   }
   const tonight = baseOfNight(day, trip.gazetteer);

@@ -9,7 +9,12 @@ describe.each(engines)('accounts on %s', (engine) => {
   });
   afterAll(() => site.close());
 
-  const form = (more: object = {}) => ({ name: 'Asha Sen', phone: freshPhone(), password: 'dusk-on-the-road', ...more });
+  const form = (more: object = {}) => ({
+    name: 'Asha Sen',
+    phone: freshPhone(),
+    password: 'dusk-on-the-road',
+    ...more,
+  });
   const refusalOf = (promise: Promise<unknown>) =>
     promise.then(
       () => null,
@@ -72,7 +77,9 @@ describe.each(engines)('accounts on %s', (engine) => {
     const phone = freshPhone();
     const spellings = [phone, `+91 ${phone}`, `91${phone}`, `0${phone}`, `${phone.slice(0, 5)}-${phone.slice(5)}`];
     const tries = Array.from({ length: 15 }, (_, i) =>
-      refusalOf(site.apiAs(null, `192.0.2.${i}`)('POST /api/users/register', { body: form({ phone: spellings[i % 5] }) })),
+      refusalOf(
+        site.apiAs(null, `192.0.2.${i}`)('POST /api/users/register', { body: form({ phone: spellings[i % 5] }) }),
+      ),
     );
     const answers = await Promise.all(tries);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
@@ -95,7 +102,8 @@ describe.each(engines)('accounts on %s', (engine) => {
   it('lets ten wrong sign-ins a minute through for an address, even all at once, and forgets them after the minute', async () => {
     const { user } = await site.register({ password: 'the-right-one' });
     const api = site.apiAs(null, '192.0.2.99');
-    const guess = (password: string) => refusalOf(api('POST /api/users/login', { body: { phone: user.phone, password } }));
+    const guess = (password: string) =>
+      refusalOf(api('POST /api/users/login', { body: { phone: user.phone, password } }));
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => guess(`wrong-${i}`)));
     expect(answers.filter((answer) => answer?.status === 401)).toHaveLength(10);
     expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(15);
@@ -175,8 +183,16 @@ describe.each(engines)('accounts on %s', (engine) => {
     await api('DELETE /api/users/me');
     expect(await refusalOf(site.apiAs(token)('GET /api/users/me'))).toMatchObject({ status: 401 });
     const rows = await site.database.read.selectFrom('users').select('id').where('id', '=', user._id).execute();
-    const searches = await site.database.read.selectFrom('searches').selectAll().where('userId', '=', user._id).execute();
-    const traces = await site.database.read.selectFrom('activities').selectAll().where('userId', '=', user._id).execute();
+    const searches = await site.database.read
+      .selectFrom('searches')
+      .selectAll()
+      .where('userId', '=', user._id)
+      .execute();
+    const traces = await site.database.read
+      .selectFrom('activities')
+      .selectAll()
+      .where('userId', '=', user._id)
+      .execute();
     expect([rows, searches, traces]).toEqual([[], [], []]);
   });
 

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface Site {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product as built, on an empty database and a free port. */
+export async function startSite(script = 'src/main.ts'): Promise<Site> {
+  const root = join(import.meta.dirname, '..');
+  const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
+  const child = spawn(join(root, 'node_modules/.bin/node'), [script], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${log}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      const match = /is at (http:\/\/[\w.:]+)/.exec(log);
+      if (match?.[1]) resolve(match[1]);
+    });
+  });
+}
+
+interface Guards {
+  /** Console errors and broken promises that a journey expects to see; everything else fails it. */
+  readonly expected: RegExp[];
+}
+
+export const test = base.extend<{ guards: Guards }, { site: Site; overloadedSite: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  overloadedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const site = await startSite('e2e/overloaded-site.ts');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  guards: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use({ expected });
+      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails on any accessibility finding of the page as it stands (WCAG 2.2 A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A card half-way through its fade has half its contrast.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) }))).toEqual([]);
+}
+
+let phones = 0;
+/** A phone number that no other journey has registered. */
+export const freshPhone = (): string => `9${String(Date.now()).slice(-7)}${String(phones++).padStart(2, '0')}`;

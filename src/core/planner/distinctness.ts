@@ -1,0 +1,38 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { ANSWER } from './limits.ts';
+import type { Itinerary } from './types.ts';
+
+const visitsOf = ({ days }: Itinerary): ReadonlySet<string> =>
+  new Set(days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : []))));
+
+const countAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => new Set([...a, ...b]).size;
+
+/** Shared part of two sets, 0 to 1. */
+export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const union = countAll(a, b);
+  return union === 0 ? 0 : (a.size + b.size - union) / union;
+}
+
+/** Sights that two itineraries share, the headline sights that every first visit has left aside. */
+export function sharedSights(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): number {
+  const plain = (itinerary: Itinerary) =>
+    new Set([...visitsOf(itinerary)].filter((id) => !gazetteer.sights.get(id)?.headline));
+  return sharedPart(plain(a), plain(b));
+}
+
+const makeOf = ({ variant, stays }: Itinerary): string =>
+  [variant.transport, variant.tiers.hotel, variant.pace, variant.shape, ...stays.map(({ baseId }) => baseId)].join(' ');
+
+function isPoolSmall(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
+  const ids = new Set([...a.stays, ...b.stays].map(({ baseId }) => baseId));
+  const offered = [...ids].reduce((sum, id) => sum + (gazetteer.bases.get(id)?.sights.length ?? 0), 0);
+  return offered < ANSWER.poolFactor * countAll(visitsOf(a), visitsOf(b));
+}
+
+/** True when a traveller would take two suggestions for the same trip. */
+export function isTooAlike(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
+  const sameMake = makeOf(a) === makeOf(b);
+  if (sameMake && sharedPart(visitsOf(a), visitsOf(b)) === 1) return true;
+  if (sharedSights(a, b, gazetteer) <= ANSWER.mostJaccard) return false;
+  return sameMake || !isPoolSmall(a, b, gazetteer);
+}

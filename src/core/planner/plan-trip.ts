@@ -1,0 +1,130 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { formatRupees } from '../money.ts';
+import { checkRequest } from './check-request.ts';
+import type { Skeleton } from './circuit.ts';
+import { isTooAlike } from './distinctness.ts';
+import { MAX_TRIP_DAYS, type Itinerary, type PlanningEvent, type Refusal, type TripRequest } from './types.ts';
+import { makeItinerary } from './make-itinerary.ts';
+import { DEFAULT_EVALUATIONS } from './search-stay.ts';
+import { KIND_WORDS, listRecipes } from './recipes.ts';
+import { findSetting, findSkeletons, type TripSetting } from './trip-setting.ts';
+import { CHECKS } from './verifier/checks.ts';
+import { verifyItinerary } from './verifier/verify-itinerary.ts';
+
+/** How many suggestions an answer holds where there are so many, and how few it may hold. */
+const SUGGESTIONS = { most: 6, fewest: 3 } as const;
+
+/** What an itinerary is not told to have passed: these concern the whole answer or the engine. */
+const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
+const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
+
+interface Tally {
+  cheapest: number;
+  dearest: number;
+  how: string;
+  outOfRange: number;
+}
+
+function refuseShort(setting: TripSetting): Refusal {
+  const { durationDays, destination } = setting;
+  for (let days = durationDays + 1; days <= Math.min(MAX_TRIP_DAYS, durationDays + 8); days++) {
+    const best = findSkeletons(setting, days)[0];
+    if (!best) continue;
+    const way = KIND_WORDS[best.kind];
+    const message = `${destination} needs at least ${days} days from ${setting.home.name}, going by ${way}. A later return date makes it possible.`;
+    return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
+  }
+  const minDays = Math.min(MAX_TRIP_DAYS, durationDays + 9);
+  const message = `We know no way from ${setting.home.name} to ${destination} and back in these days. Start from a larger city nearby.`;
+  return { reason: 'TRIP_TOO_SHORT', message, details: { minDays, fastestMode: 'none that we know' } };
+}
+
+function refuseBudget(request: TripRequest, tally: Tally): Refusal {
+  if (tally.cheapest > request.priceRange.max) {
+    const message = `The lowest price for these dates is ${formatRupees(tally.cheapest)} per person, ${tally.how}.`;
+    return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest: tally.cheapest, how: tally.how } };
+  }
+  const message = `Even in the greatest comfort this trip costs ${formatRupees(tally.dearest)} per person. Lower the smallest price.`;
+  return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
+}
+
+/** Plans and checks recipe after recipe until enough suggestions stand. */
+function* makeSuggestions(
+  setting: TripSetting,
+  skeletons: readonly Skeleton[],
+  tally: Tally,
+): Generator<Itinerary, void> {
+  const { request, gazetteer } = setting;
+  const sights = new Map<string, number>();
+  const titles = new Set<string>();
+  const kept: Itinerary[] = [];
+  let shown = 0;
+  for (const [index, recipe] of listRecipes(skeletons, request).entries()) {
+    if (shown >= SUGGESTIONS.most) return;
+    const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
+    if (made.kind === 'out-of-range') {
+      tally.outOfRange++;
+      if (made.cheapest < tally.cheapest) [tally.cheapest, tally.how] = [made.cheapest, made.how];
+      tally.dearest = Math.max(tally.dearest, made.dearest);
+      continue;
+    }
+    const { itinerary } = made;
+    if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
+    if (verifyItinerary(itinerary, request, gazetteer).length > 0) continue;
+    titles.add(itinerary.title.toLowerCase());
+    kept.push(itinerary);
+    for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
+      if (stop.kind === 'visit') sights.set(stop.sightId, (sights.get(stop.sightId) ?? 0) + 1);
+    }
+    if (request.exclude.includes(itinerary.slug)) continue;
+    shown++;
+    yield { ...itinerary, checks: PASSED };
+  }
+}
+
+/**
+ * Plans a trip step by step: progress in words, each itinerary as soon as it has passed every check, or one refusal.
+ * The same request and gazetteer give the same events, byte for byte.
+ */
+export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Generator<PlanningEvent, void> {
+  const refused = (refusal: Refusal): PlanningEvent => ({ kind: 'refused', refusal });
+  const invalid = checkRequest(request);
+  if (invalid) return yield refused(invalid);
+  yield { kind: 'progress', step: 'places', text: 'Finding the places' };
+  const found = findSetting(request, gazetteer);
+  if (found.kind === 'refused') return yield refused(found.refusal);
+  const { setting } = found;
+  yield { kind: 'progress', step: 'transport', text: `Looking at trains, flights and roads to ${setting.destination}` };
+  const skeletons = findSkeletons(setting);
+  if (skeletons.length === 0) return yield refused(refuseShort(setting));
+  yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
+  yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
+  const tally: Tally = { cheapest: Number.POSITIVE_INFINITY, dearest: 0, how: '', outOfRange: 0 };
+  const early: Itinerary[] = [];
+  let count = 0;
+  for (const itinerary of makeSuggestions(setting, skeletons, tally)) {
+    count++;
+    if (count === 1) yield { kind: 'progress', step: 'checks', text: 'Checking every plan for mistakes' };
+    early.push(itinerary);
+    if (count < SUGGESTIONS.fewest && request.exclude.length === 0) continue;
+    for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
+  }
+  if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
+  if (tally.outOfRange > 0) return yield refused(refuseBudget(request, tally));
+  yield refused(refuseShort(setting));
+}
+
+/** The whole answer at once: at least three itineraries (fewer only when more are asked for), or why there are none. */
+export function planTrip(
+  request: TripRequest,
+  gazetteer: Gazetteer,
+):
+  | { readonly kind: 'planned'; readonly itineraries: readonly Itinerary[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal } {
+  const itineraries: Itinerary[] = [];
+  for (const event of planTripSteps(request, gazetteer)) {
+    if (event.kind === 'refused') return { kind: 'refused', refusal: event.refusal };
+    if (event.kind === 'itinerary') itineraries.push(event.itinerary);
+  }
+  return { kind: 'planned', itineraries };
+}

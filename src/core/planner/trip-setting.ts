@@ -1,0 +1,174 @@
+import type { Minute } from '../clock-time.ts';
+import { addDays, daysBetween, monthOf, type Day } from '../dates.ts';
+import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
+import { resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
+import { intercityTravel } from '../gazetteer/travel.ts';
+import { greatCircleKm } from '../geo.ts';
+import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
+import { DESTINATION } from './limits.ts';
+import { townOfPlace, type Town } from './origin.ts';
+import { findTransport, type Direction, type TransportOption } from './transport-options.ts';
+import type { Refusal, TripRequest } from './types.ts';
+
+/** A request whose places are understood: home, the bases asked for, their neighbours. */
+export interface TripSetting {
+  readonly request: TripRequest;
+  readonly gazetteer: Gazetteer;
+  readonly home: Town;
+  /** As the destination is called. */
+  readonly destination: string;
+  readonly asked: readonly Base[];
+  readonly candidates: readonly Base[];
+  readonly durationDays: number;
+}
+
+const MOST_CANDIDATES = 8;
+const MOST_CANDIDATES_LONG = 11;
+const NEIGHBOUR_KM = 350;
+/** A base so near is the same town. */
+const SAME_TOWN_KM = 12;
+
+function unknownPlace(
+  field: 'from' | 'to',
+  typed: string,
+  found: { readonly kind: 'abroad' | 'unknown'; readonly suggestions: readonly string[] },
+): Refusal {
+  const name = typed.trim().slice(0, 60);
+  const suggestions = found.suggestions.slice(0, 3);
+  if (found.kind === 'abroad') {
+    const message = `${name} lies outside India; we plan trips within India. How about ${suggestions.join(', ')}?`;
+    return { reason: 'ABROAD', message, details: { field, suggestions } };
+  }
+  const message = `We do not know a place called "${name}". Did you mean ${suggestions.join(', ')}?`;
+  return { reason: 'UNKNOWN_PLACE', message, details: { field, suggestions } };
+}
+
+/** The first day from `day` on which a base is open, within a year. */
+function openFrom(base: Base, day: Day): Day {
+  for (let n = 0; n < 370; n++) {
+    const candidate = addDays(day, n);
+    if (!isClosedOn(base, candidate)) return candidate;
+  }
+  return addDays(day, 370);
+}
+
+function closedRefusal(gazetteer: Gazetteer, base: Base, day: Day): Refusal {
+  const opens = openFrom(base, day);
+  const alternatives = [...gazetteer.bases.values()]
+    .filter((other) => other.id !== base.id && !isClosedOn(other, day))
+    .map((other) => {
+      const near = Math.max(0, 1 - greatCircleKm(other, base) / 800);
+      const season = other.monthWeights[monthOf(day) - 1] ?? 0;
+      return { name: other.name, fit: season + near + (other.terrain === base.terrain ? 0.7 : 0) };
+    })
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, 3)
+    .map(({ name }) => name);
+  const reason = base.closures?.find(() => isClosedOn(base, day))?.reason ?? 'closed in this season';
+  const message = `${base.name} cannot be visited on these dates: ${reason} It opens again from ${opens}. In the meantime: ${alternatives.join(', ')}.`;
+  return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens, alternatives } };
+}
+
+/** Bases that may share the trip: those asked for, then of their regions, then near by road. */
+function findCandidates(
+  gazetteer: Gazetteer,
+  asked: readonly Base[],
+  days: number,
+  home: Town,
+  isOneBase: boolean,
+): readonly Base[] {
+  const main = asked[0] as Base;
+  const most = days > 9 ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
+  const isHome = (base: Base): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
+  const byNearness = [...gazetteer.bases.values()]
+    .filter((base) => base.id !== main.id && !isHome(base))
+    .map((base) => ({ base, km: greatCircleKm(base, main) }))
+    .filter(({ km }) => km <= Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
+    .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
+  const shares = (base: Base): boolean => base.regions.some((region) => main.regions.includes(region));
+  const related = byNearness.filter(({ base }) => shares(base)).map(({ base }) => base);
+  const others = byNearness
+    .filter(({ base }) => !shares(base))
+    .map(({ base }) => base)
+    .filter((base) => days > 7 || (intercityTravel(gazetteer, main, base)?.minutes ?? 999) <= 240);
+  const others2 = days >= 5 ? others : [];
+  const ordered = isOneBase ? [...asked, ...related, ...others2] : [...asked, ...related, ...(days > 7 ? others : [])];
+  return [...new Set(ordered)].slice(0, Math.max(most, Math.min(asked.length, most + 3)));
+}
+
+/** Understands the places of a request, or says why they cannot be planned. */
+export function findSetting(
+  request: TripRequest,
+  gazetteer: Gazetteer,
+):
+  | { readonly kind: 'setting'; readonly setting: TripSetting }
+  | { readonly kind: 'refused'; readonly refusal: Refusal } {
+  const refuse = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;
+  const from = resolvePlace(request.from, gazetteer);
+  if (from.kind === 'abroad' || from.kind === 'unknown') return refuse(unknownPlace('from', request.from, from));
+  const to = resolveDestination(request.to, gazetteer);
+  if (to.kind !== 'bases') return refuse(unknownPlace('to', request.to, to));
+  const home = townOfPlace(gazetteer, from);
+  if (!home) return refuse(unknownPlace('from', request.from, { kind: 'unknown', suggestions: [] }));
+  const away = to.bases.filter((base) => greatCircleKm(base, home) > SAME_TOWN_KM);
+  const sameRegion = from.kind === 'region' && to.name === from.region.name;
+  if (away.length === 0 || sameRegion) {
+    const message = 'Departure and destination are the same place. Please choose another destination.';
+    return refuse({ reason: 'SAME_PLACE', message, details: {} });
+  }
+  const open = away.filter((base) => !isClosedOn(base, request.departureDate) && !isClosedOn(base, request.returnDate));
+  if (open.length === 0) return refuse(closedRefusal(gazetteer, away[0] as Base, request.departureDate));
+  const durationDays = daysBetween(request.departureDate, request.returnDate) + 1;
+  const candidates = findCandidates(gazetteer, open, durationDays, home, to.asked === 'base');
+  const setting: TripSetting = {
+    request,
+    gazetteer,
+    home,
+    destination: to.name,
+    asked: open,
+    candidates,
+    durationDays,
+  };
+  return { kind: 'setting', setting };
+}
+
+/** Today one leaves from noon on if that can be, else from eight, else whenever there is a way. */
+const EARLIEST_TODAY: readonly Minute[] = [720, 480, 0];
+
+/** Ways of travelling for a trip of so many days; the setting's own length unless told otherwise. */
+export function findSkeletons(setting: TripSetting, durationDays = setting.durationDays): readonly Skeleton[] {
+  const { request } = setting;
+  const starts = request.bookedOn === request.departureDate ? EARLIEST_TODAY : [0];
+  for (const earliest of starts) {
+    const found = findCircuits(circuitRequest(setting, durationDays, earliest));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
+  const { request, gazetteer, home, asked, candidates } = setting;
+  const known = new Map<string, readonly TransportOption[]>();
+  const ask = (base: Base, direction: Direction, day: Day, from: Minute): readonly TransportOption[] => {
+    const key = `${base.id} ${direction} ${day}`;
+    const options =
+      known.get(key) ??
+      findTransport({ gazetteer, home, base, direction, day, travelClass: request.travelClass, earliest: from });
+    known.set(key, options);
+    return options;
+  };
+  const outOf = (base: Base) =>
+    ask(base, 'outward', request.departureDate, earliest).filter(
+      ({ nights }) => nights < Math.max(1, durationDays - 1),
+    );
+  const backOf = (base: Base) =>
+    [0, 1, 2]
+      .filter((nights) => nights === 0 || nights < durationDays - 1)
+      .flatMap((nights) => {
+        const day = addDays(request.departureDate, durationDays - 1 - nights);
+        const from = durationDays === 1 ? earliest : 0;
+        return ask(base, 'back', day, from).filter((option) => option.nights === nights);
+      })
+      .sort((a, b) => a.rank - b.rank);
+  return { gazetteer, home, startDate: request.departureDate, durationDays, asked, candidates, outOf, backOf };
+}

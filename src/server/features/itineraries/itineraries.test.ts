@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { builtInPlanner, startApp, type TestApp } from '../../../../test/start-app.ts';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const TRIP = {
+  from: 'Kolkata',
+  to: 'Darjeeling',
+  departureDate: '2026-12-04',
+  returnDate: '2026-12-07',
+  travellers: 2,
+  travelClass: 'Economy' as const,
+  priceRange: [0, 15_000] as [number, number],
+};
+
+describe.each(engines)('itineraries on %s', (engine) => {
+  let site: TestApp;
+  let found: Itinerary[];
+  beforeAll(async () => {
+    site = await startApp(engine);
+    found = (await site.api('POST /api/generate-itinerary', { body: TRIP })).itineraries;
+  });
+  afterAll(() => site.close());
+
+  const generate = async (payload: unknown, headers: Record<string, string> = {}) => {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/generate-itinerary',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: text,
+    });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  };
+  const countLogs = async () => {
+    const row = await site.database.read
+      .selectFrom('aiLogs')
+      .select((select) => select.fn.countAll<number>().as('logs'))
+      .executeTakeFirstOrThrow();
+    return Number(row.logs);
+  };
+
+  it('plans at least three different trips within the budget', () => {
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length);
+    for (const trip of found) {
+      expect(trip.pricePP).toBeLessThanOrEqual(15_000);
+      expect(trip.totalPrice).toBe(trip.pricePP * 2);
+      expect(trip.toLocation).toContain('Darjeeling');
+      expect(trip.needsDetailedGeneration).toBe(true);
+    }
+  });
+
+  it('answers the same request with the same itineraries, kept once', async () => {
+    const again = await site.api('POST /api/generate-itinerary', { body: TRIP });
+    expect(again.itineraries.map(({ _id }) => _id)).toEqual(found.map(({ _id }) => _id));
+  });
+
+  it('shows further ones when told what was seen', async () => {
+    const exclude = found.map(({ slug }) => slug);
+    const { itineraries } = await site.api('POST /api/generate-itinerary', { body: { ...TRIP, exclude } });
+    expect(itineraries.filter(({ slug }) => exclude.includes(slug))).toEqual([]);
+  });
+
+  it('opens a link for anybody, without the day plan', async () => {
+    const slug = found[0]?.slug ?? '';
+    const answer = await site.api('GET /api/itineraries/{slug}', { params: { slug } });
+    expect(answer).toEqual({ itinerary: found[0] });
+    expect(JSON.stringify(answer)).not.toContain('fullDayWisePlan');
+  });
+
+  it('gives the day plan to the signed-in alone, made once and kept', async () => {
+    const { api } = await site.register();
+    const { _id: id, slug } = found[1] as Itinerary;
+    const nobody = site.api('GET /api/itineraries/{id}/details', { params: { id } });
+    await expect(nobody).rejects.toMatchObject({ status: 401 });
+    await expect(site.api('POST /api/itineraries/{id}/details', { params: { id } })).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(api('GET /api/itineraries/{id}/details', { params: { id } })).rejects.toMatchObject({ status: 404 });
+    const made = await api('POST /api/itineraries/{id}/details', { params: { id } });
+    expect(made.itinerary.needsDetailedGeneration).toBe(false);
+    expect(made.details.fullDayWisePlan).toHaveLength(4);
+    const sum = made.details.priceLines.reduce((total, line) => total + line.amount, 0);
+    expect(sum).toBe(made.itinerary.pricePP);
+    const logs = await countLogs();
+    expect(await api('POST /api/itineraries/{id}/details', { params: { id } })).toEqual(made);
+    expect(await countLogs()).toBe(logs);
+    expect((await api('GET /api/itineraries/{id}/details', { params: { id } })).details).toEqual(made.details);
+    expect(await api('GET /api/itineraries/{slug}', { params: { slug } })).toEqual(made);
+    expect(await site.api('GET /api/itineraries/{slug}', { params: { slug } })).toEqual({ itinerary: made.itinerary });
+  });
+
+  it('lists as popular what was completed, most viewed first', async () => {
+    const { api } = await site.register();
+    const [first, , third] = found as [Itinerary, Itinerary, Itinerary];
+    await api('POST /api/itineraries/{id}/details', { params: { id: third._id } });
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.2']) {
+      await site.apiAs(null, address)('POST /api/activity', {
+        body: { type: 'itinerary_view', itineraryData: { itinerarySlug: third.slug, viewDuration: 5 } },
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const { popularItineraries } = await site.api('GET /api/itineraries/popular');
+    expect(popularItineraries[0]).toMatchObject({ _id: third._id, slug: third.slug, departureDate: '2026-12-04' });
+    expect(popularItineraries.map(({ _id }) => _id)).not.toContain(first._id);
+    const row = await site.database.read
+      .selectFrom('itineraries')
+      .select('views')
+      .where('id', '=', third._id)
+      .executeTakeFirstOrThrow();
+    expect(row.views).toBe(2);
+  });
+
+  it('counts fifty shares sent at once as fifty', async () => {
+    const id = found[2]?._id ?? '';
+    const platforms = ['facebook', 'twitter', 'whatsapp', 'copy'] as const;
+    const counts = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        site.apiAs(null, `192.0.2.${i}`)('POST /api/itineraries/{id}/share', {
+          params: { id },
+          body: { platform: platforms[i % 4] ?? 'copy' },
+        }),
+      ),
+    );
+    expect(Math.max(...counts.map(({ shares }) => shares))).toBe(50);
+    const linkedin = site.api('POST /api/itineraries/{id}/share', {
+      params: { id },
+      body: { platform: 'linkedin' as never },
+    });
+    await expect(linkedin).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('streams progress, each itinerary as it is ready, and the end', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: '/api/generate-itinerary/stream', payload: TRIP });
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    const events = answer.payload
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [event = '', data = ''] = block.split('\n');
+        return { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) };
+      });
+    expect(events[0]?.event).toBe('progress');
+    expect(events.filter(({ event }) => event === 'itinerary').map(({ data }) => data.slug)).toEqual(
+      found.map(({ slug }) => slug),
+    );
+    expect(events.at(-1)).toEqual({ event: 'done', data: { count: found.length } });
+  });
+
+  it('tells a refusal on the stream as its last event', async () => {
+    const payload = { ...TRIP, to: 'Atlantis' };
+    const answer = await site.app.inject({ method: 'POST', url: '/api/generate-itinerary/stream', payload });
+    expect(answer.payload).toMatch(/event: error\ndata: \{"code":422,.*"reason":"UNKNOWN_PLACE"/);
+  });
+
+  it('answers a repeated key with the first answer, and refuses it for another trip', async () => {
+    const headers = { 'idempotency-key': 'trip-1' };
+    const first = await generate(TRIP, headers);
+    const logs = await countLogs();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => generate(TRIP, headers)));
+    for (const { body } of answers) expect(body).toEqual(first.body);
+    expect(await countLogs()).toBe(logs);
+    expect(await generate({ ...TRIP, to: 'Gangtok' }, headers)).toMatchObject({ status: 409 });
+    expect(await generate(TRIP, { 'idempotency-key': 'spaces are not allowed' })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['an unknown place', { to: 'Xyzzyville' }, 422, 'UNKNOWN_PLACE'],
+    ['a place abroad', { to: 'Paris' }, 422, 'ABROAD'],
+    ['the same place', { to: ' kolkata ' }, 400, 'SAME_PLACE'],
+    ['a past date', { departureDate: '2026-11-01' }, 400, 'INVALID_INPUT'],
+    ['reversed dates', { departureDate: '2026-12-08' }, 400, 'DATE_ORDER'],
+    ['22 days', { returnDate: '2026-12-25' }, 422, 'TRIP_TOO_LONG'],
+    ['no travellers', { travellers: 0 }, 400, 'INVALID_INPUT'],
+    ['10,000 travellers', { travellers: 10_000 }, 400, 'INVALID_INPUT'],
+    ['half a traveller', { travellers: 1.5 }, 400, 'INVALID_INPUT'],
+    ['a reversed price range', { priceRange: [20_000, 100] }, 400, 'INVALID_INPUT'],
+    ['a price range of words', { priceRange: ['a', 'b'] }, 400, 'INVALID_INPUT'],
+    ['a budget too low', { priceRange: [0, 500] }, 422, 'BUDGET_TOO_LOW'],
+    ['a budget too high', { priceRange: [9_000_000, 9_000_001] }, 422, 'BUDGET_TOO_HIGH'],
+    ['a day that does not exist', { departureDate: '2026-02-30' }, 400, 'INVALID_INPUT'],
+    ['a class of its own', { travelClass: 'Cattle' }, 400, 'INVALID_INPUT'],
+    ['a NUL byte', { to: 'Dar\u0000jeeling' }, 400, 'INVALID_INPUT'],
+    ['a number for a place', { to: 42 }, 400, 'INVALID_INPUT'],
+    ['a list for a place', { to: ['Darjeeling'] }, 400, 'INVALID_INPUT'],
+    ['emoji', { to: '🏔️🏔️🏔️' }, 422, 'UNKNOWN_PLACE'],
+    ['right-to-left text', { to: 'دارجيلنغ' }, 422, 'UNKNOWN_PLACE'],
+    ['nothing at all', { from: '', to: '' }, 400, 'INVALID_INPUT'],
+  ])('refuses %s by name, with words, and logs it', async (_what, wrong, status, reason) => {
+    const logs = await countLogs();
+    const answer = await generate({ ...TRIP, ...wrong });
+    expect(answer.body.error).toMatchObject({ code: status, reason });
+    expect(answer.status).toBe(status);
+    expect(answer.body.error.message.length).toBeGreaterThan(10);
+    expect(JSON.stringify(answer.body)).not.toMatch(/\/src\/|node_modules|at \w+ \(/);
+    // What never became a request of the planner is refused at the door, before it could cost anything.
+    expect(await countLogs()).toBeLessThanOrEqual(logs + 1);
+  });
+
+  it('offers three names for an unknown place', async () => {
+    const { body } = await generate({ ...TRIP, to: 'Darjiling Hillz' });
+    if (body.error) expect(body.error.details.suggestions).toHaveLength(3);
+    const unknown = await generate({ ...TRIP, to: 'Qwertyuiop' });
+    expect(unknown.body.error.details.suggestions).toHaveLength(3);
+  });
+
+  it.each([
+    ['no JSON', '{"from":', 400],
+    ['a huge body', JSON.stringify({ ...TRIP, to: 'x'.repeat(70_000) }), 413],
+    ['a poisoned prototype', `{"__proto__":{"admin":true},"from":"Kolkata"}`, 400],
+    ['an array', '[]', 400],
+    ['null', 'null', 400],
+    ['the wrong media type', 'from=Kolkata', 415],
+  ])('refuses %s in the generation envelope', async (what, payload, status) => {
+    const type = what === 'the wrong media type' ? 'application/x-www-form-urlencoded' : 'application/json';
+    const answer = await generate(payload, { 'content-type': type });
+    expect(answer.status).toBe(status);
+    expect(answer.body.error.code).toBe(status);
+  });
+
+  it('answers 404 and 400, never 500, to odd slugs and ids', async () => {
+    for (const path of ['nowhere', '%F0%9F%8F%94', 'a'.repeat(199), "' or 1=1 --", '..%2F..%2Fetc', '%00']) {
+      const answer = await site.app.inject({ url: `/api/itineraries/${path.replaceAll(' ', '%20')}` });
+      expect([400, 404], path).toContain(answer.statusCode);
+    }
+    expect((await site.app.inject({ url: '/api/itineraries/%ZZ' })).statusCode).toBe(400);
+    expect((await site.app.inject({ url: '/api/places/suggest?q=a&q=b' })).statusCode).toBe(400);
+    expect((await site.app.inject({ url: '/api/places/suggest?limit=1e9' })).statusCode).toBe(400);
+  });
+
+  it('writes a log row for every generation, good or bad, that knows no more than it must', async () => {
+    const logs = await countLogs();
+    await generate(TRIP);
+    await generate({ ...TRIP, priceRange: [0, 500] });
+    const rows = await site.database.read.selectFrom('aiLogs').selectAll().orderBy('createdAt').orderBy('id').execute();
+    expect(rows).toHaveLength(logs + 2);
+    const [good, bad] = rows.slice(-2).sort((a, b) => a.httpStatus - b.httpStatus);
+    expect(good).toMatchObject({
+      endpoint: 'generate-itinerary',
+      responseStatus: 'success',
+      tokensUsed: 0,
+      costMicroUsd: 0,
+    });
+    expect(bad).toMatchObject({ responseStatus: 'error', httpStatus: 422 });
+    expect(good?.network).toBe('127.0.0.0/24');
+    const searches = await site.database.read
+      .selectFrom('activities')
+      .selectAll()
+      .where('type', '=', 'search')
+      .execute();
+    expect(searches.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('logged no failure of its own', () => {
+    expect(site.failures).toEqual([]);
+  });
+});
+
+describe('with a planner that is overloaded', () => {
+  it('answers 503 with Retry-After and logs the failure as one', async () => {
+    const site = await startApp('sqlite', {
+      planner: {
+        ...builtInPlanner,
+        plan: () => {
+          throw new AppError('overloaded', 'The model is overloaded', { retryAfterSeconds: 2 });
+        },
+      },
+    });
+    const answer = await site.app.inject({ method: 'POST', url: '/api/generate-itinerary', payload: TRIP });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.json()).toEqual({ error: { code: 503, message: 'The model is overloaded' } });
+    const rows = await site.database.read.selectFrom('aiLogs').select(['httpStatus', 'responseStatus']).execute();
+    expect(rows).toEqual([{ httpStatus: 503, responseStatus: 'error' }]);
+    await site.close();
+  });
+
+  it('answers 500 without a word of what broke, when it breaks', async () => {
+    const site = await startApp('sqlite', {
+      planner: {
+        ...builtInPlanner,
+        plan: () => {
+          throw new Error('secret path /srv/planner');
+        },
+      },
+    });
+    const answer = await site.app.inject({ method: 'POST', url: '/api/generate-itinerary', payload: TRIP });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.payload).not.toContain('secret');
+    expect(site.failures.join()).toContain('secret path');
+    await site.close();
+  });
+});

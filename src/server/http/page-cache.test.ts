@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import type { Database } from '../database/database.ts';
+import { NounVersions, touchNoun } from './noun-versions.ts';
+import { PageCache, sendPage } from './page-cache.ts';
+
+describe.each(engines)('the whole-page cache on %s', (engine) => {
+  let place: TestDatabase;
+  let database: Database;
+  /** A second process' view of the same database. */
+  let elsewhere: Database;
+  let server: Server;
+  let url: string;
+  let now = 0;
+  let renders = 0;
+  let body = 'first';
+
+  beforeEach(async () => {
+    place = await makeDatabase(engine);
+    database = await place.open();
+    elsewhere = await place.open();
+    renders = 0;
+    body = 'first';
+    now = 0;
+    const pages = new PageCache(new NounVersions(database), () => now);
+    server = createServer((request, response) => {
+      const renderNow = async () => {
+        renders += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return { status: body === 'gone' ? 404 : 200, headers: { 'content-type': 'text/html' }, body: body.repeat(50) };
+      };
+      const handle = () =>
+        void pages.render(request.url ?? '', ['site'], renderNow).then((page) => sendPage(page, request, response));
+      const answered = pages.tryAnswer(request, response);
+      if (answered === false) handle();
+      else if (answered !== true) void answered.then((done) => done || handle());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    server.close();
+    await database.close();
+    await elsewhere.close();
+    await place.remove();
+  });
+
+  const read = async (path = '/', headers: Record<string, string> = {}) => {
+    const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+    return { response, text: await response.text() };
+  };
+
+  it('renders once, however many ask at the same moment, and then not again', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first'.repeat(50)]));
+    await read();
+    expect(renders).toBe(1);
+  });
+
+  it('shows a change at the very next request, made here or in another process', async () => {
+    await read();
+    body = 'second';
+    expect((await read()).text).toContain('first');
+    await touchNoun(database.db, 'site');
+    expect((await read()).text).toContain('second');
+    body = 'third';
+    await touchNoun(elsewhere.db, 'site');
+    expect((await read()).text).toContain('third');
+    expect(renders).toBe(3);
+  });
+
+  it('stays when only another noun changed', async () => {
+    await read();
+    await touchNoun(elsewhere.db, 'itineraries');
+    await read();
+    expect(renders).toBe(1);
+  });
+
+  it('does not show what was only begun: a rolled-back change drops nothing', async () => {
+    await read();
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await touchNoun(trx, 'site');
+        throw new Error('never mind');
+      })
+      .catch(() => undefined);
+    await read();
+    expect(renders).toBe(1);
+  });
+
+  it('keeps compressed forms and answers 304 to who has it', async () => {
+    await read();
+    const raw = async (encoding: string) => {
+      const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
+      return { encoding: response.headers.get('content-encoding'), text: await response.text() };
+    };
+    expect(await raw('gzip, br')).toEqual({ encoding: 'br', text: 'first'.repeat(50) });
+    expect(await raw('gzip')).toEqual({ encoding: 'gzip', text: 'first'.repeat(50) });
+    expect(await raw('br;q=0, gzip;q=0')).toEqual({ encoding: null, text: 'first'.repeat(50) });
+    const etag = (await read()).response.headers.get('etag') ?? '';
+    const again = await read('/', { 'if-none-match': etag });
+    expect([again.response.status, again.text]).toEqual([304, '']);
+  });
+
+  it('keeps no page that was not found', async () => {
+    body = 'gone';
+    expect((await read('/nowhere')).response.status).toBe(404);
+    await read('/nowhere');
+    expect(renders).toBe(2);
+  });
+
+  it('renders anew after five minutes', async () => {
+    await read();
+    now = 5 * 60_000 + 1;
+    await read();
+    expect(renders).toBe(2);
+  });
+});

@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/**
+ * The locks on the boundaries (docs/architecture.md) are tried from the wrong side: one forbidden import for each rule,
+ * in a copy of the house. A boundary tool can be green while it reads nothing.
+ */
+const root = join(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+let house = '';
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+};
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'safarnama-house-'));
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  for (const path of ['biome.json', 'tsconfig.base.json', 'scripts/lint/no-dice-in-core.grit']) {
+    write(path, readFileSync(join(root, path), 'utf8'));
+  }
+  for (const room of ['core', 'contracts', 'server', 'web']) {
+    write(`src/${room}/tsconfig.json`, readFileSync(join(root, `src/${room}/tsconfig.json`), 'utf8'));
+  }
+  write('src/core/rule.ts', 'export const rule = 1;\n');
+  write('src/core/gazetteer/gazetteer.ts', 'export const gazetteer = 1;\n');
+  write('src/contracts/words.ts', 'export const words = 1;\n');
+  write('src/server/features/bookings/store.ts', 'export const store = 1;\n');
+  write('src/server/features/bookings/service.ts', 'export const service = 1;\n');
+  write('src/web/features/search/search.ts', 'export const search = 1;\n');
+  write('src/web/routes/home.ts', 'export const home = 1;\n');
+  execFileSync('git', ['init', '-q'], { cwd: house });
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** Rule names that the linter reports for a file of this text, at this place. */
+function lint(path: string, text: string): string {
+  write(path, text);
+  const { stdout, stderr } = spawnSync(bin('biome'), ['lint', '--colors=off', '--max-diagnostics=50', path], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  rmSync(join(house, path));
+  return stdout + stderr;
+}
+
+const uses = (from: string) => `import { x } from '${from}';\n\nexport const y = x;\n`;
+
+describe('the linter refuses', () => {
+  it.each([
+    ['a library in core', 'src/core/try.ts', uses('zod'), 'core knows no library'],
+    ['a module of Node in core', 'src/core/try.ts', uses('node:fs'), 'core knows no library'],
+    ['contracts in core', 'src/core/planner/try.ts', uses('../../contracts/words.ts'), 'core knows no other room'],
+    ['a clock in core', 'src/core/try.ts', 'export const now = Date.now();\n', 'core has no clock'],
+    ['a timer in core', 'src/core/try.ts', 'setTimeout(() => undefined, 1);\nexport {};\n', 'core has no clock'],
+    ['dice in core', 'src/core/try.ts', 'export const roll = Math.random();\n', 'core has no dice'],
+    ['the network in core', 'src/core/try.ts', "export const x = fetch('/');\n", 'core does no I/O'],
+    [
+      'server in contracts',
+      'src/contracts/try.ts',
+      uses('../server/features/bookings/service.ts'),
+      'know core and zod',
+    ],
+    ['a library in contracts', 'src/contracts/try.ts', uses('kysely'), 'contracts know core and zod alone'],
+    ['web in server', 'src/server/try.ts', uses('../web/routes/home.ts'), 'server and web never see each other'],
+    ['React in server', 'src/server/try.ts', uses('react'), 'server and web never see each other'],
+    ['another feature’s store', 'src/server/features/leads/service.ts', uses('../bookings/store.ts'), 'its service.ts'],
+    ['server in web', 'src/web/try.ts', uses('../server/features/bookings/service.ts'), 'web and server never'],
+    ['zod in a screen', 'src/web/routes/try.ts', uses('zod'), 'Too heavy for a browser'],
+    ['the gazetteer in a screen', 'src/web/routes/try.ts', uses('../../core/gazetteer/gazetteer.ts'), 'Too heavy'],
+    ['another web feature', 'src/web/features/popular/try.ts', uses('../search/search.ts'), 'Features are strangers'],
+    [
+      'a screen in a feature',
+      'src/web/features/popular/try.ts',
+      uses('../../routes/home.ts'),
+      'does not know the screens',
+    ],
+    [
+      'server in a web feature',
+      'src/web/features/popular/try.ts',
+      uses('../../../server/a.ts'),
+      'web asks through the API',
+    ],
+    ['any', 'src/core/try.ts', 'export const x = (y: any) => y;\n', 'noExplicitAny'],
+    [
+      'a promise nobody waits for',
+      'src/server/try.ts',
+      'const f = async () => 1;\nf();\nexport {};\n',
+      'noFloatingPromises',
+    ],
+    [
+      'a file of 401 lines',
+      'src/core/try.ts',
+      'export const a = 1;\n'.repeat(401).replace(/a/g, () => 'a'),
+      'noExcessiveLinesPerFile',
+    ],
+    ['a name that is not kebab-case', 'src/core/tryThis.ts', 'export const a = 1;\n', 'useFilenamingConvention'],
+  ])('%s', (_what, path, text, message) => {
+    expect(lint(path, text)).toContain(message);
+  });
+
+  it('an import cycle', () => {
+    write('src/core/one.ts', "import { two } from './two.ts';\n\nexport const one = (): number => two();\n");
+    const report = lint(
+      'src/core/two.ts',
+      "import { one } from './one.ts';\n\nexport const two = (): number => one();\n",
+    );
+    rmSync(join(house, 'src/core/one.ts'));
+    expect(report).toContain('noImportCycles');
+  });
+
+  it('nothing of what is allowed', () => {
+    expect(lint('src/contracts/try.ts', uses('../core/rule.ts'))).toContain('No fixes applied');
+    const allowed: [string, string][] = [
+      ['src/core/try.ts', './rule.ts'],
+      ['src/contracts/try.ts', 'zod'],
+      ['src/server/features/leads/try.ts', '../bookings/service.ts'],
+      ['src/web/features/popular/try.ts', '../../../core/rule.ts'],
+    ];
+    for (const [path, from] of allowed) expect(lint(path, uses(from))).not.toContain('noRestrictedImports');
+  });
+});
+
+describe('the compiler refuses', () => {
+  const compile = (room: string, path: string, text: string): string => {
+    write(path, text);
+    const { stdout } = spawnSync(bin('tsc'), ['-p', `src/${room}/tsconfig.json`, '--noEmit', '--pretty', 'false'], {
+      cwd: house,
+      encoding: 'utf8',
+    });
+    rmSync(join(house, path));
+    return stdout;
+  };
+
+  it.each([
+    ['core', 'contracts', '../contracts/words.ts'],
+    ['core', 'server', '../server/features/bookings/service.ts'],
+    ['contracts', 'server', '../server/features/bookings/service.ts'],
+    ['server', 'web', '../web/routes/home.ts'],
+    ['web', 'server', '../server/features/bookings/service.ts'],
+  ])('%s importing from %s', (room, _other, from) => {
+    expect(compile(room, `src/${room}/try.ts`, `import '${from}';\n`)).toMatch(/TS6307|TS6059/);
+  });
+});
