@@ -27,6 +27,7 @@ export type DayDraft = Omit<PlannedDay, 'costRupees'>;
 
 const DINNER_MINUTES = 60;
 const DINNER_FROM: Minute = 1170;
+const DINNER_EARLIEST: Minute = 1110;
 const LATEST_DINNER: Minute = 1310;
 const SUPPER_FROM: Minute = 1140;
 /** Back at the stay so early that the row is worth showing. */
@@ -202,12 +203,14 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: bool
   if (dinner <= LATEST_DINNER) rows.dinner(dinner, dishes.next(base));
 }
 
-function addDeparture(rows: DayRows, day: SolvedDay): void {
+function addDeparture(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
   const leave = day.frame.leave as Minute;
   const home = rows.end + rows.wayBack().minutes;
-  const soon = rows.rows.length === 0 ? leave - 20 : Math.min(leave - DESK_MINUTES, home + 120);
-  const at = Math.max(home, soon);
-  rows.atStay('check-out', at, Math.min(leave, at + 20), 'Check out, collect the bags');
+  const at = rows.isAtStay ? Math.max(home, leave - DESK_MINUTES) : home;
+  const out = Math.min(leave, at + 20);
+  rows.atStay('check-out', at, out, rows.rows.length > 1 ? 'Check out, collect the bags' : 'Check out');
+  const dinner = Math.max(out, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
+  if (dinner + DINNER_MINUTES <= leave) rows.dinner(dinner, dishes.next(day.base));
 }
 
 /** Lunch at the station or airport when the way home leaves the time for it. */
@@ -262,7 +265,7 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
     addVisits(rows, day, dishes);
     const next = days.find(({ frame }) => frame.number === number + 1);
     if (day.frame.leave === undefined) addEvening(rows, day, dishes, next?.sunrise !== undefined);
-    else if (!isDayTrip) addDeparture(rows, day);
+    else if (!isDayTrip) addDeparture(rows, day, dishes);
   }
   for (const { direction, ride } of rides) {
     if (direction !== 'back') continue;

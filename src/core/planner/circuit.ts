@@ -44,10 +44,12 @@ export interface CircuitRequest {
 }
 
 /** Weight of a minute on the road between bases, of a one-night stay, of transport hassle; in sight scores. */
-const TRANSFER_PRICE = 0.2;
+const TRANSFER_PRICE = 0.15;
 const ONE_NIGHT_PRICE = 25;
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
+/** Another landscape on the way: backwaters after tea hills. */
+const LANDSCAPE_VALUE = 80;
 const BEAM_WIDTH = 24;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
@@ -61,8 +63,8 @@ const curves = new WeakMap<Base, readonly number[]>();
 function curveOf(base: Base): readonly number[] {
   const known = curves.get(base);
   if (known) return known;
-  // Squared: a third day of fillers is worth less than a first day elsewhere.
-  const scores = base.sights.map(({ score }) => (score * score) / 80).sort((a, b) => b - a);
+  // Cubed: a third day of fillers is worth much less than a first day elsewhere.
+  const scores = base.sights.map(({ score }) => score ** 3 / 6400).sort((a, b) => b - a);
   const curve = [0];
   for (const score of scores) curve.push((curve.at(-1) ?? 0) + score);
   curves.set(base, curve);
@@ -168,8 +170,9 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
     if (repeated) return 10 * n;
     const isAsked = request.asked.includes(base);
     const main = !isAsked ? 0.9 : request.asked.length === 1 ? 1.3 : base === request.asked[0] ? 1.15 : 1.05;
+    const city = base.terrain === 'metropolis' && request.asked.length > 1 ? 0.75 : 1;
     const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
-    return valueOfDays(base, daysAt(index, n)) * main * (0.5 + 0.5 * season) + 12 * n;
+    return valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n;
   };
   while (left > 0) {
     let [best, bestGain] = [0, Number.NEGATIVE_INFINITY];
@@ -218,7 +221,8 @@ function completePath(
   if (!isOpenAllNights(request, shared.stays, 1 + out.nights)) return undefined;
   const road = path.transfers.reduce((sum, { minutes }) => sum + minutes, 0);
   const value =
-    shared.value -
+    shared.value +
+    LANDSCAPE_VALUE * new Set(path.bases.map(({ terrain }) => terrain)).size -
     TRANSFER_PRICE * road -
     BASE_CHANGE_PRICE * path.transfers.length -
     HASSLE_PRICE * (out.hassle + back.hassle);
@@ -263,7 +267,8 @@ function promise(request: CircuitRequest, path: Path): number {
     (sum, base) => sum + valueOfDays(base, each) * (request.asked.includes(base) ? 1.2 : 0.9),
     0,
   );
-  return sights - (TRANSFER_PRICE + 0.15) * road;
+  const landscapes = new Set(path.bases.map(({ terrain }) => terrain)).size;
+  return sights + LANDSCAPE_VALUE * landscapes - (TRANSFER_PRICE + 0.15) * road;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Random } from './random.ts';
 import { delayOf } from './rides-between.ts';
 import { solveStay } from './search-stay.ts';
 import {
+  ARRIVAL_MINUTES,
   chooseSunrise,
   stateProblem,
   type DayFrame,
@@ -89,6 +90,10 @@ export function listJourneys(skeleton: Skeleton, durationDays: number): readonly
 const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
   leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
 
+/** Checking out and waiting to board before a transfer. */
+const spentBefore = (ride: Ride | undefined): number =>
+  15 + BOARDING_MINUTES[ride?.mode === 'ferry' ? 'ferry' : 'bus'] + ARRIVAL_MINUTES;
+
 /** The days at each stay: from the arrival there to the day before the next move; the last one until leaving for home. */
 function framesOfStays(
   input: PlanDaysInput,
@@ -99,7 +104,7 @@ function framesOfStays(
   const leaveDay = durationDays - back.nights;
   const dateOf = (number: number): Day => addDays(request.departureDate, number - 1);
   if (stays.length === 0) {
-    const frame = { number: 1, date: dateOf(1), arrive: out.arrive, leave: leaveOf(back) };
+    const frame = { number: 1, date: dateOf(1), arrive: out.arrive, leave: leaveOf(back), departs: back.leave };
     return [{ base: skeleton.mainBase, frames: [frame] }];
   }
   let first = 1 + out.nights;
@@ -110,9 +115,9 @@ function framesOfStays(
     const frames: DayFrame[] = Array.from({ length: nights }, (_, n) => ({
       number: first + n,
       date: dateOf(first + n),
-      ...(n === 0 && { arrive }),
+      ...(n === 0 && { arrive, spent: index === 0 ? 0 : spentBefore(journeys[index]?.rides[0]) }),
     }));
-    if (isLast) frames.push({ number: leaveDay, date: dateOf(leaveDay), leave: leaveOf(back) });
+    if (isLast) frames.push({ number: leaveDay, date: dateOf(leaveDay), leave: leaveOf(back), departs: back.leave });
     first += nights;
     return { base, frames };
   });

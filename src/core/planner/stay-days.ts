@@ -6,6 +6,7 @@ import {
   ALTITUDE,
   BEST_LIGHT,
   GENTLE_DAY_MINUTES,
+  MEAL_WINDOWS,
   PACE_LIMITS,
   REST_BETWEEN_DAYS_MINUTES,
   SIGHT_REACH_MINUTES,
@@ -20,8 +21,12 @@ export interface DayFrame {
   readonly date: Day;
   /** Minute of arrival at the base on this day; undefined when one woke up there. */
   readonly arrive?: Minute;
-  /** Minute at which one leaves the base for the next ride; undefined when one stays. */
+  /** Minutes of that day that count as spent before arriving: checking out, waiting to board. */
+  readonly spent?: number;
+  /** Minute at which one must be off at the stay, bags in hand; undefined when one stays. */
   readonly leave?: Minute;
+  /** Minute at which the ride away departs. */
+  readonly departs?: Minute;
 }
 
 /** What a traveller's day is like: how much, how long, with whom. */
@@ -46,6 +51,7 @@ const LATE_BREAKFAST: Minute = 570;
 const HOME_BY: Minute = 1170;
 const LATE_HOME_BY: Minute = 1260;
 const AFTER_ARRIVAL = 60;
+const CHECK_IN_LATER = 20;
 
 export const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
   gentle ? Math.min(GENTLE_DAY_MINUTES, PACE_LIMITS[pace].dayMinutes) : PACE_LIMITS[pace].dayMinutes;
@@ -65,11 +71,12 @@ export function morningOf(frame: DayFrame, manner: DayManner): Morning {
 }
 
 function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: DaySpan } {
-  const length = dayMinutesOf(manner);
+  const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
   const { breakfast, start } = morningOf(frame, manner);
   const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
-  // Checking in on arrival is a row that counts (V10), so the day began then.
-  const began = frame.arrive === undefined ? start : Math.min(start, frame.arrive);
+  // Checking out before and in after a ride are rows that count (V10), so the day began then.
+  const began =
+    frame.arrive === undefined ? start : Math.min(start, frame.arrive - (frame.spent ?? 0) - CHECK_IN_LATER);
   const early: DaySpan = {
     start,
     end: Math.min(began + length, HOME_BY, leave),
@@ -202,7 +209,8 @@ export function chooseSunrise(
 function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): { early: DaySpan; late?: DaySpan } {
   const start = sunrise.breakfast + BREAKFAST_MINUTES;
   const rest = sunrise.breakfast - sunrise.home;
-  const end = Math.min(sunrise.start - sunrise.travel + dayMinutesOf(manner) + rest, HOME_BY, leave);
+  const length = dayMinutesOf(manner) - (leave < 1440 ? CHECK_IN_LATER : 0);
+  const end = Math.min(sunrise.start - sunrise.travel + length + rest, HOME_BY, leave);
   return { early: { start, end, lunchFrom: Math.max(690, sunrise.breakfast + 240) } };
 }
 
@@ -238,7 +246,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
     early: spans.early,
     ...(late && { late }),
     maxVisits: Math.max(0, visitsAllowed(input, frame, index)),
-    lunch: start <= LATEST_LUNCH && (frame.leave ?? 1440) >= 870,
+    lunch: start <= LATEST_LUNCH && (frame.departs ?? 1440) >= MEAL_WINDOWS.lunch.to,
     full: frame.arrive === undefined && frame.leave === undefined,
     open: open.map((windows, i) => {
       const sight = candidates[i]?.sight as Sight;

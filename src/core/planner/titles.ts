@@ -43,10 +43,11 @@ export function namesOfBases({ skeleton }: Recipe): readonly string[] {
   return names.length > 0 ? [...new Set(names)] : [skeleton.mainBase.name];
 }
 
-/** What the trip is called: its one base, or the name asked for. */
+/** What the trip is called: the name asked for, or the one base when that is the point of it. */
 export function placeOf(recipe: Recipe, destination: string): string {
   const names = namesOfBases(recipe);
-  return names.length === 1 ? (names[0] ?? destination) : destination;
+  const byBase = recipe.reason === 'one-base' || recipe.reason === 'quiet';
+  return byBase && names.length === 1 ? (names[0] ?? destination) : destination;
 }
 
 function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoice): readonly string[] {

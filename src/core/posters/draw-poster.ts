@@ -1,16 +1,63 @@
+import { chanceOf } from './chance.ts';
+import { fill, HEIGHT, mirror, rect, WIDTH } from './ink.ts';
+import { motifDrawings } from './motifs.ts';
+import { choosePalette } from './palette.ts';
+import type { Scene } from './scene.ts';
+import { jungleScenes, snowScenes, teaScenes } from './scenes-of-hills.ts';
+import { desertScenes, fortScenes, templeScenes, townScenes } from './scenes-of-plains.ts';
+import { backwaterScenes, beachScenes, type Composition, lakeScenes, riverScene } from './scenes-of-water.ts';
+import type { Motif, PosterSubject } from './subject.ts';
 import type { Terrain } from '../gazetteer/types.ts';
 
-export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
-export type Hour = (typeof HOURS)[number];
+const SCENES: Readonly<Record<Terrain, readonly Composition[]>> = {
+  beach: beachScenes,
+  backwater: backwaterScenes,
+  'snow-mountain': snowScenes,
+  'tea-hills': teaScenes,
+  desert: desertScenes,
+  'fort-city': fortScenes,
+  'temple-town': templeScenes,
+  jungle: jungleScenes,
+  lake: lakeScenes,
+  metropolis: townScenes,
+};
 
-export interface PosterSubject {
-  readonly seed: string;
-  readonly terrain: Terrain;
-  readonly hour: Hour;
-}
+/** What stands in a landscape of which nothing more is known. */
+const USUAL: Readonly<Record<Terrain, readonly Motif[]>> = {
+  beach: ['sail', 'shack', 'sail', 'lighthouse', 'canoe'],
+  backwater: ['houseboat', 'canoe', 'houseboat', 'nets'],
+  'snow-mountain': ['chorten', 'monastery', 'peak', 'pagoda'],
+  'tea-hills': ['tea', 'toy-train', 'tea'],
+  desert: ['camels', 'fort', 'tents'],
+  'fort-city': ['fort', 'palace', 'fort'],
+  'temple-town': ['temple', 'gopuram', 'ghat'],
+  jungle: ['elephant', 'tiger', 'deer', 'bird'],
+  lake: ['shikara', 'sail', 'lake-palace', 'canoe'],
+  metropolis: ['gate', 'cantilever', 'terminus', 'colonial', 'skyline'],
+};
 
-/** A travel poster as SVG. */
-export function drawPoster({ hour }: PosterSubject): string {
-  const sky = hour === 'night' ? '#12123a' : '#e8637a';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice"><path fill="${sky}" d="M0 0h1200v800H0z"/><circle cx="600" cy="400" r="120" fill="#ffe3b8"/></svg>`;
+/** A darker rim, as old paper has, and nothing that a phone would have to compute. */
+const RIM = `<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></radialGradient>${fill('url(#v)', rect(0, 0, WIDTH, HEIGHT))}`;
+
+/**
+ * A travel poster of the subject as SVG of 3 to 12 KB: no text, no script, nothing fetched from elsewhere.
+ * Pure: the same subject gives the same bytes, another seed another picture.
+ */
+export function drawPoster(given: PosterSubject): string {
+  const chance = chanceOf(`${given.seed}/${given.terrain}/composition`);
+  const usual = chance.pick(USUAL[given.terrain]);
+  const subject: PosterSubject = { ...given, motif: given.motif ?? usual };
+  const footing = motifDrawings[subject.motif ?? usual].footing;
+  const kept: string[] = [];
+  const scene: Scene = {
+    subject,
+    chance: chanceOf(`${given.seed}/${given.terrain}/shapes`),
+    palette: choosePalette(subject, chanceOf(`${given.seed}/${given.terrain}/${given.hour}/colours`)),
+    keep: (content) => `k${kept.push(content) - 1}`,
+  };
+  const fitting = SCENES[given.terrain].filter(({ floor }) => footing !== 'water' || floor === 'water');
+  const picture = (fitting.length > 0 ? chance.pick(fitting) : riverScene).draw(scene);
+  const defs = kept.map((content, i) => `<g id="k${i}">${content}</g>`).join('');
+  const body = chance.maybe(0.5) ? mirror(picture) : picture;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${body}${RIM}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { bird, deer, elephant, rhino, tiger } from './animals.ts';
-import { canoe, houseboat, nets, sail, shack, shikara } from './boats.ts';
-import { put, repeat } from './ink.ts';
+import { canoe, houseboat, nets, person, sail, shack, shikara } from './boats.ts';
+import { fill, put, repeat } from './ink.ts';
 import { caravan, glider, raft, ropeway, tea, tents, toyTrain } from './journeys.ts';
 import { cave, garden, waterfall } from './landforms.ts';
 import { fort, fourTowers, gate, goldenTemple, mausoleum, minar, mosque, palace, stepwell, windPalace } from './palaces.ts';
@@ -24,6 +24,16 @@ export interface MotifDrawing {
 function palmGrove(scene: Scene): string {
   const id = scene.keep(palm(scene, scene.palette.ink));
   return repeat(5, (i) => stamp(id, -200 + i * 96, scene.chance.whole(-6, 12), (i % 2 === 0 ? 1 : -1) * scene.chance.between(0.8, 1.25)));
+}
+
+/** People on a rock who look out for the first light. */
+function watchers(scene: Scene): string {
+  const { chance, palette } = scene;
+  const rock = fill(palette.ink, 'M-320 120Q-250 10 -170 6Q-60 -12 40 -2Q150 -8 210 30Q270 50 320 120z');
+  const people = repeat(chance.whole(3, 5), (i) =>
+    put(-130 + i * 62 + chance.whole(-12, 12), 4, chance.between(1.1, 1.5), person(palette.ink, i % 2 === 0 ? palette.accent : palette.ink)),
+  );
+  return people + rock;
 }
 
 const shrineWithFlags = (scene: Scene): string =>
@@ -64,7 +74,7 @@ export const motifDrawings: Readonly<Record<Motif, MotifDrawing>> = {
   cave: ground(740, 340, cave),
   stepwell: ground(580, 330, stepwell),
   'sun-wheel': ground(440, 350, sunWheel),
-  peak: { footing: 'far', width: 700, height: 380, draw: () => '' },
+  peak: { footing: 'far', width: 420, height: 130, draw: watchers },
   tea: ground(560, 180, tea),
   'toy-train': { footing: 'across', width: 640, height: 240, draw: toyTrain },
   ropeway: { footing: 'air', width: 900, height: 320, draw: ropeway },

@@ -70,4 +70,6 @@ export interface PosterSubject {
   readonly hour: Hour;
   readonly season?: Season;
   readonly motif?: Motif;
+  /** Snow mountains stand behind, whatever the terrain in front: Darjeeling, Srinagar. */
+  readonly snows?: true;
 }

@@ -57,6 +57,12 @@ describe('one change breaks exactly one check', () => {
   });
 });
 
+test('a gazetteer that knows nothing breaks names, never the verifier', () => {
+  const empty = { bases: new Map(), sights: new Map(), regions: new Map(), airports: new Map(), railHeads: new Map() };
+  const gazetteer = { version: 'empty', ...empty, trains: [], legs: new Map() };
+  expect(verify({ itinerary: good, gazetteer }).some(({ check }) => check === 'V02')).toBe(true);
+});
+
 test('a finding names the day and the sight', () => {
   const [finding] = verify(withSight('darjeeling-peace-pagoda', { closedWeekdays: [3] }));
   expect(finding?.message).toBe('Peace Pagoda is closed on Wednesdays: day 3 (Wed 31 Mar 2027)');

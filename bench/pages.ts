@@ -1,0 +1,63 @@
+// Cached pages against a bare node:http server that answers the same bytes, in the same run, in turns.
+//   node bench/pages.ts        needs wrk (Debian: apt-get install wrk) and a build (npm run build)
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { median, residentMegabytes, startSite } from './site-process.ts';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+
+/** Requests by the second that wrk gets out of an address with 32 connections. */
+function load(url: string): number {
+  const args = ['-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', url];
+  const report = execFileSync('wrk', args, { encoding: 'utf8' });
+  if (/Non-2xx/.test(report)) throw new Error(report);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+}
+
+const bare = `
+  import { createServer } from 'node:http';
+  const bytes = Buffer.from(process.argv[1], 'base64');
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': bytes.length });
+    response.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
+`;
+
+const site = await startSite({ DATA_DIR: mkdtempSync(join(tmpdir(), 'safarnama-bench-')), LOG_LEVEL: 'info' });
+console.log(`first answer after ${Math.round(site.firstAnswerMs)} ms`);
+
+// fetch would undo the compression; what goes over the wire is what both servers must send.
+const page = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', `${site.url}/`]);
+const html = brotliDecompressSync(page).toString();
+console.log(`home page: ${html.length} bytes, ${page.length} as brotli`);
+
+const other = spawn(process.execPath, ['--input-type=module', '--eval', bare, page.toString('base64')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [port] = (await once(other.stdout, 'data')) as [Buffer];
+const bareUrl = `http://127.0.0.1:${port.toString()}/`;
+
+const ratios: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const ours = load(`${site.url}/`);
+  const theirs = load(bareUrl);
+  ratios.push(ours / theirs);
+  console.log(
+    `round ${round + 1}: ours ${Math.round(ours)}/s, bare ${Math.round(theirs)}/s, ${(ours / theirs).toFixed(2)}`,
+  );
+}
+console.log(`ratio: median ${median(ratios).toFixed(2)}, lowest ${Math.min(...ratios).toFixed(2)} (floor 0.60)`);
+other.kill();
+await site.kill('SIGTERM');
+
+const fresh = await startSite({ DATA_DIR: mkdtempSync(join(tmpdir(), 'safarnama-bench-')), LOG_LEVEL: 'info' });
+await new Promise((resolve) => setTimeout(resolve, 5000));
+console.log(`idle memory: ${residentMegabytes(fresh.child.pid ?? 0).toFixed(0)} MB (ceiling 200)`);
+await fresh.kill('SIGTERM');
+if (median(ratios) < 0.6) process.exitCode = 1;
