@@ -31,6 +31,7 @@ import { PageCache } from './http/page-cache.ts';
 import { answerErrors } from './http/refusals.ts';
 import { mountScreens, type Screens } from './http/screens.ts';
 import { commonHeaders } from './http/security-headers.ts';
+import { sharedLimits } from './http/shared-limits.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -79,7 +80,7 @@ function makeServer({ config, logger }: AppDependencies, pages: PageCache): Fast
   return app;
 }
 
-async function addManners(app: FastifyInstance, { config }: AppDependencies): Promise<void> {
+async function addManners(app: FastifyInstance, { config, logger }: AppDependencies): Promise<void> {
   const headers = commonHeaders(config.siteUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -90,7 +91,10 @@ async function addManners(app: FastifyInstance, { config }: AppDependencies): Pr
       });
     }
   });
+  const limits = sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
+  app.addHook('onClose', async () => limits.close());
   await app.register(fastifyRateLimit, {
+    store: limits.store,
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
     allowList: (request) => request.url.startsWith('/assets/') || request.url === '/api/health',

@@ -5,6 +5,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  REDIS_URL: z.string().startsWith('redis').optional(),
   SITE_URL: z.url().optional(),
   /** Addresses or CIDR ranges of the proxies whose forwarding headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().optional(),
@@ -18,6 +19,8 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Unset: request limits are counted by each process alone. */
+  readonly redisUrl: string | undefined;
   readonly siteUrl: string;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
@@ -39,6 +42,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,

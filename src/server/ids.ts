@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new id: the moment in base 36, then 80 random bits. Sorts by time of making. */
-export const newId = (now: number): string =>
-  now.toString(36).padStart(9, '0') +
-  BigInt(`0x${randomBytes(10).toString('hex')}`)
-    .toString(36)
-    .padStart(16, '0');
+let lastMoment = 0;
+let lastRandom = 0n;
+
+const freshRandom = (): bigint => BigInt(`0x${randomBytes(10).toString('hex')}`);
+
+/**
+ * A new id: the moment in base 36, then 80 random bits. Sorts by time of making; those that one process makes in the
+ * same millisecond sort in the order in which they were made.
+ */
+export function newId(now: number): string {
+  lastRandom = now === lastMoment ? lastRandom + 1n + BigInt(randomBytes(4).readUInt32BE()) : freshRandom();
+  lastMoment = now;
+  return now.toString(36).padStart(9, '0') + lastRandom.toString(36).padStart(17, '0');
+}

@@ -1,7 +1,7 @@
 import type { Minute } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
-import { localTravel, type Travel } from '../gazetteer/travel.ts';
+import type { Travel } from '../gazetteer/travel.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import {
   ALIGHTING_MINUTES,
@@ -10,6 +10,7 @@ import {
   LUNCH_MINUTES,
   MEAL_GAP_MINUTES,
   MEAL_WINDOWS,
+  REST_BETWEEN_DAYS_MINUTES,
 } from './limits.ts';
 import type { SolvedDay } from './plan-days.ts';
 import { titleDay, titleRide } from './phrases.ts';
@@ -19,6 +20,7 @@ import {
   DESK_MINUTES,
   lateBreakfastOf,
   morningOf,
+  travelPlanned,
   type DayManner,
 } from './stay-days.ts';
 import type { Journey, PlannedDay, Stop } from './types.ts';
@@ -56,11 +58,11 @@ class DayRows {
   }
 
   wayBack(): Travel {
-    return localTravel(this.base, this.at, null);
+    return travelPlanned(this.base, this.at, null);
   }
 
   private travelTo(sight: Sight | null): { travel?: Travel } {
-    const travel = localTravel(this.base, this.at, sight);
+    const travel = travelPlanned(this.base, this.at, sight);
     return travel.minutes > 0 ? { travel } : {};
   }
 
@@ -101,8 +103,10 @@ class DayRows {
     this.at = null;
   }
 
-  free(start: Minute, end: Minute, title: string): void {
-    this.rows.push({ kind: 'free', start, end, title });
+  /** Time of one's own: at the stay it is rest, elsewhere a stroll. */
+  pause(start: Minute, end: Minute, town: string): void {
+    if (this.isAtStay) this.rows.push({ kind: 'rest', start, end, title: `Free time in ${town}` });
+    else this.rows.push({ kind: 'free', start, end, title: 'Free time here' });
   }
 
   ride(ride: Ride): void {
@@ -119,6 +123,10 @@ class DayRows {
   }
 }
 
+/** Drinks are among the dishes, but no meal. */
+const DRINK =
+  /\b(tea|coffee|chai|lassi|kahwa|juice|sherbet|sharbat|sarbat|thandai|toddy|feni|soda|drink|kokum|sol kadhi|chhaang|chaas|buttermilk|jigarthanda)\b/i;
+
 /** Dishes in turn, so that no two meals that follow one another name the same. */
 export interface DishTurn {
   next(base: Base): string | undefined;
@@ -130,7 +138,8 @@ export function takeDishesInTurn(offset: number): DishTurn {
     next(base) {
       const count = taken.get(base.id) ?? offset;
       taken.set(base.id, count + 1);
-      return base.dishes[count % Math.max(1, base.dishes.length)]?.name;
+      const dishes = base.dishes.filter(({ name }) => !DRINK.test(name));
+      return dishes[count % Math.max(1, dishes.length)]?.name;
     },
   };
 }
@@ -177,11 +186,10 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
 /** A long wait is said to be free time. */
 function fillGap(rows: DayRows, until: Minute, base: Base): void {
   const from = rows.end + (rows.rows.at(-1)?.kind === 'ride' ? ARRIVAL_MINUTES : 0);
-  if (rows.end > 0 && until - from >= 30)
-    rows.free(from, until, rows.isAtStay ? `Free time in ${base.name}` : 'Free time here');
+  if (rows.end > 0 && until - from >= 30) rows.pause(from, until, base.name);
 }
 
-function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: boolean): void {
+function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Minute): void {
   const { frame, base } = day;
   const needsCheckIn = frame.arrive !== undefined && frame.arrive + ARRIVAL_MINUTES < CHECK_IN_FROM;
   if (needsCheckIn) {
@@ -190,7 +198,7 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: bool
   }
   const home = rows.end + rows.wayBack().minutes;
   const after = rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES;
-  const dinner = Math.max(home, early ? SUPPER_FROM : DINNER_FROM, after);
+  const dinner = Math.max(home, latest < DINNER_FROM + DINNER_MINUTES ? SUPPER_FROM : DINNER_FROM, after);
   if (!rows.isAtStay && dinner - home >= REST_FROM_MINUTES) {
     const until = Math.min(dinner, home + 60);
     rows.atStay(
@@ -200,7 +208,16 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, early: bool
       home < 1020 ? 'Back at the stay, the rest of the afternoon is free' : 'Back at the stay',
     );
   }
-  if (dinner <= LATEST_DINNER) rows.dinner(dinner, dishes.next(base));
+  if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base));
+}
+
+/** When the evening must be over, eight hours before the next day's first row. */
+function bedtimeBefore(next: SolvedDay | undefined, manner: DayManner): Minute {
+  if (!next) return 1440;
+  const { breakfast, start } = morningOf(next.frame, manner);
+  const dawn = next.sunrise ? next.sunrise.start - next.sunrise.travel : 1440;
+  const first = Math.min(dawn, breakfast ?? start, (next.frame.leave ?? 1440) - DESK_MINUTES);
+  return next.frame.arrive === undefined ? first + 1440 - REST_BETWEEN_DAYS_MINUTES : 1440;
 }
 
 function addDeparture(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
@@ -264,7 +281,7 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
     addMorning(rows, day, manner, isDayTrip);
     addVisits(rows, day, dishes);
     const next = days.find(({ frame }) => frame.number === number + 1);
-    if (day.frame.leave === undefined) addEvening(rows, day, dishes, next?.sunrise !== undefined);
+    if (day.frame.leave === undefined) addEvening(rows, day, dishes, bedtimeBefore(next, manner));
     else if (!isDayTrip) addDeparture(rows, day, dishes);
   }
   for (const { direction, ride } of rides) {
@@ -274,18 +291,10 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
   }
   const night = nightAfter(number, input);
   const date = addDays(input.startDate, number - 1);
-  return {
-    number,
-    date,
-    night,
-    title: titleDay(
-      number,
-      input.durationDays,
-      day,
-      rides.map(({ ride }) => ride),
-    ),
-    stops: rows.rows,
-  };
+  const list = rides.map(({ ride }) => ride);
+  const title = titleDay(number, input.durationDays, day, list);
+  const isOut = day !== undefined && typeof night === 'object' && !rows.isAtStay;
+  return { number, date, night, title, stops: rows.rows, ...(isOut && { returnTravel: rows.wayBack() }) };
 }
 
 /** The rows of every day: rides, visits, meals, arrivals and departures in clock order. */

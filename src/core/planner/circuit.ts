@@ -45,7 +45,7 @@ export interface CircuitRequest {
 
 /** Weight of a minute on the road between bases, of a one-night stay, of transport hassle; in sight scores. */
 const TRANSFER_PRICE = 0.15;
-const ONE_NIGHT_PRICE = 25;
+const ONE_NIGHT_PRICE = 45;
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
 /** Another landscape on the way: backwaters after tea hills. */

@@ -182,9 +182,10 @@ export const TRAVEL_DAY_MINUTES = 300;
 
 /** Least and most of a sight's usual minutes that a visit may last (V04). */
 export const VISIT_LENGTH = { least: 0.75, most: 2 } as const;
-/** V04, `bestAt`: sunrise visits begin by, sunset visits end between, evening visits begin from. */
+/** V04, `bestAt`: sunrise visits of sights that close by `sunriseOnlyUntil` begin by (elsewhere a later hour is right too), sunset visits end between, evening visits begin from. */
 export const BEST_LIGHT = {
   sunriseBy: 6 * 60 + 30,
+  sunriseOnlyUntil: 11 * 60,
   sunsetFrom: 17 * 60,
   sunsetTo: 19 * 60 + 15,
   eveningFrom: 17 * 60,

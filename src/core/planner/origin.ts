@@ -31,7 +31,8 @@ function terminalFromGateway(gazetteer: Gazetteer, gateway: Gateway): Terminal |
   const at = gateway.kind === 'airport' ? gazetteer.airports.get(gateway.code) : gazetteer.railHeads.get(gateway.code);
   if (!at) return undefined;
   const { kind, code, roadKm, roadMinutes, by } = gateway;
-  return { kind, code, name: at.name, lat: at.lat, lon: at.lon, roadKm, roadMinutes, ...(by && { by }) };
+  const name = kind === 'airport' && at.name.length > 20 ? `${at.city} Airport` : at.name;
+  return { kind, code, name, lat: at.lat, lon: at.lon, roadKm, roadMinutes, ...(by && { by }) };
 }
 
 interface Nearby extends NamedPoint {
@@ -49,7 +50,7 @@ function terminalsNear(gazetteer: Gazetteer, point: Point): readonly Nearby[] {
     .map(({ row, kind }) => ({
       kind,
       code: row.code,
-      name: row.name,
+      name: kind === 'airport' && row.name.length > 20 ? `${row.city} Airport` : row.name,
       lat: row.lat,
       lon: row.lon,
       km: greatCircleKm(row, point),

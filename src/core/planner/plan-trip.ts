@@ -70,7 +70,11 @@ function* makeSuggestions(
     }
     const { itinerary } = made;
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
-    if (verifyItinerary(itinerary, request, gazetteer).filter((x) => !/0 minutes of travel, needs 5/.test(x.message)).length > 0) continue;
+    if (
+      verifyItinerary(itinerary, request, gazetteer).filter((x) => !/0 minutes of travel, needs 5/.test(x.message))
+        .length > 0
+    )
+      continue;
     titles.add(itinerary.title.toLowerCase());
     kept.push(itinerary);
     for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {

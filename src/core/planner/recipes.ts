@@ -33,7 +33,7 @@ const WORTH_SHARE = 0.45;
 /** One base alone is offered when it is worth so much of the best circuit. */
 const ONE_BASE_SHARE = 0.6;
 /** A night on rails is a reason of its own, and saves a room. */
-const NIGHT_TRAIN_CHARM = 120;
+const NIGHT_TRAIN_CHARM = 300;
 
 export const isNightTrain = ({ kind, out }: Skeleton): boolean => kind === 'train' && out.nights > 0;
 
@@ -104,10 +104,14 @@ function transportReasons({ byReason }: Pools): readonly Reason[] {
 class Turns {
   private readonly used = new Map<string, number>();
 
-  take(pool: readonly Skeleton[], rank = 0): Skeleton | undefined {
+  takeBest(pool: readonly Skeleton[]): Skeleton | undefined {
+    return this.take(pool.slice(0, 1));
+  }
+
+  take(pool: readonly Skeleton[]): Skeleton | undefined {
     const top = pool.slice(0, 12);
     const chosen = top
-      .map((skeleton, index) => ({ skeleton, cost: 3 * (this.used.get(setKey(skeleton)) ?? 0) + index - rank * 0.1 }))
+      .map((skeleton, index) => ({ skeleton, cost: 3 * (this.used.get(setKey(skeleton)) ?? 0) + index }))
       .sort((a, b) => a.cost - b.cost)[0]?.skeleton;
     if (chosen) this.used.set(setKey(chosen), (this.used.get(setKey(chosen)) ?? 0) + 1);
     return chosen;
@@ -134,7 +138,7 @@ export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest
     wanted: Pace,
     priceShare: number,
   ): void => {
-    const skeleton = turns.take(pool);
+    const skeleton = focus === 'classics' && wanted === 'balanced' ? turns.takeBest(pool) : turns.take(pool);
     if (!skeleton) return;
     const theme = asked[recipes.length % Math.max(1, asked.length)];
     const withSunrise = focus !== 'quiet' && wanted !== 'relaxed';
@@ -146,7 +150,7 @@ export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest
   const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
   const flights = poolFor('flight');
   const easy = flights.length > 0 ? flights : pools.all;
-  if (cheap) add(cheap, poolFor(cheap), 'classics', 'balanced', 0.3);
+  if (cheap) add(cheap, poolFor(cheap), 'classics', 'balanced', 0.15);
   if (quick && quick !== cheap) add(quick, poolFor(quick), 'classics', 'balanced', 0.6);
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);

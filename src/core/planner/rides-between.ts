@@ -53,7 +53,13 @@ export function flightPath(gazetteer: Gazetteer, from: string, to: string): read
   return best && bestKm < 2.2 * greatCircleKm(a, b) + 600 ? best : undefined;
 }
 
-const airportPoint = ({ code, name, lat, lon }: AirportRecord) => ({ code, name, lat, lon });
+/** Airports as people call them: by their city. */
+const airportPoint = ({ code, name, city, lat, lon }: AirportRecord) => ({
+  code,
+  name: name.length <= 20 ? name : `${city} Airport`,
+  lat,
+  lon,
+});
 
 /** The flights of a path that begins at a clock time on relative day 1, or undefined outside the airports' hours. */
 export function flightsAlong(

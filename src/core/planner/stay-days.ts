@@ -1,7 +1,7 @@
 import type { Minute } from '../clock-time.ts';
 import { addDays, daysBetween, inYearlyRange, weekdayOf, type Day } from '../dates.ts';
 import type { Base, OpenWindow, Sight } from '../gazetteer/gazetteer.ts';
-import { localTravel } from '../gazetteer/travel.ts';
+import { localTravel, type Travel } from '../gazetteer/travel.ts';
 import {
   ALTITUDE,
   BEST_LIGHT,
@@ -52,6 +52,14 @@ const HOME_BY: Minute = 1170;
 const LATE_HOME_BY: Minute = 1260;
 const AFTER_ARRIVAL = 60;
 const CHECK_IN_LATER = 20;
+/** Who leaves before this goes to bed early. */
+const EARLY_LEAVE: Minute = 420;
+
+/** Local travel in whole five minutes: nobody plans by the minute. */
+export function travelPlanned(base: Base, a: Sight | null, b: Sight | null): Travel {
+  const { km, minutes } = localTravel(base, a, b);
+  return { km, minutes: Math.ceil(minutes / 5) * 5 };
+}
 
 export const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
   gentle ? Math.min(GENTLE_DAY_MINUTES, PACE_LIMITS[pace].dayMinutes) : PACE_LIMITS[pace].dayMinutes;
@@ -129,6 +137,11 @@ export function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
     .filter(({ from, to }) => to - from >= sight.minutes);
 }
 
+/** Where sunrise is not merely the best hour: the place shuts, or there is nothing to see, by eleven. */
+const isForSunriseOnly = (sight: Sight): boolean =>
+  sight.bestAt === 'sunrise' && sight.windows.every(({ to }) => to <= SUNRISE_ONLY_UNTIL);
+const SUNRISE_ONLY_UNTIL: Minute = 660;
+
 /** A sunrise before breakfast, from the stay and back. */
 export interface Sunrise {
   readonly dayIndex: number;
@@ -170,7 +183,7 @@ function sunriseOn(
   dayIndex: number,
   manner: DayManner,
 ): Sunrise | undefined {
-  const travel = localTravel(base, null, sight).minutes;
+  const travel = travelPlanned(base, null, sight).minutes;
   if (frame.arrive !== undefined || travel > SIGHT_REACH_MINUTES.usual) return undefined;
   const windows = windowsOn(sight, frame.date);
   const window = windows[0];
@@ -235,10 +248,12 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
   const early = sunrise?.dayIndex === index;
   const spans = early && sunrise ? spanAfterSunrise(sunrise, manner, leave) : spansOf(frame, manner);
-  const late = sunrise?.dayIndex === index + 1 ? undefined : spans.late;
+  const leavesEarly = (input.frames[index + 1]?.leave ?? 1440) < EARLY_LEAVE;
+  const late = sunrise?.dayIndex === index + 1 || leavesEarly ? undefined : spans.late;
   const open = candidates.map(({ sight }) => {
-    if (sight === sunrise?.sight || sight.bestAt === 'sunrise') return [];
-    return isAllowed(sight, frame.date, rules) ? windowsOn(sight, frame.date) : [];
+    if (sight === sunrise?.sight || isForSunriseOnly(sight) || !isAllowed(sight, frame.date, rules)) return [];
+    if (sight.bestAt === 'sunrise') return isClosedThatDay(sight, frame.date) ? [] : sight.windows;
+    return windowsOn(sight, frame.date);
   });
   const { start } = spans.early;
   const isDayTripFree = frame.arrive === undefined && frame.leave === undefined && !early;
@@ -272,7 +287,7 @@ export function stateProblem(input: StayDaysInput): StayProblem {
   return {
     sights,
     days: input.frames.map((frame, index) => solvableDay(input, frame, index)),
-    travel: places.map((a) => places.map((b) => localTravel(base, a, b).minutes)),
+    travel: places.map((a) => places.map((b) => travelPlanned(base, a, b).minutes)),
   };
 }
 

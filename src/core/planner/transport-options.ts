@@ -54,6 +54,8 @@ const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
 const EARLIEST_LEAVE: Minute = 200;
 const LATEST_ARRIVAL: Minute = 1410;
+/** The desk is still awake. */
+const LATEST_AT_STAY: Minute = 1350;
 const EARLIEST_HILL_ROAD: Minute = 300;
 /** Down from the hills before dark one may wait so long for the night train. */
 const LONGEST_WAIT = 180;
@@ -119,6 +121,16 @@ function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute)
   return early + late + workday + 0.05 * aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
 }
 
+/** The most minutes by car or day coach that fall on one day. */
+function roadMinutesOfDays(rides: readonly Ride[]): number {
+  const byDay = new Map<number, number>();
+  for (const ride of rides) {
+    if (ride.overnight || (ride.mode !== 'cab' && ride.mode !== 'bus')) continue;
+    byDay.set(ride.dayNumber, (byDay.get(ride.dayNumber) ?? 0) + ride.minutes);
+  }
+  return Math.max(0, ...byDay.values());
+}
+
 interface MainRides {
   readonly kind: TransportKind;
   readonly rides: readonly Ride[];
@@ -165,9 +177,10 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
     (earliest > 0 && first.departs < earliest)
   )
     return undefined;
+  if (roadMinutesOfDays(rides) > TRANSFER_MINUTES_PER_DAY) return undefined;
   if (!rides.every((ride) => keepsHillHours(ride) && keepsFerryHours(ride))) return undefined;
   const clock = arrive % 1440;
-  if (clock > LATEST_ARRIVAL || (direction === 'outward' && clock < 270)) return undefined;
+  if (clock > LATEST_ARRIVAL || (direction === 'outward' && (clock < 270 || clock > LATEST_AT_STAY))) return undefined;
   const nights = Math.floor(arrive / 1440);
   const hassle = hassleOf(rides, leave, arrive);
   return {
@@ -226,7 +239,7 @@ function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
   const minutes = roundUp5((km / 50) * 60);
   const departs = minutes < 420 ? 420 : minutes < 900 ? 1260 : 990;
   const overnight = departs + minutes > 1560;
-  const cabins = CABINS[request.travelClass].rail.flat().filter((c) => (overnight ? c !== 'CC' : c !== '1A'));
+  const cabins = (CABINS[request.travelClass].rail[0] ?? []).filter((cabin) => cabin !== 'CC');
   const ride: Ride = {
     mode: 'train',
     from: codedPoint(from),
@@ -240,7 +253,7 @@ function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
     delayBufferMinutes: delayOf('train', minutes),
     hills: false,
   };
-  return [{ kind: 'train', rides: [ride], from, to, cabins: cabins.slice(0, 2), typical: true }];
+  return [{ kind: 'train', rides: [ride], from, to, cabins, typical: true }];
 }
 
 function roadRide(

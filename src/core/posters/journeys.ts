@@ -47,7 +47,7 @@ export function tea(scene: Scene): string {
   const cloths = [palette.accent, palette.accent2, palette.tint('#d64f8a')];
   const picker = (x: number, y: number, s: number, i: number): string =>
     `<g transform="translate(${x} ${y})scale(${s})">${fill(basket.body, 'M14 -104L52 -104L44 -44L20 -44z') + line(basket.shade, 3, 'M16 -88h34M18 -72h30M20 -58h26')}${fill(cloths[i] ?? palette.accent, 'M-20 0Q-26 -70 -4 -104Q14 -112 24 -96Q28 -40 24 0z')}${fill(palette.ink, 'M-14 -84L-50 -50l5 7L-8 -66z') + fill(palette.ink, disc(0, -118, 13))}${fill(cloths[(i + 1) % 3] ?? palette.accent2, 'M-14 -118Q-12 -140 6 -138Q22 -134 22 -100Q12 -112 8 -126z')}</g>`;
-  const row = (y: number, r: number, shift: number): string => fill(mix(bush, palette.ground, shift), repeat(11, (i) => disc(-280 + i * 56 + shift * 60, y, r)) + rect(-320, y, 640, 60));
+  const row = (y: number, r: number, shift: number): string => fill(mix(bush, palette.ground, shift), repeat(22, (i) => disc(-720 + i * 68 + shift * 60, y + (i % 3) * 3, r)) + rect(-760, y, 1520, 160));
   return row(-34, 36, 0.5) + picker(-150, 0, 1.1, 0) + picker(20, -14, 1, 1) + picker(170, 4, 1.15, 2) + row(4, 40, 0.28) + row(46, 44, 0.06);
 }
 

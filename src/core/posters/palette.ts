@@ -118,8 +118,8 @@ const LANDS: Readonly<Record<Terrain, readonly (readonly [Colour, Colour, Colour
 const LIGHT: Readonly<Record<Hour, readonly [Colour, number]>> = {
   dawn: ['#8a5f92', 0.22],
   day: ['#ffe3b8', 0.06],
-  dusk: ['#4a2a6c', 0.4],
-  night: ['#141a4c', 0.68],
+  dusk: ['#5a2a6c', 0.3],
+  night: ['#14246a', 0.56],
 };
 
 const INKS: Readonly<Record<Hour, readonly Colour[]>> = {
@@ -144,6 +144,15 @@ const SUNS: Readonly<Record<Hour, readonly Colour[]>> = {
   night: ['#fdf3d4', '#ffe9b0', '#eaf2f4'],
 };
 
+/** By day water has its own colour; at other hours it is the sky lying down. */
+function waterOf(hour: Hour, sky: readonly Colour[], own: Colour, ink: Colour): readonly [Colour, Colour] {
+  const [top = ink, upper = ink, lower = ink, horizon = ink] = sky;
+  if (hour === 'day') return [mix(horizon, own, 0.5), mix(own, ink, 0.18)];
+  if (hour === 'dawn') return [mix(horizon, own, 0.25), mix(mix(upper, own, 0.55), ink, 0.15)];
+  if (hour === 'dusk') return [mix(horizon, lower, 0.55), mix(mix(top, own, 0.3), upper, 0.35)];
+  return [mix(horizon, own, 0.25), mix(top, own, 0.22)];
+}
+
 /** The colours of one poster: a sky of the hour, a landscape, an accent, in one light. */
 export function choosePalette({ terrain, hour, season }: PosterSubject, chance: Chance): Palette {
   const skies = SKIES[hour];
@@ -152,7 +161,7 @@ export function choosePalette({ terrain, hour, season }: PosterSubject, chance: 
   const [mid, near, own, waterOwn] = chance.pick(LANDS[terrain]);
   const [accent, accent2] = chance.pick(ACCENTS);
   const [light, strength] = LIGHT[hour];
-  const haze = mix(sky[4] ?? '#ffffff', sky[3] ?? '#ffffff', 0.4);
+  const haze = hour === 'night' ? mix(sky[3] ?? '#ffffff', sky[2] ?? '#ffffff', 0.35) : mix(sky[4] ?? '#ffffff', sky[3] ?? '#ffffff', 0.4);
   const ink = INKS[hour][choice] ?? '#12123a';
   const tint = (colour: Colour): Colour => mix(colour, light, strength);
   const wet = season === 'monsoon' ? 0.25 : 0;
@@ -168,7 +177,7 @@ export function choosePalette({ terrain, hour, season }: PosterSubject, chance: 
     ink,
     land: (nearness) => along(ramp, nearness),
     ground: tint(mix(own, '#7fa84f', wet)),
-    water: [mix(haze, tint(waterOwn), hour === 'day' ? 0.55 : 0.3), mix(tint(waterOwn), ink, hour === 'day' ? 0.15 : 0.4)],
+    water: waterOf(hour, sky, waterOwn, ink),
     accent: mix(accent, ink, dim),
     accent2: mix(accent2, ink, dim),
     lamp: hour === 'day' ? mix(ink, '#ffffff', 0.15) : '#ffcf6a',

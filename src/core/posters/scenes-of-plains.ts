@@ -13,7 +13,7 @@ import { drawWater } from './water.ts';
 
 /** Dune behind dune, their crests sharp against the light, a caravan where nothing else stands. */
 function dunes(scene: Scene): string {
-  const { chance, palette } = scene;
+  const { chance } = scene;
   const horizon = chance.whole(440, 480);
   const heaven = drawSky(scene, horizon, true);
   const back = dune(scene, chance.whole(150, 350), horizon - 40, 460, 0.25) + dune(scene, chance.whole(820, 1000), horizon - 70, 520, 0.4);

@@ -133,7 +133,7 @@ export function birds(scene: Scene, x: number, y: number, count: number): string
 export function drawSky(scene: Scene, horizon: number, low: boolean): Heaven {
   const { chance, palette } = scene;
   const night = palette.hour === 'night';
-  const radius = palette.hour === 'day' ? chance.whole(48, 78) : night ? chance.whole(62, 90) : chance.whole(72, 128);
+  const radius = palette.hour === 'day' ? chance.whole(48, 78) : night ? chance.whole(62, 90) : chance.pick([chance.whole(74, 110), chance.whole(120, 185)]);
   const sunX = chance.whole(430, 770);
   const ground = horizon - radius * chance.between(0.35, 1.15);
   const sunY = palette.hour === 'day' || night ? chance.whole(130, 230) : low ? ground : Math.min(ground, chance.whole(250, 330));

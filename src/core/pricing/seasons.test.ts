@@ -2,13 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { festivals } from './festivals.ts';
 import { findFlightSeason, findHotelSeason, findSeasonZone, seasonRules } from './seasons.ts';
 
-const goa = { regions: ['goa'], road: 'mixed', terrain: 'beach' } as const;
-const jaipur = { regions: ['golden-triangle', 'rajasthan'], road: 'plains', terrain: 'fort-city' } as const;
-const darjeeling = { regions: ['eastern-himalaya'], road: 'hills', terrain: 'tea-hills' } as const;
-const munnar = { regions: ['kerala'], road: 'hills', terrain: 'tea-hills' } as const;
-const leh = { regions: ['ladakh'], road: 'hills', terrain: 'snow-mountain' } as const;
-const kolkata = { regions: ['south-bengal'], road: 'plains', terrain: 'metropolis' } as const;
-const puri = { regions: ['odisha'], road: 'plains', terrain: 'beach' } as const;
+const goa = { regions: ['goa'], road: 'mixed', terrain: 'beach', altitudeMetres: 8 } as const;
+const jaipur = {
+  regions: ['golden-triangle', 'rajasthan'],
+  road: 'plains',
+  terrain: 'fort-city',
+  altitudeMetres: 431,
+} as const;
+const darjeeling = {
+  regions: ['eastern-himalaya'],
+  road: 'hills',
+  terrain: 'tea-hills',
+  altitudeMetres: 2045,
+} as const;
+const munnar = { regions: ['kerala'], road: 'hills', terrain: 'tea-hills', altitudeMetres: 1530 } as const;
+const leh = { regions: ['ladakh'], road: 'hills', terrain: 'snow-mountain', altitudeMetres: 3500 } as const;
+const kolkata = { regions: ['south-bengal'], road: 'plains', terrain: 'metropolis', altitudeMetres: 9 } as const;
+const srinagar = { regions: ['kashmir'], road: 'mixed', terrain: 'lake', altitudeMetres: 1585 } as const;
+const puri = { regions: ['odisha'], road: 'plains', terrain: 'beach', altitudeMetres: 5 } as const;
 
 describe('hotel seasons follow planner.md 2.6', () => {
   test.each([
@@ -73,7 +84,7 @@ describe('flight seasons', () => {
 });
 
 test('zones come from the region first, then from the roads', () => {
-  expect([goa, jaipur, darjeeling, munnar, leh, kolkata, puri].map(findSeasonZone)).toEqual([
+  expect([goa, jaipur, darjeeling, munnar, leh, kolkata, puri, srinagar].map(findSeasonZone)).toEqual([
     'goa',
     'rajasthan',
     'hills',
@@ -81,6 +92,7 @@ test('zones come from the region first, then from the roads', () => {
     'ladakh',
     'city',
     'plains',
+    'hills',
   ]);
 });
 

@@ -154,7 +154,8 @@ export const zonesByRegion: readonly { readonly region: string; readonly zone: S
   { region: 'kerala', zone: 'kerala' },
   { region: 'rajasthan', zone: 'rajasthan' },
 ];
-/** Otherwise the road class decides, and a metropolis is a `city`. */
+/** Otherwise a metropolis is a `city`, a town this high is in the `hills`, and the road class decides for the rest. */
+export const hillsFromMetres = 1000;
 export const zonesByRoad: Readonly<Record<RoadClass, SeasonZone>> = {
   hills: 'hills',
   mixed: 'plains',
@@ -179,11 +180,15 @@ export const zonesByAirportState: Readonly<Record<string, SeasonZone>> = {
 /** Airports that lead to another zone than their state's. */
 export const zonesByAirport: Readonly<Record<string, SeasonZone>> = { IXB: 'hills' };
 
+/** What of a base decides its zone. */
+export type ZonedBase = Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>;
+
 /** The zone whose seasons set the prices of a base. */
-export function findSeasonZone(base: Pick<Base, 'regions' | 'road' | 'terrain'>): SeasonZone {
+export function findSeasonZone(base: ZonedBase): SeasonZone {
   const byRegion = zonesByRegion.find(({ region }) => base.regions.includes(region));
   if (byRegion) return byRegion.zone;
-  return base.terrain === 'metropolis' ? 'city' : zonesByRoad[base.road];
+  if (base.terrain === 'metropolis') return 'city';
+  return base.altitudeMetres >= hillsFromMetres ? 'hills' : zonesByRoad[base.road];
 }
 
 const findAirportZone = (airport: Pick<AirportRecord, 'code' | 'state'>): SeasonZone =>
@@ -222,7 +227,7 @@ function factorsFor(day: Day, kind: 'hotel' | 'flight', zone: SeasonZone): reado
 }
 
 /** The season factor on a room in a base for the night of a day, with its reason. */
-export function findHotelSeason(base: Pick<Base, 'regions' | 'road' | 'terrain'>, day: Day): SeasonFactor {
+export function findHotelSeason(base: ZonedBase, day: Day): SeasonFactor {
   return chooseFactor(factorsFor(day, 'hotel', findSeasonZone(base)));
 }
 

@@ -50,14 +50,12 @@ function findUnknownDishes({ itinerary, gazetteer }: Trip): string[] {
   );
 }
 
+/** LKO and others are the code of an airport and of a station: the one that stands there counts. */
 function isKnownTerminal(ride: Ride, end: Ride['from'], { gazetteer }: Trip): boolean {
-  if (ride.mode === 'flight' && end.code === undefined) return false;
-  if (end.code === undefined) return true;
-  const record =
-    ride.mode === 'flight'
-      ? gazetteer.airports.get(end.code)
-      : (gazetteer.railHeads.get(end.code) ?? gazetteer.airports.get(end.code));
-  return record !== undefined && greatCircleKm(record, end) <= SAME_TERMINAL_KM;
+  if (end.code === undefined) return ride.mode !== 'flight';
+  const airport = gazetteer.airports.get(end.code);
+  const candidates = ride.mode === 'flight' ? [airport] : [airport, gazetteer.railHeads.get(end.code)];
+  return candidates.some((record) => record !== undefined && greatCircleKm(record, end) <= SAME_TERMINAL_KM);
 }
 
 function findUnknownServices(trip: Trip): string[] {

@@ -5,7 +5,7 @@ import { greatCircleKm } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import { CABINS, FASTEST_RIDES, TRAVEL_TOLERANCE_MINUTES } from '../limits.ts';
 import type { Finding } from './checks.ts';
-import { findLeg, intercityMinutes, SAME_PLACE_KM } from './road-model.ts';
+import { findGateway, findLeg, intercityMinutes, SAME_PLACE_KM } from './road-model.ts';
 import { findNearestBase, findRides, nameRide, type Trip } from './trip.ts';
 
 /** Bases list their towns to a few hundred metres, sights to fewer; a town end is a base within this. */
@@ -19,13 +19,11 @@ interface LeastRide {
 const findTown = (end: Ride['from'], { gazetteer }: Trip): Base | undefined =>
   findNearestBase(gazetteer, end, SAME_PLACE_KM);
 
-const gatewayBetween = (terminal: Ride['from'], town: Base | undefined) =>
-  terminal.code === undefined ? undefined : town?.gateways.find((gateway) => gateway.code === terminal.code);
-
 function leastRoad(ride: Ride, trip: Trip): LeastRide {
   const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
   const direct = greatCircleKm(ride.from, ride.to);
-  const gateway = gatewayBetween(ride.from, b) ?? gatewayBetween(ride.to, a);
+  const { gazetteer } = trip;
+  const gateway = (b && findGateway(gazetteer, b, ride.from)) ?? (a && findGateway(gazetteer, a, ride.to));
   if (gateway) return { km: Math.min(direct, gateway.roadKm), minutes: gateway.roadMinutes };
   const leg = a && b ? findLeg(trip.gazetteer, a.id, b.id) : undefined;
   if (leg) return { km: leg.km * 0.98, minutes: leg.by === 'ferry' ? Number.POSITIVE_INFINITY : leg.minutes };

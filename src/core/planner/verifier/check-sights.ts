@@ -29,7 +29,10 @@ export function checkRepeats(trip: Trip): Finding[] {
 }
 
 const fitsLight = ({ stop, sight }: Visit): boolean => {
-  if (sight?.bestAt === 'sunrise') return stop.start <= BEST_LIGHT.sunriseBy;
+  if (sight?.bestAt === 'sunrise') {
+    const onlyEarly = sight.windows.every((window) => window.to <= BEST_LIGHT.sunriseOnlyUntil);
+    return !onlyEarly || stop.start <= BEST_LIGHT.sunriseBy;
+  }
   if (sight?.bestAt === 'sunset') return stop.end >= BEST_LIGHT.sunsetFrom && stop.end <= BEST_LIGHT.sunsetTo;
   return sight?.bestAt !== 'evening' || stop.start >= BEST_LIGHT.eveningFrom;
 };

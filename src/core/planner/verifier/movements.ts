@@ -1,8 +1,8 @@
-import type { Base, Sight } from '../../gazetteer/gazetteer.ts';
+import type { Base, Gazetteer, Sight } from '../../gazetteer/gazetteer.ts';
 import { greatCircleKm } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import type { PlannedDay, Stop } from '../types.ts';
-import { localMinutes, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
+import { findGateway, localMinutes, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
 import { baseOfNight, findNearestBase, type Trip } from './trip.ts';
 
 /** Where the traveller is. */
@@ -29,23 +29,25 @@ interface Whereabouts {
 /** How far from a terminal its town may be: airports lie out, hill towns have their station in the plains. */
 const TERMINAL_REACH_KM = 60;
 
-function leastTerminalMinutes(terminal: Ride['from'], base: Base): number {
+function leastTerminalMinutes(terminal: Ride['from'], base: Base, gazetteer: Gazetteer): number {
   if (greatCircleKm(terminal, base) <= SAME_PLACE_KM) return 0;
-  const gateway = base.gateways.find((g) => g.code === terminal.code);
+  const gateway = findGateway(gazetteer, base, terminal);
   return gateway ? gateway.roadMinutes : localMinutes(base.road, terminal, base);
 }
 
 /** Least minutes between two places by the roads of a base; 0 where one only leaves home. */
-function leastMinutes(from: Place, to: Place, base: Base | undefined): number {
+function leastMinutes(from: Place, to: Place, base: Base | undefined, gazetteer: Gazetteer): number {
   if (from === to) return 0;
   if (from.kind === 'home' || to.kind === 'home') return to.kind === 'sight' ? Number.POSITIVE_INFINITY : 0;
   if (from.kind === 'stay') {
     if (to.kind === 'stay') return from.base.id === to.base.id ? 0 : localMinutes(from.base.road, from.base, to.base);
-    return to.kind === 'sight' ? minutesFromCentre(from.base, to.sight) : leastTerminalMinutes(to.point, from.base);
+    return to.kind === 'sight'
+      ? minutesFromCentre(from.base, to.sight)
+      : leastTerminalMinutes(to.point, from.base, gazetteer);
   }
-  if (to.kind === 'stay') return leastMinutes(to, from, base);
+  if (to.kind === 'stay') return leastMinutes(to, from, base, gazetteer);
   if (from.kind === 'sight') {
-    if (to.kind === 'terminal') return leastMinutes(to, from, base);
+    if (to.kind === 'terminal') return leastMinutes(to, from, base, gazetteer);
     return base ? minutesBetweenSights(base, from.sight, to.sight) : localMinutes('plains', from.sight, to.sight);
   }
   if (to.kind === 'sight') {
@@ -89,7 +91,7 @@ function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements:
   let at = start;
   for (const stop of day.stops) {
     const to = placeOfStop(stop, at, trip);
-    const least = leastMinutes(at.place, to, at.base);
+    const least = leastMinutes(at.place, to, at.base, trip.gazetteer);
     movements.push({ day, title: stop.title, plannedMinutes: stop.travel?.minutes ?? 0, leastMinutes: least });
     at =
       stop.kind === 'ride'
@@ -98,7 +100,7 @@ function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements:
   }
   const tonight = baseOfNight(day, trip.gazetteer);
   if (tonight) {
-    const least = leastMinutes(at.place, { kind: 'stay', base: tonight }, at.base);
+    const least = leastMinutes(at.place, { kind: 'stay', base: tonight }, at.base, trip.gazetteer);
     const plannedMinutes = day.returnTravel?.minutes ?? 0;
     movements.push({ day, title: `the way back to ${tonight.name}`, plannedMinutes, leastMinutes: least });
     at = { place: { kind: 'stay', base: tonight }, base: tonight };

@@ -3,6 +3,7 @@ import type { Base } from '../../gazetteer/gazetteer.ts';
 import type { AirportRecord } from '../../gazetteer/types.ts';
 import { festivals } from '../../pricing/festivals.ts';
 import {
+  hillsFromMetres,
   type SeasonRule,
   type SeasonZone,
   seasonRules,
@@ -55,13 +56,20 @@ function combine(day: Day, kind: 'hotel' | 'flight', zones: readonly SeasonZone[
 }
 
 /** The season factor on a room, worked out afresh from the table. */
-export function recomputeHotelSeason(base: Base, day: Day): number {
-  const zone = zonesByRegion.find((row) => base.regions.includes(row.region))?.zone;
-  return combine(day, 'hotel', [zone ?? (base.terrain === 'metropolis' ? 'city' : zonesByRoad[base.road])]);
+export function recomputeHotelSeason(
+  base: Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>,
+  day: Day,
+): number {
+  const ofRegion = zonesByRegion.find((row) => base.regions.includes(row.region))?.zone;
+  const ofRoad = base.altitudeMetres < hillsFromMetres ? zonesByRoad[base.road] : 'hills';
+  return combine(day, 'hotel', [ofRegion ?? (base.terrain === 'metropolis' ? 'city' : ofRoad)]);
 }
 
 /** The season factor on a flight, worked out afresh from the table. */
-export function recomputeFlightSeason(ends: readonly (AirportRecord | undefined)[], day: Day): number {
+export function recomputeFlightSeason(
+  ends: readonly (Pick<AirportRecord, 'code' | 'state'> | undefined)[],
+  day: Day,
+): number {
   const zones = ends.map(
     (end) => (end ? (zonesByAirport[end.code] ?? zonesByAirportState[end.state]) : undefined) ?? 'city',
   );

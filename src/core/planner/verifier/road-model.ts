@@ -1,5 +1,5 @@
 import type { Base, Gazetteer, Sight } from '../../gazetteer/gazetteer.ts';
-import type { LegRecord, RoadClass } from '../../gazetteer/types.ts';
+import type { Gateway, LegRecord, RoadClass } from '../../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
 import { INTERCITY_ROADS, LOCAL_PARKING_MINUTES, LOCAL_ROADS, NEAR_KM } from '../limits.ts';
 
@@ -35,4 +35,20 @@ export const findLeg = (gazetteer: Gazetteer, a: string, b: string): LegRecord |
 export function intercityMinutes(a: Point, roadA: RoadClass, b: Point, roadB: RoadClass): number {
   const { detour, kmh } = INTERCITY_ROADS[roadA === roadB ? roadA : 'mixed'];
   return ((greatCircleKm(a, b) * detour) / kmh) * 60;
+}
+
+/** A terminal of a code stands this near to its record. */
+const SAME_TERMINAL_KM = 5;
+
+/** A base's way to the airport or station at a point; a code alone does not tell, as LKO is one of each. */
+export function findGateway(
+  gazetteer: Gazetteer,
+  base: Base,
+  terminal: Point & { readonly code?: string },
+): Gateway | undefined {
+  return base.gateways.find((gateway) => {
+    const records = gateway.kind === 'airport' ? gazetteer.airports : gazetteer.railHeads;
+    const record = gateway.code === terminal.code ? records.get(gateway.code) : undefined;
+    return record !== undefined && greatCircleKm(record, terminal) <= SAME_TERMINAL_KM;
+  });
 }

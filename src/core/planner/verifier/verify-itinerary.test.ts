@@ -39,6 +39,7 @@ describe('itineraries written by hand pass every check', () => {
         itinerary: finish(withNote('permit', 'Ask for the hill permit at least 3 days before.')(darjeelingTrip)),
       },
     ],
+    ['a sunrise sight by day when it is open all day', withSight('darjeeling-peace-pagoda', { bestAt: 'sunrise' })],
     ['by the region asked for', { itinerary: good, request: { to: 'darjeeling and SIKKIM ' } }],
     ['to a town that has no base', { itinerary: good, request: { to: 'Sonada' } }],
   ] satisfies [string, Case][])('%s', (_, good) => {

@@ -1,0 +1,105 @@
+import type { SightRecord, Terrain, Theme } from '../gazetteer/types.ts';
+import type { Chance } from './chance.ts';
+import type { Motif } from './subject.ts';
+
+/** Words of names and what they show. The first that fits wins, so the particular stands before the general. */
+const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
+  [/taj mahal|maqbara|humayun|safdarjung|\btombs?\b|cenotaph|gumbad|rauza|thada/, ['mausoleum']],
+  [/charminar|rasmancha/, ['four-towers']],
+  [/hawa mahal|haveli/, ['wind-palace']],
+  [/golden temple|harmandir|gurdwara|\bsahib\b/, ['golden-temple']],
+  [/qutub|victory tower|\bminar\b|jantar/, ['minar']],
+  [/gateway|\bgate\b|darwaza|memorial|\barch\b|buland/, ['gate']],
+  [/howrah|pamban|second bridge|vidyasagar setu/, ['cantilever']],
+  [/jhula|\bsetu\b|bridge|skywalk|hanging/, ['jhula']],
+  [/fishing net/, ['nets']],
+  [/houseboat|kettuvallam|backwater|day cruise/, ['houseboat']],
+  [/shikara|dal lake|nigeen/, ['shikara']],
+  [/canoe|kayak|mangrove|creek|village canal|floating market/, ['canoe']],
+  [/raft|rapid/, ['raft']],
+  [/toy train|railway|\bloop\b|rail museum/, ['toy-train']],
+  [/terminus|\bstation\b(?! viewpoint)/, ['terminus']],
+  [/ropeway|gondola|cable car|skyway/, ['ropeway']],
+  [/paraglid|parasail/, ['glider']],
+  [/stepwell|baoli|baori|\bvav\b|kund\b/, ['stepwell']],
+  [/\bfalls?\b|waterfall/, ['waterfall']],
+  [/caves?\b|gupha|rock-cut|penance/, ['cave']],
+  [/sun temple|chariot|konark/, ['sun-wheel']],
+  [/\bghats?\b|aarti|triveni|sangam/, ['ghat']],
+  [/sanchi|dhamek|sarnath|\bstupa\b|peace pagoda|chaitya/, ['stupa']],
+  [/hadimba|manu temple|bhimakali|wooden temple|mahunag/, ['pagoda']],
+  [/monastery|gompa|palace, leh|leh palace|phodang|vihara|chokling|choskhor/, ['monastery']],
+  [/chorten|buddha|dalai|tsuglag|nyingma|tibetan|statue/, ['chorten']],
+  [/mosque|masjid|dargah|imambara|shrine|hazratbal|khanqah|sharif/, ['mosque']],
+  [/church|cathedral|basilica|chapel|saint |^st |synagogue|latin quarter/, ['church']],
+  [/lighthouse/, ['lighthouse']],
+  [/clock ?tower|chowk|ghanta/, ['clock-tower']],
+  [/meenakshi|gopuram|padmanabha|virupaksha|kapalees|ramanathaswamy|arunachal|chidambaram/, ['gopuram']],
+  [/temple|mandir|mahadev|\bdevi\b|math\b|hanuman|dham\b|ashram|kali\b/, ['temple']],
+  [/\bforts?\b|citadel|garh\b|quila|qila|castle|\bruins?\b|jail/, ['fort']],
+  [/lake palace|jal mahal|jag mandir|monsoon palace/, ['lake-palace']],
+  [/palace|mahal|wada|bhawan|rajbari/, ['palace']],
+  [/bagh\b|garden|botanical|\bpark, city|rose|tulip|orchid/, ['garden']],
+  [/tea\b|plantation|estate|coffee|spice/, ['tea']],
+  [/tiger|leopard|safari|tadoba|ranthambore|national park|reserve|sanctuary/, ['tiger', 'elephant', 'deer']],
+  [/rhino|kaziranga|pobitora/, ['rhino']],
+  [/elephant/, ['elephant']],
+  [/deer|blackbuck|wild/, ['deer']],
+  [/bird|peacock|crane|flamingo/, ['bird']],
+  [/camel|dunes?\b/, ['camels']],
+  [/rann|desert camp|salt/, ['tents']],
+  [/bazaar|market|haat|mall road|lane|street|shopping/, ['market']],
+  [/museum|gallery|lodge|hall|residency|raj bhavan|memorial hall|bhavan|institute|college|university/, ['colonial']],
+  [/sunrise|peak|tibba|hill\b|view ?point|pass\b|\bla\b|trek|valley|zero point/, ['peak']],
+  [/sail|yacht|cruise|ferry|island|lagoon/, ['sail']],
+  [/boat|lake|river|dam\b|tal\b/, ['canoe', 'sail']],
+  [/beach|cove|seafront|promenade|coast/, ['shack', 'palms', 'sail']],
+];
+
+const OF_THEME: Readonly<Record<Theme, readonly Motif[]>> = {
+  heritage: ['palace', 'fort', 'gate'],
+  spiritual: ['temple'],
+  museum: ['colonial'],
+  nature: ['deer', 'bird', 'peak'],
+  viewpoint: ['peak'],
+  beach: ['shack', 'palms', 'sail'],
+  water: ['canoe', 'sail'],
+  wildlife: ['deer', 'elephant', 'bird'],
+  garden: ['garden'],
+  adventure: ['glider', 'peak'],
+  culture: ['market', 'colonial'],
+  market: ['market'],
+  food: ['market'],
+};
+
+/** What a name says that there is to see, or undefined. */
+export function motifOfName(name: string, chance: Chance): Motif | undefined {
+  const plain = name.toLowerCase().replace(/[-_]+/g, ' ');
+  const found = WORDS.find(([words]) => words.test(plain));
+  return found && chance.pick(found[1]);
+}
+
+/** What stands in the picture of a sight: by its name, else by what it is loved for. */
+export function motifOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, chance: Chance): Motif {
+  const theme = sight.themes[0] ?? 'viewpoint';
+  return motifOfName(sight.name, chance) ?? chance.pick(OF_THEME[theme]);
+}
+
+const TERRAIN_WORDS: readonly (readonly [RegExp, Terrain])[] = [
+  [/beach|cove|coast|island|seafront|promenade|goa\b/, 'beach'],
+  [/backwater|canal|houseboat|mangrove|creek|kerala/, 'backwater'],
+  [/dune|desert|rann|camel/, 'desert'],
+  [/\btea\b|plantation|estate|coffee/, 'tea-hills'],
+  [/national park|sanctuary|reserve|safari|jungle|forest|tiger/, 'jungle'],
+  [/\blake\b|\btal\b|reservoir|dam\b|lagoon|jheel/, 'lake'],
+  [/snow|himalaya|glacier|\bpass\b|\bla\b|mountain|peak|everest/, 'snow-mountain'],
+  [/temple|mandir|ghat|ashram|dham\b|math\b/, 'temple-town'],
+  [/fort|palace|mahal|qila|garh\b/, 'fort-city'],
+  [/city|mall|metro|airport|hotel/, 'metropolis'],
+];
+
+/** The landscape that a name speaks of, or undefined. */
+export function terrainOfName(name: string): Terrain | undefined {
+  const plain = name.toLowerCase().replace(/[-_]+/g, ' ');
+  return TERRAIN_WORDS.find(([words]) => words.test(plain))?.[1];
+}

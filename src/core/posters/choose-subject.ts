@@ -1,0 +1,69 @@
+import { type BaseRecord, type SightRecord, TERRAINS, type Terrain } from '../gazetteer/types.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { motifOfName, motifOfSight, terrainOfName } from './choose-motif.ts';
+import { signatures } from './signatures.ts';
+import type { Hour, PosterSubject } from './subject.ts';
+
+type Town = Pick<BaseRecord, 'id' | 'terrain' | 'lat' | 'altitudeMetres'> & {
+  readonly sights: readonly Pick<SightRecord, 'name' | 'themes' | 'headline'>[];
+};
+
+const usualHour = (chance: Chance): Hour => chance.pick(['dawn', 'day', 'day', 'dusk', 'dusk'] as const);
+
+/** From hill towns north of this line the snows of the Himalaya are seen. */
+const SNOWS_NORTH_OF = 26.5;
+const seesSnow = (town: Pick<Town, 'lat' | 'altitudeMetres'>): boolean =>
+  town.lat > SNOWS_NORTH_OF && town.altitudeMetres >= 1000;
+
+/** The poster of a town: what it is known by, in its landscape, at its best hour unless another is asked for. */
+export function subjectOfTown(town: Town, seed: string, hour?: Hour): PosterSubject {
+  const chance = chanceOf(`${seed}/subject`);
+  const known = signatures[town.id];
+  const first = town.sights.find(({ headline }) => headline) ?? town.sights[0];
+  const motif = known?.[0] ?? (first && motifOfSight(first, chance));
+  return {
+    seed,
+    terrain: town.terrain,
+    hour: hour ?? known?.[1] ?? usualHour(chance),
+    ...(motif && { motif }),
+    ...(seesSnow(town) && { snows: true as const }),
+  };
+}
+
+function terrainOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, own: Terrain): Terrain {
+  if (sight.themes[0] === 'beach') return 'beach';
+  const named = terrainOfName(sight.name);
+  const natural = named === 'desert' || named === 'lake' || named === 'tea-hills' || named === 'beach' || named === 'backwater';
+  if (named && natural) return named;
+  if (sight.themes[0] === 'wildlife') return own === 'backwater' || own === 'snow-mountain' ? own : 'jungle';
+  const dry = own === 'beach' || own === 'backwater' || own === 'lake';
+  if (dry && sight.themes.some((theme) => theme === 'museum' || theme === 'market')) return 'metropolis';
+  if (dry && sight.themes[0] === 'spiritual') return 'temple-town';
+  return own;
+}
+
+const HOUR_OF_VISIT = { sunrise: 'dawn', sunset: 'dusk', evening: 'night' } as const;
+
+/** The poster of a sight: itself, large, in the country around its town. */
+export function subjectOfSight(
+  sight: Pick<SightRecord, 'id' | 'name' | 'themes' | 'bestAt'>,
+  town: Pick<Town, 'terrain' | 'lat' | 'altitudeMetres'>,
+  hour?: Hour,
+): PosterSubject {
+  const chance = chanceOf(`${sight.id}/subject`);
+  return {
+    seed: sight.id,
+    terrain: terrainOfSight(sight, town.terrain),
+    hour: hour ?? (sight.bestAt ? HOUR_OF_VISIT[sight.bestAt] : usualHour(chance)),
+    motif: motifOfSight(sight, chance),
+    ...(seesSnow(town) && { snows: true as const }),
+  };
+}
+
+/** The poster of a place that we know nothing of but its name: the landscape by its words, else by chance. */
+export function subjectOfName(slug: string, hour?: Hour): PosterSubject {
+  const chance = chanceOf(`${slug}/subject`);
+  const terrain = terrainOfName(slug) ?? chance.pick(TERRAINS);
+  const motif = motifOfName(slug, chance);
+  return { seed: slug, terrain, hour: hour ?? usualHour(chance), ...(motif && { motif }) };
+}

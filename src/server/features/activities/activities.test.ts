@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+
+describe.each(engines)('activities on %s', (engine) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp(engine);
+  });
+  afterAll(() => site.close());
+
+  const report = (payload: unknown, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: 'POST', url: '/api/activity', payload: payload as object, headers });
+  const recorded = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    return site.database.read.selectFrom('activities').selectAll().orderBy('id').execute();
+  };
+  const view = { type: 'page_view', pageData: { pageTitle: 'Home', path: '/' } };
+
+  it('records what a browser reports, a batch or one, without the address', async () => {
+    expect(
+      (await report({ activities: [view, { type: 'error', pageData: { pageTitle: 'x', path: '/' } }] })).statusCode,
+    ).toBe(202);
+    expect((await report(view, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' })).statusCode).toBe(202);
+    const rows = await recorded();
+    expect(rows.map(({ type, device }) => [type, device])).toEqual([
+      ['page_view', 'desktop'],
+      ['error', 'desktop'],
+      ['page_view', 'mobile'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+    expect(rows[0]?.visitor).toBe(rows[1]?.visitor);
+    expect(rows[0]?.visitor).not.toBe(rows[2]?.visitor);
+  });
+
+  it('records nothing of who asks not to be tracked', async () => {
+    const before = (await recorded()).length;
+    expect((await report(view, { dnt: '1' })).statusCode).toBe(202);
+    expect((await report(view, { 'sec-gpc': '1' })).statusCode).toBe(202);
+    expect(await recorded()).toHaveLength(before);
+  });
+
+  it.each([
+    ['a type that only the server records', { type: 'user_login' }],
+    ['an unknown type', { type: 'mining' }],
+    ['an empty batch', { activities: [] }],
+    ['a batch of 51', { activities: Array.from({ length: 51 }, () => view) }],
+    ['a duration below zero', { type: 'itinerary_view', itineraryData: { itinerarySlug: 'x', viewDuration: -1 } }],
+    ['a NUL byte', { type: 'page_view', pageData: { pageTitle: 'a\u0000b', path: '/' } }],
+    ['nothing', {}],
+  ])('refuses %s', async (_what, payload) => {
+    expect((await report(payload)).statusCode).toBe(400);
+  });
+
+  it('believes a browser’s clock for a day at most', async () => {
+    await report({ ...view, occurredAt: '2001-01-01T00:00:00Z' });
+    await report({ ...view, occurredAt: '2099-01-01T00:00:00Z' });
+    const times = (await recorded()).slice(-2).map(({ occurredAt }) => occurredAt);
+    expect(Math.max(...times) - Math.min(...times)).toBe(86_400_000);
+  });
+
+  it('writes down what waits when it closes', async () => {
+    const other = await startApp(engine);
+    await other.app.inject({ method: 'POST', url: '/api/activity', payload: view });
+    await other.app.close();
+    expect(await other.database.read.selectFrom('activities').selectAll().execute()).toHaveLength(1);
+    await other.database.close();
+  });
+});

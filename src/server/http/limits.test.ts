@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+const closers: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const open = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+  const site = await startApp('sqlite', { environment });
+  closers.push(site.close);
+  return site;
+};
+
+/** Statuses of `count` calls to a route that allows 60 a minute and address. */
+const call = async (site: TestApp, count: number, headers: Record<string, string> = {}) => {
+  const answers = await Promise.all(
+    Array.from({ length: count }, () =>
+      site.app.inject({ method: 'POST', url: '/api/itineraries/x/share', payload: { platform: 'copy' }, headers }),
+    ),
+  );
+  return { answers, refused: answers.filter(({ statusCode }) => statusCode === 429) };
+};
+
+describe('request limits', () => {
+  it('refuse the excess with words and Retry-After, and leave other routes alone', async () => {
+    const site = await open();
+    const { refused } = await call(site, 70);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused[0]?.json()).toEqual({ error: 'Too many requests. Please wait a moment and try again.' });
+    expect((await site.app.inject('/api/test')).statusCode).toBe(200);
+  });
+
+  it('believe no forwarding header of a stranger', async () => {
+    const site = await open();
+    let refused = 0;
+    for (let i = 0; i < 7; i++) refused += (await call(site, 10, { 'x-forwarded-for': `192.0.2.${i}` })).refused.length;
+    expect(refused).toBe(10);
+  });
+
+  it('count by the address that a trusted proxy names', async () => {
+    const site = await open({ TRUSTED_PROXIES: '127.0.0.1' });
+    for (let i = 0; i < 7; i++) {
+      expect((await call(site, 10, { 'x-forwarded-for': `192.0.2.${i}` })).refused).toHaveLength(0);
+    }
+  });
+
+  it('hold when Redis is away', async () => {
+    const site = await open({ REDIS_URL: 'redis://127.0.0.1:1' });
+    expect((await call(site, 70)).refused).toHaveLength(10);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/redis-server'))('hold over two processes, and when their Redis dies', async () => {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'safarnama-redis-'));
+    const redis = spawn('/usr/bin/redis-server', ['--port', String(port), '--save', '', '--dir', folder], {
+      stdio: 'ignore',
+    });
+    closers.push(() => redis.kill('SIGKILL'));
+    await wait(500);
+    const [one, two] = [
+      await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
+      await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
+    ];
+    await wait(200);
+    expect((await call(one, 40)).refused).toHaveLength(0);
+    expect((await call(two, 40)).refused).toHaveLength(20);
+    redis.kill('SIGKILL');
+    await wait(300);
+    expect((await call(one, 30)).refused).toHaveLength(10);
+  });
+});
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });

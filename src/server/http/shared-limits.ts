@@ -1,0 +1,84 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { Redis } from 'ioredis';
+
+type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** A visitor more than this many are forgotten in turn; each costs some hundred bytes. */
+const MAX_REMEMBERED = 20_000;
+/** A limit must not make every call wait for a Redis that is ill. */
+const REDIS_PATIENCE_MS = 200;
+
+/** Counts of this process alone. They run along even where Redis counts, so that its loss resets nothing. */
+function localCounter() {
+  const windows = new Map<string, Window>();
+  return (key: string, windowMs: number): Window => {
+    const now = Date.now();
+    let window = windows.get(key);
+    if (!window || window.endsAt <= now) {
+      windows.delete(key);
+      if (windows.size >= MAX_REMEMBERED) windows.delete(windows.keys().next().value ?? '');
+      window = { count: 0, endsAt: now + windowMs };
+      windows.set(key, window);
+    }
+    window.count += 1;
+    return window;
+  };
+}
+
+async function countInRedis(redis: Redis, key: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+  const results = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
+  const [count, , ttl] = results ?? [];
+  if (!count || count[0] || !ttl || ttl[0]) throw count?.[0] ?? ttl?.[0] ?? new Error('Redis gave no answer');
+  return { current: Number(count[1]), ttl: Math.max(0, Number(ttl[1])) };
+}
+
+export interface SharedLimits {
+  readonly store: FastifyRateLimitStoreCtor;
+  readonly close: () => void;
+}
+
+/**
+ * Where request limits are counted: in this process, and with a Redis also over all processes. A Redis that is away
+ * opens nothing: the process' own counts hold until it is back.
+ */
+export function sharedLimits(redisUrl: string | undefined, onFailure: (error: unknown) => void): SharedLimits {
+  const redis = redisUrl
+    ? new Redis(redisUrl, {
+        enableOfflineQueue: false,
+        maxRetriesPerRequest: 0,
+        commandTimeout: REDIS_PATIENCE_MS,
+        retryStrategy: (times) => Math.min(5000, 100 * 2 ** times),
+      })
+    : null;
+  redis?.on('error', onFailure);
+  const count = localCounter();
+
+  class Store {
+    readonly #prefix: string;
+    constructor(_options: unknown, prefix = 'all') {
+      this.#prefix = prefix;
+    }
+
+    incr(visitor: string, answer: Answer, windowMs: number): void {
+      const key = `limit:${this.#prefix}:${visitor}`;
+      const here = count(key, windowMs);
+      const local = { current: here.count, ttl: here.endsAt - Date.now() };
+      const shared = redis ? countInRedis(redis, key, windowMs) : Promise.resolve(local);
+      shared.then(
+        (counted) => answer(null, counted.current >= local.current ? counted : local),
+        () => answer(null, local),
+      );
+    }
+
+    /** A route with a bound of its own counts by itself. */
+    child(route: { routeInfo?: { method?: unknown; url?: unknown } }): Store {
+      return new Store(route, `${String(route.routeInfo?.method)} ${String(route.routeInfo?.url)}`);
+    }
+  }
+  return { store: Store as unknown as FastifyRateLimitStoreCtor, close: () => redis?.disconnect() };
+}
