@@ -1,0 +1,87 @@
+import { type Day, isDay } from '../../../core/dates.ts';
+import type { Rupees } from '../../../core/money.ts';
+import { TRAVEL_CLASSES, type TravelClass } from '../../../core/planner/types.ts';
+import { attempt, readStored, writeStored } from '../../ui/browser-storage.ts';
+import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
+
+/** A search as it is kept in the browser and handed to the results. */
+export interface SearchParameters extends TripDates {
+  readonly from: string;
+  readonly to: string;
+  readonly travellers: number;
+  readonly travelClass: TravelClass;
+  /** The two dates as people read them: `27 Nov 26`. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Rupees per person, lowest and highest. */
+  readonly priceRange: readonly [Rupees, Rupees];
+}
+
+export const DEFAULT_PRICE_RANGE = [0, 50_000] as const;
+export const HIGHEST_PRICE = 200_000;
+
+const SAVED_KEY = 'searchParams';
+/** What stands in the form of this tab, searched for or not. */
+const DRAFT_KEY = 'searchDraft';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+
+function datesOf(departureDate: unknown, returnDate: unknown, today: Day): TripDates {
+  const [start, end] = [textOf(departureDate), textOf(returnDate)];
+  const good = isDay(start) && isDay(end) && start >= today && end >= start;
+  return good ? { departureDate: start, returnDate: end } : comingWeekend(today);
+}
+
+function priceRangeOf(value: unknown): readonly [Rupees, Rupees] {
+  const [low, high]: unknown[] = Array.isArray(value) ? value : [];
+  const good = Number.isInteger(low) && Number.isInteger(high) && Number(low) >= 0 && Number(low) < Number(high);
+  return good ? [Number(low), Number(high)] : DEFAULT_PRICE_RANGE;
+}
+
+/**
+ * Whatever was stored or handed over, as a complete search: defaults for what is missing or makes no sense, the coming
+ * weekend for dates that have passed. Places may be empty.
+ */
+export function completeSearch(value: unknown, today: Day = todayInIndia()): SearchParameters {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const dates = datesOf(given.departureDate, given.returnDate, today);
+  return {
+    from: textOf(given.from),
+    to: textOf(given.to),
+    travellers: Number.isInteger(given.travellers) ? Math.max(1, Number(given.travellers)) : 1,
+    travelClass: TRAVEL_CLASSES.find((name) => name === given.travelClass) ?? 'Economy',
+    ...dates,
+    startDate: shortDay(dates.departureDate),
+    endDate: shortDay(dates.returnDate),
+    priceRange: priceRangeOf(given.priceRange),
+  };
+}
+
+/** A search that names both places, or null: what the results need of navigation state or storage. */
+export function readSearch(value: unknown, today?: Day): SearchParameters | null {
+  const search = completeSearch(value, today);
+  return search.from.trim() && search.to.trim() ? search : null;
+}
+
+/** The search that was made last in this browser, or null. */
+export const readSavedSearch = (): SearchParameters | null =>
+  readSearch(attempt(() => JSON.parse(readStored(SAVED_KEY) ?? 'null') as unknown, null));
+
+export const saveSearch = (search: SearchParameters): void => writeStored(SAVED_KEY, JSON.stringify(search));
+
+/** What the form begins with: what stood in it in this tab, else the last search, else the defaults. */
+export function readSearchDraft(): SearchParameters {
+  const draft = attempt(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as unknown, null);
+  return draft === null ? (readSavedSearch() ?? completeSearch({})) : completeSearch(draft);
+}
+
+export const keepSearchDraft = (search: SearchParameters): void =>
+  attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(search)), undefined);
+
+/** The first thing wrong with the two places, in the words and order of the spec, or null. */
+export function searchProblem({ from, to }: { readonly from: string; readonly to: string }): string | null {
+  const [departure, destination] = [from.trim(), to.trim()];
+  if (departure === '') return 'Please select a departure location';
+  if (destination === '') return 'Please select a destination location';
+  return departure.toLowerCase() === destination.toLowerCase() ? 'Departure and destination cannot be the same' : null;
+}

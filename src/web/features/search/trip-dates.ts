@@ -1,0 +1,88 @@
+import { addDays, type Day, daysBetween, formatDay, MONTH_NAMES, monthOf, weekdayOf } from '../../../core/dates.ts';
+import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
+
+/** First and last day of a trip, both included. */
+export interface TripDates {
+  readonly departureDate: Day;
+  readonly returnDate: Day;
+}
+
+const IST_OFFSET_MS = 5.5 * 3600_000;
+
+/** Today where all our trips begin, whatever the clock of the visitor's machine calls its zone. */
+export const todayInIndia = (now = Date.now()): Day => new Date(now + IST_OFFSET_MS).toISOString().slice(0, 10);
+
+const trip = (departureDate: Day, returnDate: Day): TripDates => ({ departureDate, returnDate });
+
+/** The dates of the spec when nothing else is known: today to tomorrow. A missing end is the day after the start. */
+export function completeDates(start: Day | null, end: Day | null, today: Day): TripDates {
+  const from = start ?? today;
+  return trip(from, end ?? addDays(from, 1));
+}
+
+const FRIDAY = 5;
+const SUNDAY = 0;
+
+/** The next such weekday, the day itself included. */
+const onOrAfter = (day: Day, weekday: number): Day => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+
+/** What the form proposes: the next weekend that can still be prepared for, Friday (or Saturday) to Sunday. */
+export function comingWeekend(today: Day): TripDates {
+  const tomorrow = addDays(today, 1);
+  const sunday = onOrAfter(tomorrow, SUNDAY);
+  if (daysBetween(tomorrow, sunday) > 0) {
+    const friday = addDays(sunday, -2);
+    return trip(friday < tomorrow ? tomorrow : friday, sunday);
+  }
+  // Today is Saturday: tomorrow alone is no weekend.
+  const friday = onOrAfter(tomorrow, FRIDAY);
+  return trip(friday, addDays(friday, 2));
+}
+
+/** The weekend of this week as far as it still lies ahead. */
+export function thisWeekend(today: Day): TripDates {
+  const sunday = onOrAfter(today, SUNDAY);
+  const friday = addDays(sunday, -2);
+  return trip(friday < today ? today : friday, sunday);
+}
+
+/** Monday to Sunday. */
+export function nextWeek(today: Day): TripDates {
+  const monday = addDays(onOrAfter(today, SUNDAY), 1);
+  return trip(monday, addDays(monday, 6));
+}
+
+const firstOfNextMonth = (day: Day): Day => {
+  const first = addDays(`${day.slice(0, 7)}-28`, 4);
+  return `${first.slice(0, 7)}-01`;
+};
+
+/** Longer trips than the planner makes would only be refused. */
+const atMostPlanned = (from: Day, to: Day): TripDates => {
+  const longest = addDays(from, MAX_TRIP_DAYS - 1);
+  return trip(from, to > longest ? longest : to);
+};
+
+export const thisMonth = (today: Day): TripDates => atMostPlanned(today, addDays(firstOfNextMonth(today), -1));
+
+export function nextMonth(today: Day): TripDates {
+  const first = firstOfNextMonth(today);
+  return atMostPlanned(first, addDays(firstOfNextMonth(first), -1));
+}
+
+export const tripDays = ({ departureDate, returnDate }: TripDates): number =>
+  daysBetween(departureDate, returnDate) + 1;
+
+/** "3 days / 2 nights"; a day out has no night. */
+export function describeLength(dates: TripDates): string {
+  const days = tripDays(dates);
+  if (days === 1) return '1 day';
+  return `${days} days / ${days - 1} ${days === 2 ? 'night' : 'nights'}`;
+}
+
+/** "Fri, 27 Nov 26", as the form's displays say it. */
+export const displayDay = (day: Day): string => `${formatDay(day).slice(0, 3)}, ${shortDay(day)}`;
+
+/** `27 Nov 26`: two-digit day, short month, two-digit year, as the searches have always been stored. */
+export const shortDay = (day: Day): string =>
+  `${day.slice(8)} ${MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3)} ${day.slice(2, 4)}`;
