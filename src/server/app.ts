@@ -20,6 +20,7 @@ import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts'
 import { placeRoutes } from './features/places/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { searchStore } from './features/searches/store.ts';
+import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import type { RemotePictures } from './gateways/remote-pictures/port.ts';
 import { AppError } from './http/app-error.ts';
@@ -148,6 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountGenerationStream(app, itineraries, accounts.authenticate);
   mountPictureFiles(app, dependencies.remotePictures);
   mountDocumentation(app);
+  mountRobots(app, config.siteUrl, itineraries.listPopular);
   app.all('/api/*', async () => {
     throw new AppError('not-found', 'There is no such call');
   });

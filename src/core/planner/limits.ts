@@ -71,9 +71,10 @@ export const MEAL_WINDOWS = {
   lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30 },
   dinner: { from: 18 * 60 + 30, to: 23 * 60 },
 } as const;
+/** Lunch is required on a day with stops at or before 11:30 and at or after 14:30, unless a ride overlaps its
+ * window (one eats on the way). */
 export const LUNCH_MINUTES = { min: 45, usual: 60, max: 90 } as const;
 export const MEAL_GAP_MINUTES = 240;
-/** Lunch is required on a day with stops at or before 11:30 and at or after 14:30 when no ride overlaps the window. */
 
 /** Be there so long before departure (V09). For a ride stop: stop before + travel + this <= departs. */
 export const BOARDING_MINUTES: Readonly<Record<RideMode, number>> = {

@@ -29,6 +29,9 @@ export interface SolvedDay {
   readonly sunrise?: Sunrise | undefined;
 }
 
+/** One gets up in the dark only for something. */
+const LEAST_DAWN_SCORE = 60;
+
 export interface SolvedTrip {
   readonly journeys: readonly Journey[];
   readonly days: readonly SolvedDay[];
@@ -156,7 +159,9 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
   let value = 0;
   for (const { base, frames } of framesOfStays(input, journeys)) {
     const candidates = chooseCandidates(input, base, frames.length, seen);
-    const dawns = candidates.filter(({ sight }) => sight.bestAt === 'sunrise').map(({ sight }) => sight);
+    const dawns = candidates
+      .filter(({ sight }) => sight.bestAt === 'sunrise' && sight.score >= LEAST_DAWN_SCORE)
+      .map(({ sight }) => sight);
     const sunrise = input.withSunrise ? chooseSunrise(base, dawns, frames, input.manner, rules) : undefined;
     const problem = stateProblem({ base, frames, manner: input.manner, rules, candidates, sunrise });
     const solution = solveStay(problem, input.random, input.evaluations);

@@ -141,8 +141,9 @@ export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest
     const skeleton = focus === 'classics' && wanted === 'balanced' ? turns.takeBest(pool) : turns.take(pool);
     if (!skeleton) return;
     const theme = asked[recipes.length % Math.max(1, asked.length)];
-    const withSunrise = focus !== 'quiet' && wanted !== 'relaxed';
-    recipes.push({ reason, skeleton, focus: theme ?? focus, pace: pace(skeleton, wanted), priceShare, withSunrise });
+    const own = pace(skeleton, wanted);
+    const withSunrise = focus !== 'quiet' && own !== 'relaxed' && !request.wishes?.gentle;
+    recipes.push({ reason, skeleton, focus: theme ?? focus, pace: own, priceShare, withSunrise });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
   const [cheap, quick, third] = transportReasons(pools);

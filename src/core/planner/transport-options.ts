@@ -108,7 +108,7 @@ function lostDaylight(direction: Direction, leave: Minute, arriveAbsolute: Minut
 
 /** Leaving for a night train before the end of a working day costs this much a minute. */
 const WORKDAY_END: Minute = 1260;
-const WORKDAY_PRICE = 0.15;
+const WORKDAY_PRICE = 0.3;
 
 function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute): number {
   const arrive = arriveAbsolute % 1440;

@@ -23,9 +23,10 @@ export function subjectOfTown(town: Town, seed: string, hour?: Hour): PosterSubj
   const motif = known?.[0] ?? (first && motifOfSight(first, chance));
   return {
     seed,
-    terrain: town.terrain,
+    terrain: known?.[3] ?? town.terrain,
     hour: hour ?? known?.[1] ?? usualHour(chance),
     ...(motif && { motif }),
+    ...(known && seed === town.id && { variant: known[2] }),
     ...(seesSnow(town) && { snows: true as const }),
   };
 }

@@ -1,10 +1,10 @@
-import { chanceOf } from './chance.ts';
+import { type Chance, chanceOf } from './chance.ts';
 import { fill, HEIGHT, mirror, rect, WIDTH } from './ink.ts';
-import { motifDrawings } from './motifs.ts';
+import { type MotifDrawing, motifDrawings } from './motifs.ts';
 import { choosePalette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { jungleScenes, snowScenes, teaScenes } from './scenes-of-hills.ts';
-import { desertScenes, fortScenes, templeScenes, townScenes } from './scenes-of-plains.ts';
+import { desertScenes, fortScenes, grove as GROVE, templeScenes, townScenes } from './scenes-of-plains.ts';
 import { backwaterScenes, beachScenes, type Composition, lakeScenes, riverScene } from './scenes-of-water.ts';
 import type { Motif, PosterSubject } from './subject.ts';
 import type { Terrain } from '../gazetteer/types.ts';
@@ -39,6 +39,20 @@ const USUAL: Readonly<Record<Terrain, readonly Motif[]>> = {
 /** A darker rim, as old paper has, and nothing that a phone would have to compute. */
 const RIM = `<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></radialGradient>${fill('url(#v)', rect(0, 0, WIDTH, HEIGHT))}`;
 
+/** One of the landscape's compositions that has room for the motif; the asked variant of them, or one by chance. */
+function chooseComposition({ terrain, snows, variant }: PosterSubject, motif: MotifDrawing, chance: Chance): Composition {
+  const scenes = SCENES[terrain].filter(
+    ({ floor, ...needs }) =>
+      (motif.floor === 'any' || floor === motif.floor) &&
+      !(needs.framed && motif.footing === 'across') &&
+      !(needs.noSnow && snows),
+  );
+  const dry = motif.floor === 'land' ? GROVE : riverScene;
+  const choices = scenes.length > 0 ? scenes : [dry];
+  const drawn = chance.whole(0, 1000);
+  return choices[(variant ?? drawn) % choices.length] ?? dry;
+}
+
 /**
  * A travel poster of the subject as SVG of 3 to 12 KB: no text, no script, nothing fetched from elsewhere.
  * Pure: the same subject gives the same bytes, another seed another picture.
@@ -47,7 +61,7 @@ export function drawPoster(given: PosterSubject): string {
   const chance = chanceOf(`${given.seed}/${given.terrain}/composition`);
   const usual = chance.pick(USUAL[given.terrain]);
   const subject: PosterSubject = { ...given, motif: given.motif ?? usual };
-  const footing = motifDrawings[subject.motif ?? usual].footing;
+  const composition = chooseComposition(subject, motifDrawings[subject.motif ?? usual], chance);
   const kept: string[] = [];
   const scene: Scene = {
     subject,
@@ -55,8 +69,7 @@ export function drawPoster(given: PosterSubject): string {
     palette: choosePalette(subject, chanceOf(`${given.seed}/${given.terrain}/${given.hour}/colours`)),
     keep: (content) => `k${kept.push(content) - 1}`,
   };
-  const fitting = SCENES[given.terrain].filter(({ floor }) => footing !== 'water' || floor === 'water');
-  const picture = (fitting.length > 0 ? chance.pick(fitting) : riverScene).draw(scene);
+  const picture = composition.draw(scene);
   const defs = kept.map((content, i) => `<g id="k${i}">${content}</g>`).join('');
   const body = chance.maybe(0.5) ? mirror(picture) : picture;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${body}${RIM}</svg>`;

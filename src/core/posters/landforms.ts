@@ -4,30 +4,32 @@ import { arch, disc, fill, line, n, ROUND, rect, repeat } from './ink.ts';
 import { type Scene, stamp, stoneOf } from './scene.ts';
 import { cypress } from './trees.ts';
 
-/** A fall of water over a wooded cliff into a pool. 640 wide, 420 high. */
+/** A fall of water over a wooded cliff that crosses the whole picture. 1500 wide, 420 high. */
 export function waterfall(scene: Scene): string {
   const { chance, palette } = scene;
-  const rock = palette.land(0.72);
-  const dark = palette.land(0.95);
+  const rock = palette.land(0.66);
+  const dark = palette.land(0.84);
   const white = mix(palette.snow, palette.water[0], 0.12);
-  const cliff = fill(rock, 'M-360 40L-330 -250Q-260 -330 -120 -330L-60 -344H70L130 -326Q270 -320 320 -230L370 40z');
-  const cracks = fill(dark, 'M-330 -250l60 30l-30 120l50 60l-40 80h-70zM-160 -322l60 60l-20 130l40 90l-30 80h-60l20 -110l-40 -80zM180 -314l-70 70l30 110l-50 100l30 80h60l-20 -90l50 -120zM320 -230l-70 60l40 90l-30 120h110z');
-  const w = chance.whole(44, 66);
-  const fall = fill(white, `M${-w} -340H${w}L${w - 8} -150Q${w + 30} -60 ${w + 26} 30H${-w - 26}Q${-w - 30} -60 ${-w + 8} -150z`) + line(palette.water[0], 5, `M${-w * 0.5} -330L${n(-w * 0.4)} 10M0 -334V20M${n(w * 0.5)} -330L${n(w * 0.55)} 10M${n(w * 0.25)} -250V-60M${n(-w * 0.24)} -200V0`, `${ROUND} opacity=".7"`);
-  const spray = fill(white, repeat(6, (i) => disc(-90 + i * 36, 26 - (i % 2) * 14, 30)), ' opacity=".8"');
-  const side = line(white, 9, 'M148 -318L138 -210L152 -120L146 10', `${ROUND} opacity=".75"`);
-  return cliff + cracks + side + fall + spray;
+  const lip = chance.whole(-370, -330);
+  const cliff = fill(rock, `M-760 220V-180Q-620 -210 -520 -270T-260 ${lip + 20}L-60 ${lip}H70L250 ${lip + 30}Q420 -330 560 -250T760 -170V220z`);
+  const cracks = fill(dark, `M-760 -180l90 40l-40 130l90 110l-60 120h-80zM-430 -300l70 110l-40 120l80 110l-50 170h-160l40 -140l-60 -120l60 -130zM-170 ${lip + 14}l60 110l-30 140l50 120l-40 180h-90l20 -190l-50 -130l60 -110zM190 ${lip + 24}l-70 120l40 110l-60 130l40 180h100l-10 -160l60 -130l-60 -120zM430 -318l-60 130l60 130l-50 130l30 140h150l-30 -150l60 -110l-70 -140zM760 -170l-110 60l40 130l-60 90l30 100h100z`);
+  const w = chance.whole(46, 70);
+  const fall = fill(white, `M${-w} ${lip + 3}H${w}L${w - 8} -150Q${w + 30} -40 ${w + 28} 90H${-w - 28}Q${-w - 30} -40 ${-w + 8} -150z`) + line(palette.water[0], 6, `M${-w * 0.5} ${lip + 12}L${n(-w * 0.4)} 60M0 ${lip + 8}V70M${n(w * 0.5)} ${lip + 12}L${n(w * 0.55)} 60M${n(w * 0.25)} -250V-40M${n(-w * 0.24)} -200V20`, `${ROUND} opacity=".7"`);
+  const pool = fill(palette.water[0], 'M-420 96Q-200 50 0 54T420 96Q300 150 0 156T-420 96z') + fill(white, repeat(8, (i) => disc(-126 + i * 36, 74 - (i % 2) * 16, 34)), ' opacity=".85"');
+  const woods = fill(dark, repeat(20, (i) => disc(i < 10 ? -740 + i * 64 : 130 + (i - 10) * 66, (i < 10 ? -190 - i * 18 : -350 + (i - 10) * 18) + chance.whole(-8, 8), chance.whole(26, 44))));
+  return woods + cliff + cracks + line(white, 10, `M168 ${lip + 22}L152 -210L168 -120L158 70`, `${ROUND} opacity=".8"`) + pool + fall;
 }
 
-/** A rock with halls cut into it: pillars, a great horseshoe window, elephants of shade. 680 wide, 340 high. */
+/** A hill with halls cut into it: pillars and a great horseshoe window. 1500 wide, 360 high. */
 export function cave(scene: Scene): string {
-  const stone = stoneOf(scene, '#b08a6a');
-  const hall = (x: number): string => fill(stone.dark, rect(x - 76, -90, 152, 90)) + fill(stone.lit, repeat(5, (i) => rect(x - 70 + i * 32, -90, 13, 90))) + fill(stone.body, rect(x - 86, -104, 172, 16));
+  const stone = stoneOf(scene, scene.chance.pick(['#b08a6a', '#c07f5f', '#8f8a80']));
+  const hall = (x: number): string => fill(stone.dark, rect(x - 92, -100, 184, 100)) + fill(stone.lit, repeat(5, (i) => rect(x - 86 + i * 39, -100, 15, 100))) + fill(stone.body, rect(x - 104, -116, 208, 18));
   return (
-    fill(stone.body, 'M-380 30L-350 -190Q-300 -290 -160 -300L-40 -330L120 -310Q280 -300 330 -210L380 30z') + fill(stone.shade, 'M120 -310Q280 -300 330 -210L380 30H260L230 -180z') +
-    line(stone.shade, 6, 'M-340 -200Q-200 -260 -60 -250M-300 -150Q-220 -176 -150 -170M60 -280Q160 -250 250 -240', `${ROUND} opacity=".7"`) +
-    fill(stone.lit, 'M-84 0v-150q-16 -84 84 -110q100 26 84 110v150z') + fill(stone.dark, 'M-64 0v-150q-6 -60 64 -78q70 18 64 78v150z') + fill(stone.window, arch(0, 0, 60, 90), ' opacity=".9"') + fill(stone.lit, rect(-62, -112, 124, 10) + rect(-46, -102, 13, 102) + rect(33, -102, 13, 102)) +
-    hall(-214) + hall(214)
+    fill(stone.body, 'M-760 200V-120Q-640 -170 -560 -230Q-440 -320 -250 -330L-40 -362L170 -340Q360 -330 460 -250T760 -130V200z') +
+    fill(stone.shade, 'M170 -340Q360 -330 460 -250T760 -130V200H360L330 -190zM-760 -120Q-640 -170 -560 -230L-520 -40L-560 200H-760z') +
+    line(stone.shade, 7, 'M-500 -230Q-300 -290 -120 -282M-420 -176Q-300 -206 -200 -200M80 -310Q180 -290 290 -282M-480 -120Q-440 -134 -390 -134', `${ROUND} opacity=".7"`) +
+    fill(stone.lit, 'M-100 0v-170q-18 -94 100 -124q118 30 100 124v170z') + fill(stone.dark, 'M-78 0v-170q-8 -70 78 -92q86 22 78 92v170z') + fill(stone.window, arch(0, 0, 74, 106), ' opacity=".9"') + fill(stone.lit, rect(-76, -128, 152, 11) + rect(-56, -118, 15, 118) + rect(41, -118, 15, 118)) +
+    hall(-250) + hall(250) + fill(stone.lit, rect(-400, 0, 800, 12)) + fill(stone.shade, rect(-430, 12, 860, 14))
   );
 }
 

@@ -15,6 +15,8 @@ export type Footing = 'ground' | 'water' | 'across' | 'air' | 'far';
 
 export interface MotifDrawing {
   readonly footing: Footing;
+  /** What must lie under it. */
+  readonly floor: 'water' | 'land' | 'any';
   /** Its size as drawn, so that a scene can scale it into its place. */
   readonly width: number;
   readonly height: number;
@@ -39,46 +41,52 @@ function watchers(scene: Scene): string {
 const shrineWithFlags = (scene: Scene): string =>
   prayerFlags(scene, 0, -268, -430, -110, 26) + prayerFlags(scene, 0, -268, 430, -130, 26) + chorten(scene);
 
-const ground = (width: number, height: number, draw: (scene: Scene) => string): MotifDrawing => ({ footing: 'ground', width, height, draw });
-const afloat = (width: number, height: number, draw: (scene: Scene) => string): MotifDrawing => ({ footing: 'water', width, height, draw });
+type Draw = (scene: Scene) => string;
+/** Stands on land, or on the far shore of a water. */
+const ground = (width: number, height: number, draw: Draw): MotifDrawing => ({ footing: 'ground', floor: 'any', width, height, draw });
+/** Stands on dry land only. */
+const inland = (width: number, height: number, draw: Draw): MotifDrawing => ({ footing: 'ground', floor: 'land', width, height, draw });
+const afloat = (width: number, height: number, draw: Draw): MotifDrawing => ({ footing: 'water', floor: 'water', width, height, draw });
+const across = (floor: MotifDrawing['floor'], height: number, draw: Draw): MotifDrawing => ({ footing: 'across', floor, width: 1200, height, draw });
+const inTheAir = (width: number, height: number, draw: Draw): MotifDrawing => ({ footing: 'air', floor: 'any', width, height, draw });
 
 export const motifDrawings: Readonly<Record<Motif, MotifDrawing>> = {
   fort: ground(660, 420, fort),
   palace: ground(600, 340, palace),
   'lake-palace': afloat(600, 340, palace),
-  'wind-palace': ground(420, 370, windPalace),
+  'wind-palace': inland(420, 370, windPalace),
   mausoleum: ground(620, 400, mausoleum),
   mosque: ground(580, 380, mosque),
   'golden-temple': afloat(460, 290, goldenTemple),
   temple: ground(440, 400, temple),
   gopuram: ground(260, 420, gopuram),
-  pagoda: ground(260, 320, pagoda),
+  pagoda: inland(260, 320, pagoda),
   ghat: afloat(660, 380, ghat),
   monastery: ground(520, 380, monastery),
   chorten: ground(320, 310, shrineWithFlags),
   stupa: ground(440, 290, stupa),
   church: ground(320, 340, church),
   lighthouse: ground(300, 380, lighthouse),
-  gate: ground(340, 330, gate),
+  gate: inland(340, 330, gate),
   'four-towers': ground(350, 370, fourTowers),
-  minar: ground(180, 420, minar),
-  'clock-tower': ground(140, 370, clockTower),
+  minar: inland(180, 420, minar),
+  'clock-tower': inland(140, 370, clockTower),
   colonial: ground(620, 350, colonial),
   terminus: ground(640, 390, terminus),
-  skyline: { footing: 'across', width: 1200, height: 300, draw: (scene) => put(-600, 0, 1, skyline(scene, -30, 1230, 0, 320, 0.75)) },
-  cantilever: { footing: 'across', width: 1200, height: 250, draw: (scene) => put(-600, -50, 1, cantilever(scene, 0)) },
-  jhula: { footing: 'across', width: 840, height: 270, draw: jhula },
-  market: ground(640, 300, market),
-  garden: ground(700, 270, garden),
-  waterfall: ground(720, 360, waterfall),
-  cave: ground(740, 340, cave),
-  stepwell: ground(580, 330, stepwell),
-  'sun-wheel': ground(440, 350, sunWheel),
-  peak: { footing: 'far', width: 420, height: 130, draw: watchers },
-  tea: ground(560, 180, tea),
-  'toy-train': { footing: 'across', width: 640, height: 240, draw: toyTrain },
-  ropeway: { footing: 'air', width: 900, height: 320, draw: ropeway },
-  glider: { footing: 'air', width: 360, height: 300, draw: glider },
+  skyline: across('water', 300, (scene) => put(-600, 0, 1, skyline(scene, -30, 1230, 0, 320, 0.75))),
+  cantilever: across('water', 250, (scene) => put(-600, -50, 1, cantilever(scene, 0))),
+  jhula: across('any', 270, jhula),
+  market: across('land', 300, market),
+  garden: inland(700, 270, garden),
+  waterfall: across('land', 420, waterfall),
+  cave: across('land', 360, cave),
+  stepwell: across('land', 360, stepwell),
+  'sun-wheel': inland(480, 470, sunWheel),
+  peak: { footing: 'far', floor: 'land', width: 420, height: 130, draw: watchers },
+  tea: across('land', 180, tea),
+  'toy-train': across('land', 240, toyTrain),
+  ropeway: inTheAir(900, 320, ropeway),
+  glider: inTheAir(360, 300, glider),
   raft: afloat(560, 180, raft),
   houseboat: afloat(580, 160, houseboat),
   sail: afloat(260, 290, sail),
@@ -87,11 +95,11 @@ export const motifDrawings: Readonly<Record<Motif, MotifDrawing>> = {
   nets: afloat(520, 350, nets),
   shack: ground(520, 180, shack),
   palms: ground(520, 330, palmGrove),
-  camels: ground(640, 170, caravan),
-  tents: ground(560, 160, tents),
-  elephant: ground(380, 235, elephant),
-  tiger: ground(420, 190, tiger),
-  deer: ground(240, 300, deer),
-  rhino: ground(330, 170, rhino),
-  bird: { footing: 'air', width: 440, height: 260, draw: bird },
+  camels: inland(640, 170, caravan),
+  tents: inland(560, 160, tents),
+  elephant: inland(380, 235, elephant),
+  tiger: inland(420, 190, tiger),
+  deer: inland(240, 300, deer),
+  rhino: inland(330, 170, rhino),
+  bird: inTheAir(440, 260, bird),
 };

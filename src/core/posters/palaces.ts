@@ -1,4 +1,5 @@
-import { arch, disc, fill, line, n, ROUND, rect, repeat, roundArch } from './ink.ts';
+import { mix } from './colours.ts';
+import { arch, fill, line, n, ROUND, rect, repeat, roundArch } from './ink.ts';
 import { type Scene, type Stone, stoneOf } from './scene.ts';
 
 /** An onion dome with a finial on (x, y): body, lit left flank. */
@@ -37,7 +38,7 @@ export function fort(scene: Scene): string {
   const stone = stoneOf(scene, chance.pick(['#d99a62', '#c9785a', '#e0b478', '#b88a72']));
   const rock = palette.land(0.75);
   const deep = palette.land(0.9);
-  const cliff = fill(rock, 'M-360 70L-318 -20L-270 -72L-200 -92L-60 -118L80 -122L210 -96L290 -66L330 -6L370 70z') + fill(deep, 'M-200 70L-160 -30L-110 -60L-90 10L-30 -70L20 -20L60 -80L120 20L180 -60L230 0L290 -30L330 70z');
+  const cliff = fill(rock, 'M-560 72Q-430 60 -370 10L-318 -30L-270 -72L-200 -92L-60 -118L80 -122L210 -96L290 -66L330 -26Q430 60 560 72z') + fill(deep, 'M-300 72L-260 10L-200 72z M-200 70L-160 -30L-110 -60L-90 10L-30 -70L20 -20L60 -80L120 20L180 -60L230 0L290 -30L330 70z');
   const low = [-286, -196, -96, 96, 206, 292].map((x, i) => bastion(stone, x, -40 - (i === 0 || i === 5 ? 0 : 24), 66, chance.whole(74, 96))).join('');
   const wall = fill(stone.shade, 'M-290 -40V-94L-196 -120H206L292 -94V-40L206 -62H-196z') + merlons(stone, -196, -124, 400);
   const keep = fill(stone.body, rect(-130, -232, 300, 120)) + fill(stone.shade, rect(60, -232, 110, 120)) + fill(stone.lit, rect(-138, -238, 316, 8) + rect(-138, -176, 316, 6)) + fill(stone.window, repeat(9, (i) => arch(-112 + i * 33, -186, 17, 30) + arch(-112 + i * 33, -128, 17, 34)));
@@ -178,5 +179,8 @@ export function stepwell(scene: Scene): string {
     const steps = Math.floor(half / 26);
     return fill(r % 2 === 0 ? stone.body : stone.lit, rect(-half, y - 38, half * 2, 39)) + fill(stone.dark, repeat(steps, (i) => `M${n(-half + (i + 0.5) * ((2 * half) / steps) - 18)} ${y}l18 -32l18 32z`)) + fill(stone.shade, repeat(steps, (i) => `M${n(-half + (i + 0.5) * ((2 * half) / steps))} ${y - 32}l18 32h-18z`));
   });
-  return fill(stone.shade, 'M-280 -290h560v290h-560z') + rows + fill(scene.palette.water[1], rect(-80, -60, 160, 60)) + line(stone.lit, 3, 'M-60 -40h50M-10 -20h60', ROUND) + chhatri(stone, -240, -290, 44) + chhatri(stone, 240, -290, 44) + fill(stone.lit, rect(-290, -296, 580, 10)) + fill(stone.dark, disc(0, -300, 1));
+  const rim = fill(stone.body, rect(-320, -344, 640, 58)) + fill(stone.window, repeat(15, (i) => arch(-294 + i * 42, -290, 24, 42))) + fill(stone.lit, rect(-330, -350, 660, 9)) + [-280, 0, 280].map((x) => chhatri(stone, x, -350, 50)).join('');
+  const { palette } = scene;
+  const earth = fill(palette.ground, 'M-760 -300H-326L-104 8H104L326 -300H760V240H-760z') + fill(mix(palette.ground, palette.land(1), 0.22), 'M-760 -60Q-400 -20 -104 60H104Q400 -20 760 -60V240H-760z');
+  return rim + fill(stone.shade, 'M-330 -288H330L110 8H-110z') + rows + fill(palette.water[1], rect(-84, -60, 168, 70)) + line(stone.lit, 3, 'M-60 -40h50M-10 -20h60', ROUND) + earth;
 }

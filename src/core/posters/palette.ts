@@ -154,9 +154,10 @@ function waterOf(hour: Hour, sky: readonly Colour[], own: Colour, ink: Colour): 
 }
 
 /** The colours of one poster: a sky of the hour, a landscape, an accent, in one light. */
-export function choosePalette({ terrain, hour, season }: PosterSubject, chance: Chance): Palette {
+export function choosePalette({ terrain, hour, season, variant }: PosterSubject, chance: Chance): Palette {
   const skies = SKIES[hour];
-  const choice = chance.whole(0, skies.length - 1);
+  const drawn = chance.whole(0, skies.length - 1);
+  const choice = (variant ?? drawn) % skies.length;
   const sky = skies[choice] ?? skies[0] ?? [];
   const [mid, near, own, waterOwn] = chance.pick(LANDS[terrain]);
   const [accent, accent2] = chance.pick(ACCENTS);

@@ -11,6 +11,10 @@ import { drawWater } from './water.ts';
 export interface Composition {
   readonly floor: 'water' | 'land';
   readonly draw: (scene: Scene) => string;
+  /** Has no room for what crosses the whole picture. */
+  readonly framed?: true;
+  /** Shows plants or hills that do not go with snow mountains. */
+  readonly noSnow?: true;
 }
 
 const flock = (scene: Scene, heaven: Heaven): string => {
@@ -107,12 +111,12 @@ function mountainLake(scene: Scene): string {
   const heaven = drawSky(scene, level, false);
   const behind = scene.subject.snows ? snowRange(scene, level - 20, chance.whole(460, 760), chance.whole(170, 220)) : mountainWall(scene, level, 250, 0.24);
   const wall = mountainWall(scene, level + 8, scene.subject.snows ? 110 : 170, 0.52);
-  const pine = scene.keep(deodar(scene, palette.ink));
+  const pine = scene.keep(scene.subject.snows ? deodar(scene, palette.ink) : shadeTree(scene, palette.ink));
   const slope = fill(palette.land(0.95), 'M-40 840V560Q120 600 240 690T460 840z');
   const trees = forest(scene, pine, [20, 640], [330, 790], 6, 1.15) + (chance.maybe(0.5) ? forest(scene, pine, [1000, 800], [1210, 740], 4, 1.2) : '');
   const id = scene.keep(wall);
   const upside = `<use href="#${id}" transform="translate(0 ${2 * level})scale(1 -1)" opacity=".3"/>`;
-  return heaven.svg + behind + flock(scene, heaven) + stamp(id, 0, 0, 1) + drawWater(scene, level, heaven) + upside + stand(scene, { x: chance.whole(600, 700), y: level + 84, tall: 270, wide: 560, water: level + 84 }) + slope + trees;
+  return heaven.svg + behind + flock(scene, heaven) + stamp(id, 0, 0, 1) + drawWater(scene, level, heaven) + upside + stand(scene, { x: chance.whole(600, 700), y: level + 84, tall: 310, wide: 600, water: level + 84 }) + slope + trees;
 }
 
 /** A lake of the plains: dry hills, a terrace with a great tree, lotus in front. */
@@ -137,11 +141,11 @@ function river(scene: Scene): string {
   const bank = repeat(10, (i) => stamp(tree, i * 130 + chance.whole(-40, 40), level + 4, chance.between(0.25, 0.5)));
   const bar = fill(mix(palette.ground, palette.water[0], 0.2), `M1240 ${level + 60}Q1000 ${level + 40} 860 ${level + 74}Q1000 ${level + 100} 1240 ${level + 104}z`);
   const reeds = repeat(9, (i) => stamp(reed, (i < 5 ? i * 60 : 940 + (i - 5) * 74), 800, chance.between(1.2, 2.2)));
-  return heaven.svg + flock(scene, heaven) + farLand(scene, level, scene.subject.snows ? 150 : 60) + bank + drawWater(scene, level, heaven) + bar + stand(scene, { x: chance.whole(560, 660), y: level + 90, tall: 340, wide: 620, water: level + 90 }) + reeds;
+  return heaven.svg + flock(scene, heaven) + farLand(scene, level, scene.subject.snows ? 150 : 60) + bank + drawWater(scene, level, heaven) + bar + stand(scene, { x: chance.whole(560, 660), y: level + 90, tall: 390, wide: 680, water: level + 90 }) + reeds;
 }
 
-export const beachScenes: readonly Composition[] = [{ floor: 'water', draw: bay }, { floor: 'water', draw: cove }, { floor: 'water', draw: islet }, { floor: 'water', draw: bay }];
+export const beachScenes: readonly Composition[] = [{ floor: 'water', draw: bay }, { floor: 'water', draw: cove }, { floor: 'water', draw: islet }];
 export const backwaterScenes: readonly Composition[] = [{ floor: 'water', draw: canal }, { floor: 'water', draw: lagoon }];
-export const lakeScenes: readonly Composition[] = [{ floor: 'water', draw: mountainLake }, { floor: 'water', draw: lotusLake }];
+export const lakeScenes: readonly Composition[] = [{ floor: 'water', draw: mountainLake }, { floor: 'water', draw: lotusLake, noSnow: true }];
 export const riverScene: Composition = { floor: 'water', draw: river };
 export { flock };

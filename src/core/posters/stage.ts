@@ -22,7 +22,7 @@ export function stand(scene: Scene, spot: Spot): string {
   if (!motif) return '';
   const scale = Math.min(spot.tall / motif.height, spot.wide / motif.width, 1.6);
   if (motif.footing === 'air') return put(spot.x, spot.y - 120, Math.min(1.25, scale * 1.3), motif.draw(scene));
-  if (motif.footing === 'across') return put(600, spot.y, Math.max(1, Math.min(scale, 1.15)), motif.draw(scene));
+  if (motif.footing === 'across') return put(600, spot.y, motif.width > 900 ? 1 : Math.max(1, Math.min(scale, 1.15)), motif.draw(scene));
   const drawn = motif.draw(scene);
   if (spot.water === undefined || motif.footing === 'far') return put(spot.x, spot.y, scale, drawn);
   const level = motif.footing === 'water' ? spot.y : spot.water;

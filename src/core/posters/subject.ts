@@ -72,4 +72,6 @@ export interface PosterSubject {
   readonly motif?: Motif;
   /** Snow mountains stand behind, whatever the terrain in front: Darjeeling, Srinagar. */
   readonly snows?: true;
+  /** Which of the fitting compositions and skies; by the seed where it is left out. */
+  readonly variant?: number;
 }

@@ -92,7 +92,7 @@ export function pagoda(scene: Scene): string {
 /** Steps down to a holy river with towers, umbrellas and lamps. 640 wide, 330 high. */
 export function ghat(scene: Scene): string {
   const { chance, palette } = scene;
-  const stone = stoneOf(scene, '#d9986a');
+  const stone = stoneOf(scene, chance.pick(['#d9986a', '#e6c79a', '#c9806a']));
   const houses = repeat(5, (i) => {
     const h = chance.whole(70, 150);
     const x = -300 + i * 122;
@@ -107,7 +107,10 @@ export function ghat(scene: Scene): string {
     return line(stone.dark, 3, `M${x} ${y}v-46`) + fill(i % 2 === 0 ? palette.accent : palette.accent2, `M${x - 34} ${y - 38}Q${x} ${y - 74} ${x + 34} ${y - 38}z`);
   });
   const lamps = palette.hour === 'day' ? '' : line(palette.lamp, 6, repeat(12, (i) => `M${-300 + i * 54 + chance.whole(-10, 10)} ${-4 - chance.whole(0, 5) * 13}h.1`), ROUND);
-  return shikhara(stone, -140, -150, 92, 190) + shikhara(stone, 190, -130, 76, 150) + houses + shikhara(stone, 40, -100, 116, 270) + pennant(40, -368, palette.accent, stone.dark) + steps + umbrellas + lamps;
+  const far = repeat(chance.whole(2, 3), (i) => shikhara(stone, -250 + i * 200 + chance.whole(-40, 40), -140, chance.whole(70, 100), chance.whole(140, 210)));
+  const main = chance.whole(-130, 130);
+  const high = chance.whole(250, 310);
+  return far + houses + shikhara(stone, main, -96, 122, high) + pennant(main, -98 - high, palette.accent, stone.dark) + steps + umbrellas + lamps;
 }
 
 /** White blocks that climb a hill to a red hall with a golden roof. 460 wide, 380 high. */
@@ -127,7 +130,7 @@ export function monastery(scene: Scene): string {
   const hall = fill(red.body, 'M-50 -206l5 -92h130l5 92z') + fill(red.shade, 'M50 -206v-92h35l5 92z') + fill(stone.window, repeat(5, (i) => rect(-32 + i * 24, -276, 11, 20) + rect(-32 + i * 24, -242, 11, 20)));
   const gold = stoneOf(scene, '#e8a83a');
   const roof = fill(gold.body, 'M-62 -298Q-30 -306 -22 -324H62Q70 -306 102 -298z') + fill(gold.shade, 'M20 -298v-26h42q8 18 40 26z') + fill(gold.lit, 'M6 -324h28l-5 -14l-9 -20l-9 20z');
-  const cliff = fill(rock, `M-260 60L-215 -38L-150 -60L-60 -110L40 -90L120 -120L190 -70L230 -30L${chance.whole(270, 300)} 60z`);
+  const cliff = fill(rock, `M-420 62Q-290 50 -215 -38L-150 -60L-60 -110L40 -90L120 -120L190 -70L230 -30Q290 50 ${chance.whole(400, 430)} 62z`);
   return hall + roof + cliff + white + fill(mix(rock, palette.ink, 0.25), 'M-215 60l40 -84l34 40l50 -30l70 44l60 -30l80 60z');
 }
 
@@ -178,19 +181,19 @@ export function stupa(scene: Scene): string {
   );
 }
 
-/** The wheel of the sun temple's stone chariot under its stepped roof. 420 wide, 330 high. */
+/** The stone chariot of the sun: a shrine on great wheels. 440 wide, 380 high. */
 export function sunWheel(scene: Scene): string {
-  const stone = stoneOf(scene, '#c98a62');
-  const spokes = repeat(8, (i) => `M0 -110L${n(96 * Math.cos((i * Math.PI) / 4 + 0.2))} ${n(-110 + 96 * Math.sin((i * Math.PI) / 4 + 0.2))}`);
-  const roof = repeat(6, (i) => rect(-190 + i * 26, -190 - i * 24, 380 - i * 52, 20));
+  const stone = stoneOf(scene, scene.chance.pick(['#d9a070', '#c98a62', '#e0b080']));
+  const wheel = (x: number): string => {
+    const spokes = repeat(4, (i) => `M${n(x + 62 * Math.cos(i * 0.785))} ${n(-76 + 62 * Math.sin(i * 0.785))}L${n(x - 62 * Math.cos(i * 0.785))} ${n(-76 - 62 * Math.sin(i * 0.785))}`);
+    return fill(stone.dark, disc(x, -76, 66)) + line(stone.lit, 7, spokes) + line(stone.lit, 13, disc(x, -76, 66)) + line(stone.body, 4, disc(x, -76, 42)) + fill(stone.lit, disc(x, -76, 16)) + fill(stone.dark, disc(x, -76, 6));
+  };
+  const pillars = repeat(6, (i) => rect(-150 + i * 54, -236, 18, 94));
+  const roof = repeat(4, (i) => fill(i % 2 === 0 ? stone.lit : stone.body, `M${-196 + i * 42} ${-258 - i * 24}h${392 - i * 84}l-34 -22h${-324 + i * 84}z`));
   return (
-    fill(stone.shade, rect(-200, -190, 400, 190)) +
-    fill(stone.body, roof) +
-    fill(stone.dark, disc(0, -334, 20)) +
-    line(stone.lit, 20, disc(0, -110, 96)) +
-    line(stone.body, 8, disc(0, -110, 76)) +
-    line(stone.lit, 11, spokes) +
-    fill(stone.lit, disc(0, -110, 24)) +
-    fill(stone.dark, disc(0, -110, 10) + rect(-220, -12, 440, 14))
+    fill(stone.dark, rect(-140, -236, 280, 94)) + fill(stone.body, pillars) + fill(stone.lit, 'M-206 -236h412l-14 -22h-384z') + roof +
+    shikhara(stone, 0, -344, 92, 120) +
+    fill(stone.body, rect(-196, -146, 392, 60)) + fill(stone.shade, rect(70, -146, 126, 60)) + line(stone.dark, 4, 'M-196 -122h392M-196 -104h392', ' opacity=".4"') + fill(stone.lit, rect(-208, -152, 416, 10)) + fill(stone.shade, rect(-180, -88, 360, 40)) +
+    wheel(-112) + wheel(112) + fill(stone.dark, rect(-240, -8, 480, 12))
   );
 }

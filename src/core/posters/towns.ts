@@ -127,23 +127,30 @@ export function clockTower(scene: Scene): string {
   );
 }
 
-/** Stalls under striped awnings and a string of lanterns. 620 wide, 300 high. */
+/** Stalls under striped awnings and a string of lanterns. 1280 wide, 310 high. */
 export function market(scene: Scene): string {
   const { chance, palette } = scene;
   const wood = stoneOf(scene, '#8f5a3f');
   const wall = stoneOf(scene, chance.pick(['#e8b888', '#d9a0a0', '#a8c0b0']));
   const colours = [palette.accent, palette.tint('#fbf1dc'), palette.accent2];
-  const houses = repeat(4, (i) => {
-    const h = chance.whole(200, 290);
-    const x = -310 + i * 156;
-    return fill(i % 2 === 0 ? wall.body : wall.shade, rect(x, -h, 152, h)) + fill(wall.lit, rect(x - 4, -h - 8, 160, 9)) + fill(wall.window, repeat(3, (k) => arch(x + 30 + k * 46, -150, 24, 44) + (h > 240 ? arch(x + 30 + k * 46, -214, 24, 40) : ''))) + fill(wood.shade, rect(x + 8, -148, 136, 7));
+  const tones = ['', ''];
+  let eaves = '';
+  let windows = '';
+  for (let i = 0; i < 8; i++) {
+    const h = chance.whole(190, 310);
+    const x = -640 + i * 160;
+    tones[i % 2] += rect(x, -h, 162, h);
+    eaves += rect(x - 4, -h - 8, 170, 9);
+    for (let k = 0; k < 3; k++) windows += arch(x + 34 + k * 48, -150, 26, 46) + (h > 255 ? arch(x + 34 + k * 48, -214, 26, 42) : '');
+  }
+  const houses = fill(wall.body, tones[0] ?? '') + fill(wall.shade, tones[1] ?? '') + fill(wall.lit, eaves) + fill(wall.window, windows);
+  const goods = (colour: string, at: number): string => fill(colour, repeat(8, (i) => disc(-606 + i * 160 + at, -38, 20)));
+  const awnings = [0, 1, 2].map((tone) => {
+    let d = '';
+    for (let i = 0; i < 8; i++) for (let k = 0; k < 6; k++) if ((k % 2 === 0 ? (i % 2) * 2 : 1) === tone) d += `M${-636 + i * 160 + k * 25} -122h25l6 44q-15 15 -31 0z`;
+    return fill(colours[tone] ?? '#ffffff', d);
   });
-  const stalls = repeat(4, (i) => {
-    const x = -310 + i * 156;
-    const stripes = repeat(6, (k) => fill((k % 2 === 0 ? colours[i % 2 === 0 ? 0 : 2] : colours[1]) ?? '#ffffff', `M${x + k * 25} -112h25l6 40q-15 14 -31 0z`));
-    const fruit = colours.map((colour, k) => fill(k === 1 ? palette.tint('#6fae4a') : colour, disc(x + 34 + k * 42, -34, 15) + disc(x + 52 + k * 42, -32, 12))).join('');
-    return fill(wood.dark, rect(x + 2, -76, 148, 76)) + fruit + fill(wood.body, rect(x, -30, 152, 30)) + stripes;
-  });
-  const hang = repeat(9, (i) => disc(-300 + i * 75, -176 + 30 * Math.sin((i / 8) * Math.PI) + 12, 12));
-  return houses + stalls + line(wood.dark, 2.5, 'M-330 -182Q0 -106 330 -182') + fill(palette.hour === 'day' ? palette.accent2 : palette.lamp, hang);
+  const stalls = fill(wood.dark, rect(-640, -80, 1280, 80)) + goods(palette.accent2, 0) + goods(palette.tint('#6fae4a'), 50) + goods(palette.accent, 100) + fill(wood.body, rect(-640, -30, 1280, 40)) + fill(palette.ground, rect(-640, 8, 1280, 200)) + awnings.join('');
+  const hang = repeat(13, (i) => disc(-600 + i * 100, -176 + 56 * Math.sin((i / 12) * Math.PI), 14));
+  return houses + stalls + line(wood.dark, 2.5, 'M-640 -190Q0 -66 640 -190') + fill(palette.hour === 'day' ? palette.accent2 : palette.lamp, hang);
 }

@@ -107,6 +107,11 @@ describe('every call from outside', () => {
     expect(page.payload).not.toContain('<script');
   });
 
+  it('tells search engines what they may read', async () => {
+    expect((await site.app.inject('/robots.txt')).payload).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect((await site.app.inject('/sitemap.xml')).payload).toContain('<loc>http://localhost:3000/</loc>');
+  });
+
   it('is healthy, and shows it', async () => {
     const { body } = { body: (await site.app.inject('/api/health')).json() };
     expect(body).toMatchObject({ status: 'ok', parts: { database: 'ok', ai: 'off' }, version: 'test' });

@@ -16,7 +16,8 @@ import {
 } from '../limits.ts';
 import type { Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
-import { arrivalOf, baseIdOfNight, departureOf, findRides, findVisits, nameDay, nameRide, type Trip } from './trip.ts';
+import { SAME_PLACE_KM } from './road-model.ts';
+import { arrivalOf, baseIdOfNight, departureOf, findNearestBase, findRides, findVisits, nameDay, nameRide, type Trip } from './trip.ts';
 
 /** The first and last place of a trip lie this near to where one lives. */
 const HOME_KM = 60;
@@ -75,11 +76,21 @@ export function checkTruncation(trip: Trip): Finding[] {
 
 const isDaytimeRoad = (ride: Ride): boolean => (ride.mode === 'cab' || ride.mode === 'bus') && !ride.overnight;
 
-/** V32: cabs and day coaches have left the hill roads by six in the evening. */
-export function checkHillRoads({ itinerary }: Trip): Finding[] {
-  return findRides(itinerary)
-    .filter((ride) => ride.hills && isDaytimeRoad(ride) && ride.departs + ride.minutes > HILL_ROAD_UNTIL)
-    .map((ride) => ({ check: 'V32', message: `${nameRide(ride)} is on a hill road after six in the evening` }));
+const isHillTown = (end: Ride['from'], { gazetteer }: Trip): boolean =>
+  findNearestBase(gazetteer, end, SAME_PLACE_KM)?.road === 'hills';
+
+/** V32: cabs and day coaches have left the hill roads by six in the evening, and a road to a hill town is marked as one. */
+export function checkHillRoads(trip: Trip): Finding[] {
+  return findRides(trip.itinerary)
+    .filter(isDaytimeRoad)
+    .flatMap((ride): Finding[] => {
+      const unmarked = !ride.hills && (isHillTown(ride.from, trip) || isHillTown(ride.to, trip));
+      const late = ride.hills && ride.departs + ride.minutes > HILL_ROAD_UNTIL;
+      return [
+        ...(late ? [{ check: 'V32' as const, message: `${nameRide(ride)} is on a hill road after six in the evening` }] : []),
+        ...(unmarked ? [{ check: 'V32' as const, message: `${nameRide(ride)} is a hill road and not marked so` }] : []),
+      ];
+    });
 }
 
 /** V33: who arrives after ten at night, or before four, is told so. */

@@ -1,4 +1,4 @@
-import { gstRates, localRates } from '../../pricing/rates.ts';
+import { gstRates, localRates, ratesCheckedOn } from '../../pricing/rates.ts';
 import type { PriceLine } from '../../pricing/types.ts';
 import type { Finding } from './checks.ts';
 import { type ExpectedLine, recomputeDayLines, recomputeRideLines, recomputeStayLines } from './recompute-lines.ts';
@@ -52,7 +52,8 @@ export function checkPriceLines(trip: Trip): Finding[] {
   const fees = findVisits(trip)
     .filter(({ stop, sight }) => sight !== undefined && stop.feeRupees !== sight.feeRupees)
     .map(({ day, stop }) => `the entry of ${stop.place.name} on ${nameDay(day)} is not ${stop.feeRupees}`);
-  const faults = [...surplus, ...missing, ...fees, ...findFareFactorFaults(trip)];
+  const age = itinerary.price.ratesCheckedOn === ratesCheckedOn ? [] : [`the rates were checked on ${ratesCheckedOn}`];
+  const faults = [...surplus, ...missing, ...fees, ...findFareFactorFaults(trip), ...age];
   return faults.map((message) => ({ check: 'V19', message }));
 }
 

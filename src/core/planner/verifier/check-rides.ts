@@ -3,9 +3,16 @@ import { weekdayOf } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import { greatCircleKm } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
-import { CABINS, FASTEST_RIDES, TRAVEL_TOLERANCE_MINUTES } from '../limits.ts';
+import {
+  CABINS,
+  FASTEST_RIDES,
+  LOCAL_PARKING_MINUTES,
+  LOCAL_ROADS,
+  NEAR_KM,
+  TRAVEL_TOLERANCE_MINUTES,
+} from '../limits.ts';
 import type { Finding } from './checks.ts';
-import { findGateway, findLeg, intercityMinutes, SAME_PLACE_KM } from './road-model.ts';
+import { findGateway, findLeg, intercityMinutes, localMinutes, SAME_PLACE_KM } from './road-model.ts';
 import { findNearestBase, findRides, nameRide, type Trip } from './trip.ts';
 
 /** Bases list their towns to a few hundred metres, sights to fewer; a town end is a base within this. */
@@ -19,35 +26,38 @@ interface LeastRide {
 const findTown = (end: Ride['from'], { gazetteer }: Trip): Base | undefined =>
   findNearestBase(gazetteer, end, SAME_PLACE_KM);
 
-function leastRoad(ride: Ride, trip: Trip): LeastRide {
-  const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
-  const direct = greatCircleKm(ride.from, ride.to);
+/** The measured way between two ends: a base's gateway or the leg between two bases. */
+function findMeasured(ride: Ride, trip: Trip) {
   const { gazetteer } = trip;
+  const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
   const gateway = (b && findGateway(gazetteer, b, ride.from)) ?? (a && findGateway(gazetteer, a, ride.to));
-  if (gateway) return { km: Math.min(direct, gateway.roadKm), minutes: gateway.roadMinutes };
-  const leg = a && b ? findLeg(trip.gazetteer, a.id, b.id) : undefined;
-  if (leg) return { km: leg.km * 0.98, minutes: leg.by === 'ferry' ? Number.POSITIVE_INFINITY : leg.minutes };
+  const leg = a && b ? findLeg(gazetteer, a.id, b.id) : undefined;
+  return gateway ? { km: gateway.roadKm, minutes: gateway.roadMinutes, by: gateway.by ?? 'road' } : leg;
+}
+
+function leastRoad(ride: Ride, trip: Trip): LeastRide {
+  const measured = findMeasured(ride, trip);
+  if (measured) {
+    const bySea = measured.by === 'ferry' && ride.mode !== 'ferry';
+    return { km: measured.km * 0.98, minutes: bySea ? Number.POSITIVE_INFINITY : measured.minutes };
+  }
   const roadOf = (end: Ride['from']) => findNearestBase(trip.gazetteer, end, TOWN_KM)?.road ?? 'plains';
-  return { km: direct, minutes: intercityMinutes(ride.from, roadOf(ride.from), ride.to, roadOf(ride.to)) };
+  const [from, to] = [roadOf(ride.from), roadOf(ride.to)];
+  const town = from === to ? from : 'mixed';
+  const inTown = localMinutes(town, ride.from, ride.to) - LOCAL_PARKING_MINUTES;
+  const isShort = greatCircleKm(ride.from, ride.to) * LOCAL_ROADS[town].detour <= NEAR_KM;
+  const minutes = isShort ? inTown : intercityMinutes(ride.from, from, ride.to, to);
+  return { km: greatCircleKm(ride.from, ride.to), minutes };
 }
 
 /** What the gazetteer or physics ask of a ride at the least. */
 function leastRide(ride: Ride, trip: Trip): LeastRide {
   const direct = greatCircleKm(ride.from, ride.to) * 0.97;
-  switch (ride.mode) {
-    case 'cab':
-    case 'bus':
-      return leastRoad(ride, trip);
-    case 'ferry': {
-      const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
-      const leg = a && b ? findLeg(trip.gazetteer, a.id, b.id) : undefined;
-      return { km: direct, minutes: leg ? leg.minutes : (direct * 60) / FASTEST_RIDES.ferry.kmh };
-    }
-    default: {
-      const { fixed, kmh } = FASTEST_RIDES[ride.mode];
-      return { km: direct, minutes: fixed + (direct * 60) / kmh };
-    }
-  }
+  if (ride.mode === 'cab' || ride.mode === 'bus') return leastRoad(ride, trip);
+  const { fixed, kmh } = FASTEST_RIDES[ride.mode];
+  const measured = ride.mode === 'ferry' ? findMeasured(ride, trip) : undefined;
+  const minutes = measured ? measured.minutes : fixed + (direct * 60) / kmh;
+  return { km: direct, minutes };
 }
 
 /** V08, rides: none is shorter or faster than the measured leg, the gateway, the train's record or the road model. */

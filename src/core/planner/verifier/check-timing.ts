@@ -97,7 +97,7 @@ export function checkDayLength({ itinerary, request }: Trip): Finding[] {
   return [...tooLong, ...tooShortNights];
 }
 
-/** True when some ride, also one that began the day before, is under way in the lunch window. */
+/** True when a ride, also one that began the day before, is under way in the lunch window: one eats on the way. */
 function ridesOverLunch(day: PlannedDay, { itinerary }: Trip): boolean {
   const midnight = (day.number - 1) * 1440;
   const { from, to } = MEAL_WINDOWS.lunch;

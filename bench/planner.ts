@@ -1,0 +1,146 @@
+/**
+ * What the planner is worth and what it costs: `node bench/planner.ts [requests]`.
+ * Seeded requests over all bases, dates, lengths, parties, classes and ranges; prints a table.
+ */
+import { addDays } from '../src/core/dates.ts';
+import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { sharedSights } from '../src/core/planner/distinctness.ts';
+import { planTrip } from '../src/core/planner/plan-trip.ts';
+import { seededRandom } from '../src/core/planner/random.ts';
+import { DEFAULT_EVALUATIONS, searchStay } from '../src/core/planner/search-stay.ts';
+import { solveStayExactly } from '../src/core/planner/solve-stay.ts';
+import { stateProblem } from '../src/core/planner/stay-days.ts';
+import { TRAVEL_CLASSES, type Itinerary, type TripRequest } from '../src/core/planner/types.ts';
+import { verifyAnswer } from '../src/core/planner/verifier/verify-answer.ts';
+import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.ts';
+
+const BOOKED_ON = '2026-11-21';
+const LENGTHS = [2, 3, 4, 5, 6, 7, 21] as const;
+const RANGES: readonly (readonly [number, number])[] = [
+  [0, 50000],
+  [0, 200000],
+  [0, 25000],
+  [25000, 50000],
+  [50000, 100000],
+];
+const CITIES = [
+  'Delhi',
+  'Mumbai',
+  'Bengaluru',
+  'Chennai',
+  'Kolkata',
+  'Hyderabad',
+  'Goa',
+  'Pune',
+  'Ahmedabad',
+  'Jaipur',
+];
+
+const count = Number(process.argv[2] ?? 300);
+const random = seededRandom(20261121);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+const names = [...gazetteer.bases.values()].map(({ name }) => name);
+const regionNames = [...gazetteer.regions.values()].map(({ name }) => name);
+
+function makeRequest(days: number): TripRequest {
+  const departureDate = addDays(BOOKED_ON, Math.floor(random() * 540));
+  const [min, max] = days === 21 ? [0, 400000] : pick(RANGES);
+  return {
+    from: pick(CITIES),
+    to: random() < 0.2 ? pick(regionNames) : pick(names),
+    departureDate,
+    returnDate: addDays(departureDate, days - 1),
+    travellers: pick([1, 2, 2, 2, 3, 4, 6, 11]),
+    travelClass: pick([...TRAVEL_CLASSES, 'Economy', 'Economy', 'Economy']),
+    priceRange: { min, max },
+    bookedOn: BOOKED_ON,
+    exclude: [],
+  };
+}
+
+const quantile = (values: readonly number[], q: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0;
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+
+function meanShared(itineraries: readonly Itinerary[]): number {
+  const pairs = itineraries.flatMap((a, i) => itineraries.slice(i + 1).map((b) => sharedSights(a, b, gazetteer)));
+  return mean(pairs);
+}
+
+function sightsPerFullDay({ days }: Itinerary): readonly number[] {
+  return days
+    .filter(({ stops }) => stops.length > 0 && !stops.some(({ kind }) => kind === 'ride'))
+    .map(({ stops }) => stops.filter(({ kind }) => kind === 'visit').length);
+}
+
+const cpu = new Map<number, number[]>();
+const refusals = new Map<string, number>();
+const shared: number[] = [];
+const perDay: number[] = [];
+const sizes: number[] = [];
+let valid = 0;
+let planned = 0;
+for (let n = 0; n < 20; n++) planTrip(makeRequest(3), gazetteer);
+for (let n = 0; n < count; n++) {
+  const days = LENGTHS[n % LENGTHS.length] ?? 4;
+  const request = makeRequest(days);
+  const before = process.cpuUsage();
+  const answer = planTrip(request, gazetteer);
+  const used = process.cpuUsage(before);
+  if (answer.kind === 'refused') {
+    const key = answer.refusal.reason;
+    refusals.set(key, (refusals.get(key) ?? 0) + 1);
+    if (process.env.SHOW === key) console.log(JSON.stringify({ ...request, message: answer.refusal.message }));
+    continue;
+  }
+  planned++;
+  cpu.set(days, [...(cpu.get(days) ?? []), (used.user + used.system) / 1000]);
+  const { itineraries } = answer;
+  const findings = [
+    ...itineraries.flatMap((itinerary) => verifyItinerary(itinerary, request, gazetteer)),
+    ...verifyAnswer(itineraries, request, gazetteer),
+  ];
+  if (findings.length === 0) valid++;
+  else console.log(JSON.stringify(request), findings.slice(0, 2));
+  sizes.push(itineraries.length);
+  shared.push(meanShared(itineraries));
+  perDay.push(...itineraries.flatMap(sightsPerFullDay));
+}
+
+function measureGap(): { readonly gap: number; readonly optimal: number; readonly count: number } {
+  const gaps: number[] = [];
+  for (const base of [...gazetteer.bases.values()].slice(0, 60)) {
+    const date = addDays(BOOKED_ON, 20 + gaps.length);
+    const frames = [1, 2].map((number) => ({ number, date: addDays(date, number) }));
+    const candidates = base.sights.slice(0, 12).map((sight) => ({ sight, value: sight.score }));
+    const problem = stateProblem({
+      base,
+      frames,
+      manner: { pace: 'balanced', gentle: false },
+      rules: { bookedOn: BOOKED_ON, gentle: false },
+      candidates,
+    });
+    const exact = solveStayExactly(problem).value;
+    const found = searchStay(problem, seededRandom(gaps.length), DEFAULT_EVALUATIONS).value;
+    if (exact > 0) gaps.push((exact - found) / exact);
+  }
+  return { gap: mean(gaps), optimal: gaps.filter((gap) => gap < 1e-9).length, count: gaps.length };
+}
+
+const { gap, optimal, count: instances } = measureGap();
+const short = LENGTHS.filter((days) => days < 21).flatMap((days) => cpu.get(days) ?? []);
+console.log(`requests ${count}, planned ${planned}, valid ${((100 * valid) / Math.max(1, planned)).toFixed(1)} %`);
+console.log(`refusals ${[...refusals].map(([reason, n]) => `${reason} ${n}`).join(', ')}`);
+console.log(`suggestions per answer ${mean(sizes).toFixed(2)}, shared sights (Jaccard) ${mean(shared).toFixed(2)}`);
+console.log(`sights per full day ${mean(perDay).toFixed(2)}`);
+console.log(
+  `search against exact, two days of twelve sights: gap ${(100 * gap).toFixed(2)} %, optimal ${optimal}/${instances}`,
+);
+console.log('days   CPU median   p95 (ms)');
+for (const days of LENGTHS) {
+  const times = cpu.get(days) ?? [];
+  console.log(
+    `${String(days).padStart(4)} ${quantile(times, 0.5).toFixed(0).padStart(12)} ${quantile(times, 0.95).toFixed(0).padStart(10)}`,
+  );
+}
+console.log(` 2-7 ${quantile(short, 0.5).toFixed(0).padStart(12)} ${quantile(short, 0.95).toFixed(0).padStart(10)}`);

@@ -1,0 +1,175 @@
+import { formatClock, formatDuration } from '../clock-time.ts';
+import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import type { Theme } from '../gazetteer/types.ts';
+import type { DayPlan, TimelineRow } from './details.ts';
+import { joinNames, nameVehicle } from './phrases.ts';
+import type { Itinerary, PlannedDay, Stop } from './types.ts';
+
+const EMOJI_OF_THEME: Readonly<Record<Theme, string>> = {
+  heritage: '🏰',
+  spiritual: '🛕',
+  museum: '🏛️',
+  nature: '🌿',
+  viewpoint: '🌄',
+  beach: '🏖️',
+  water: '⛵',
+  wildlife: '🐘',
+  garden: '🌺',
+  adventure: '🥾',
+  culture: '🎭',
+  market: '🛍️',
+  food: '🍛',
+};
+
+const EMOJI_OF_MODE = { flight: '✈️', train: '🚆', bus: '🚌', cab: '🚗', ferry: '⛴️', 'toy-train': '🚂' } as const;
+
+const NOON = 720;
+const EVENING = 1020;
+
+const RAIL_WORDS: Readonly<Record<string, string>> = {
+  SL: 'sleeper',
+  '3A': 'AC 3 tier',
+  '2A': 'AC 2 tier',
+  '1A': 'first class AC',
+  CC: 'chair car',
+};
+
+function wordRide(stop: Extract<Stop, { kind: 'ride' }>): string {
+  const { ride } = stop;
+  const number = ride.service ? ` ${ride.service.number}` : '';
+  const cabin = ride.mode === 'train' && ride.cabin ? `, ${RAIL_WORDS[ride.cabin] ?? ride.cabin}` : '';
+  const late = formatClock(ride.departs + ride.minutes + ride.delayBufferMinutes);
+  const arrives = `${formatClock(ride.departs + ride.minutes)} to ${late}`;
+  return `${nameVehicle(ride)}${number}${cabin}, ${formatDuration(ride.minutes)} from ${ride.from.name}; arrives in ${ride.to.name} at ${arrives}.`;
+}
+
+function textOfStop(stop: Stop, gazetteer: Gazetteer): string {
+  switch (stop.kind) {
+    case 'visit':
+      return gazetteer.sights.get(stop.sightId)?.about ?? '';
+    case 'ride':
+      return wordRide(stop);
+    case 'meal':
+      return stop.dish ? `Ask for ${stop.dish}.` : 'At the stay or close by.';
+    case 'check-in':
+      return 'Rooms are ready from noon.';
+    case 'check-out':
+      return 'The desk keeps the bags where time remains.';
+    case 'rest':
+      return 'Put the feet up; nothing is planned.';
+    default:
+      return 'Time of your own.';
+  }
+}
+
+function rowOf(stop: Stop, gazetteer: Gazetteer): TimelineRow {
+  const place = stop.kind === 'visit' ? stop.place : stop.kind === 'ride' ? stop.ride.to : undefined;
+  return {
+    kind: stop.kind,
+    start: formatClock(stop.start),
+    end: formatClock(stop.end),
+    title: stop.title,
+    text: textOfStop(stop, gazetteer),
+    ...(stop.travel && { travelBefore: stop.travel }),
+    ...(place && { place: { name: place.name, lat: place.lat, lon: place.lon } }),
+    ...(stop.kind === 'visit' && { feeRupees: stop.feeRupees }),
+  };
+}
+
+const sentence = (text: string): string => (text === '' ? '' : `${text[0]?.toUpperCase()}${text.slice(1)}.`);
+
+function wordVisits(visits: readonly Extract<Stop, { kind: 'visit' }>[]): string {
+  const [first, ...rest] = visits;
+  if (!first) return '';
+  const then = rest.length > 0 ? `, then ${joinNames(rest.map(({ title }) => title))}` : '';
+  return `From ${formatClock(first.start)} ${first.title}${then}.`;
+}
+
+/** A part of the day in two or three short sentences. */
+function wordPart(stops: readonly Stop[], idle: string): string {
+  const parts: string[] = [];
+  let visits: Extract<Stop, { kind: 'visit' }>[] = [];
+  const flush = (): void => {
+    if (visits.length > 0) parts.push(wordVisits(visits));
+    visits = [];
+  };
+  for (const stop of stops) {
+    if (stop.kind === 'visit') visits.push(stop);
+    else if (stop.kind === 'ride') {
+      flush();
+      const { ride } = stop;
+      parts.push(
+        `${nameVehicle(ride)} from ${ride.from.name} at ${formatClock(ride.departs)}, in ${ride.to.name} at about ${formatClock(ride.departs + ride.minutes)}.`,
+      );
+    } else if (stop.kind === 'meal' && stop.meal !== 'breakfast') {
+      flush();
+      parts.push(
+        stop.dish
+          ? `${stop.title} at ${formatClock(stop.start)}: try ${stop.dish}.`
+          : `${stop.title} at ${formatClock(stop.start)}.`,
+      );
+    } else if (stop.kind === 'check-in' || stop.kind === 'check-out') {
+      flush();
+      parts.push(sentence(stop.title));
+    }
+  }
+  flush();
+  return parts.join(' ') || idle;
+}
+
+function wordMeals(stops: readonly Stop[]): string {
+  const meals = stops.flatMap((stop) => (stop.kind === 'meal' ? [stop] : []));
+  if (meals.length === 0) return 'Meals on the way.';
+  const names = meals.map(({ meal, dish }) => (dish ? `${meal} (${dish})` : meal)).join(', ');
+  const others = meals.length < 3 ? '; the rest on the way' : '';
+  return `${sentence(names).slice(0, -1)}${others}.`;
+}
+
+/** The last day of a night on board: when one is home. */
+function wordArrivalHome(day: PlannedDay, { journeys }: Itinerary): string | undefined {
+  const rides = journeys.flatMap((journey) => journey.rides);
+  const ride = rides.findLast(
+    ({ dayNumber, departs, minutes }) => dayNumber + Math.floor((departs + minutes) / 1440) === day.number,
+  );
+  if (!ride || ride.dayNumber === day.number) return undefined;
+  return `${nameVehicle(ride)} reaches ${ride.to.name} at about ${formatClock(ride.departs + ride.minutes)}.`;
+}
+
+function emojiOf(day: PlannedDay, sights: readonly Sight[]): string {
+  const best = [...sights].sort((a, b) => b.score - a.score)[0];
+  const theme = best?.themes[0];
+  if (theme) return EMOJI_OF_THEME[theme];
+  const ride = day.stops.find((stop) => stop.kind === 'ride');
+  return ride?.kind === 'ride' ? EMOJI_OF_MODE[ride.ride.mode] : '🧳';
+}
+
+/** A day in words: its parts, its rows, its meals. Times and numbers are the plan's own. */
+export function describeDay(day: PlannedDay, itinerary: Itinerary, gazetteer: Gazetteer): DayPlan {
+  const { stops } = day;
+  const sights = stops.flatMap((stop) => (stop.kind === 'visit' ? (gazetteer.sights.get(stop.sightId) ?? []) : []));
+  const abouts = [...sights]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+    .map(({ about }) => about);
+  const isEdge = day.number === 1 || day.number === itinerary.durationDays;
+  const before = stops.filter(({ start }) => start < NOON);
+  const after = stops.filter(({ start }) => start >= NOON && start < EVENING);
+  const late = stops.filter(({ start }) => start >= EVENING);
+  const aboard = day.night === 'on-board' && late.length === 0 ? 'On board.' : 'The evening is free.';
+  return {
+    day: day.number,
+    date: day.date,
+    title: day.title,
+    emoji: emojiOf(day, sights),
+    morning: wordPart(
+      before,
+      wordArrivalHome(day, itinerary) ?? (isEdge ? 'At home or on the way.' : 'A slow morning.'),
+    ),
+    afternoon: wordPart(after, isEdge ? 'No plans; pack or travel on.' : 'The afternoon is free.'),
+    evening: wordPart(late, day.night === 'home' ? 'Home.' : aboard),
+    description: abouts.join(' ') || (isEdge ? 'A day of travel.' : 'A day with nothing that must be done.'),
+    meals: wordMeals(stops),
+    costRupees: day.costRupees,
+    stops: stops.map((stop) => rowOf(stop, gazetteer)),
+  };
+}
