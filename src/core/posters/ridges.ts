@@ -40,7 +40,7 @@ interface PeakColours {
 }
 
 /** One mountain: a lit face, a shaded face, and rock showing through the snow. The light comes from the left. */
-export function snowPeak(scene: Scene, x: number, y: number, base: number, spread: number, colours: PeakColours): string {
+export function snowPeak(scene: Scene, x: number, y: number, base: number, spread: number, colours: PeakColours, rocks = 7): string {
   const { chance } = scene;
   const height = base - y;
   const rough = height * 0.035;
@@ -53,12 +53,12 @@ export function snowPeak(scene: Scene, x: number, y: number, base: number, sprea
   const ridge = crag(scene, top, foot, 6, 0).map(([rx, ry], i): XY => [rx + (i % 2 === 0 ? 1 : -1) * height * 0.06 * (0.5 + i / 5), ry]);
   const lit = polygon([top, ...west, left, foot, ...ridge.toReversed()]);
   const shaded = polygon([top, ...east, right, foot, ...ridge.toReversed()]);
-  return fill(colours.shade, shaded) + fill(colours.snow, lit) + fill(colours.rock, rockOf(scene, top, left, right, height));
+  return fill(colours.shade, shaded) + fill(colours.snow, lit) + fill(colours.rock, rockOf(scene, top, left, right, height, rocks));
 }
 
-function rockOf(scene: Scene, top: XY, left: XY, right: XY, height: number): string {
+function rockOf(scene: Scene, top: XY, left: XY, right: XY, height: number, count: number): string {
   const { chance } = scene;
-  return repeat(7, (i) => {
+  return repeat(count, (i) => {
     const side = i % 2 === 0 ? left : right;
     const share = chance.between(0.3, 0.62);
     const lean = chance.between(0.15, 0.9);
@@ -77,8 +77,8 @@ export function snowRange(scene: Scene, base: number, greatX: number, greatY: nu
   const colours = { snow: palette.snow, shade: palette.snowShade, rock: palette.land(0.62) };
   const faded = { snow: mix(palette.snow, palette.haze, 0.45), shade: mix(palette.snowShade, palette.haze, 0.5), rock: palette.land(0.3) };
   const xs = [60, 270, 930, 1130].map((x) => x + chance.whole(-60, 60));
-  const small = xs.map((x) => snowPeak(scene, x, base - chance.between(0.4, 0.72) * (base - greatY), base + 20, chance.between(200, 290), faded)).join('');
-  const second = snowPeak(scene, greatX + chance.pick([-1, 1]) * chance.whole(230, 300), greatY + (base - greatY) * chance.between(0.2, 0.36), base + 20, 280, colours);
+  const small = xs.map((x) => snowPeak(scene, x, base - chance.between(0.4, 0.72) * (base - greatY), base + 20, chance.between(200, 290), faded, 2)).join('');
+  const second = snowPeak(scene, greatX + chance.pick([-1, 1]) * chance.whole(230, 300), greatY + (base - greatY) * chance.between(0.2, 0.36), base + 20, 280, colours, 4);
   const great = snowPeak(scene, greatX, greatY, base + 20, chance.between(330, 420), colours);
   const mist = `<linearGradient id="m" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${palette.haze}" stop-opacity="0"/><stop offset="1" stop-color="${palette.haze}"/></linearGradient>`;
   return small + second + great + mist + fill('url(#m)', `M0 ${n(base - 130)}h${WIDTH}v190H0z`);

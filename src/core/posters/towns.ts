@@ -132,7 +132,7 @@ export function market(scene: Scene): string {
   const { chance, palette } = scene;
   const wood = stoneOf(scene, '#8f5a3f');
   const wall = stoneOf(scene, chance.pick(['#e8b888', '#d9a0a0', '#a8c0b0']));
-  const colours = [palette.accent, palette.tint('#fbf1dc'), palette.accent2];
+  const cream = palette.tint('#fbf1dc');
   const tones = ['', ''];
   let eaves = '';
   let windows = '';
@@ -144,13 +144,13 @@ export function market(scene: Scene): string {
     for (let k = 0; k < 3; k++) windows += arch(x + 34 + k * 48, -150, 26, 46) + (h > 255 ? arch(x + 34 + k * 48, -214, 26, 42) : '');
   }
   const houses = fill(wall.body, tones[0] ?? '') + fill(wall.shade, tones[1] ?? '') + fill(wall.lit, eaves) + fill(wall.window, windows);
-  const goods = (colour: string, at: number): string => fill(colour, repeat(8, (i) => disc(-606 + i * 160 + at, -38, 20)));
-  const awnings = [0, 1, 2].map((tone) => {
-    let d = '';
-    for (let i = 0; i < 8; i++) for (let k = 0; k < 6; k++) if ((k % 2 === 0 ? (i % 2) * 2 : 1) === tone) d += `M${-636 + i * 160 + k * 25} -122h25l6 44q-15 15 -31 0z`;
-    return fill(colours[tone] ?? '#ffffff', d);
-  });
-  const stalls = fill(wood.dark, rect(-640, -80, 1280, 80)) + goods(palette.accent2, 0) + goods(palette.tint('#6fae4a'), 50) + goods(palette.accent, 100) + fill(wood.body, rect(-640, -30, 1280, 40)) + fill(palette.ground, rect(-640, 8, 1280, 200)) + awnings.join('');
+  const stall = (main: string): string =>
+    scene.keep(
+      fill(palette.accent2, disc(34, -38, 20)) + fill(palette.tint('#6fae4a'), disc(84, -38, 20)) + fill(palette.accent, disc(134, -38, 20)) +
+        fill(main, repeat(3, (k) => `M${4 + k * 50} -122h25l6 44q-15 15 -31 0z`)) + fill(cream, repeat(3, (k) => `M${29 + k * 50} -122h25l6 44q-15 15 -31 0z`)),
+    );
+  const two = [stall(palette.accent), stall(palette.accent2)];
+  const stalls = fill(wood.dark, rect(-640, -80, 1280, 80)) + repeat(8, (i) => `<use href="#${two[i % 2]}" x="${-640 + i * 160}"/>`) + fill(wood.body, rect(-640, -30, 1280, 40)) + fill(palette.ground, rect(-640, 8, 1280, 200));
   const hang = repeat(13, (i) => disc(-600 + i * 100, -176 + 56 * Math.sin((i / 12) * Math.PI), 14));
   return houses + stalls + line(wood.dark, 2.5, 'M-640 -190Q0 -66 640 -190') + fill(palette.hour === 'day' ? palette.accent2 : palette.lamp, hang);
 }

@@ -16,14 +16,12 @@ export interface LongWeekend {
   readonly name: string;
 }
 
-/** When somebody last compared the table with its sources. */
+/**
+ * When somebody last compared the table with its sources: python-holidays (MIT,
+ * github.com/vacanza/holidays, calendars/hindu.py), whose dates come from timeanddate.com/holidays/india; Good Friday
+ * follows from the date of Easter.
+ */
 export const festivalsCheckedOn: Day = '2026-11-21';
-
-/** python-holidays (MIT), calendars/hindu.py, whose dates come from timeanddate.com; Good Friday from the date of Easter. */
-export const festivalsSource: readonly string[] = [
-  'https://github.com/vacanza/holidays/blob/main/holidays/calendars/hindu.py',
-  'https://www.timeanddate.com/holidays/india/',
-];
 
 const FIRST_YEAR = 2026;
 const LAST_YEAR = 2030;

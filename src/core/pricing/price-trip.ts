@@ -14,7 +14,7 @@ import { linesForRides } from './ride-lines.ts';
 import type { CostedTrip, PriceLine, TierChoice, TripPrice } from './types.ts';
 
 /** The line that lifts a sum to the next multiple of ten; none when it is one already. */
-export function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
+function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
   const missing = roundUpToTen(sumRupees) - sumRupees;
   if (missing === 0) return [];
   return [

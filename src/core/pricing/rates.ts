@@ -1,6 +1,7 @@
 import type { Day } from '../dates.ts';
 import type { HotelTier, PlaceTier, RailClass } from '../gazetteer/types.ts';
 import type { FlightCabin } from '../rides.ts';
+import { seasonProvenance } from './seasons.ts';
 import type { LocalTier } from './types.ts';
 
 /** From when a block of rates holds, when somebody last looked, and where it comes from. */
@@ -159,6 +160,7 @@ const blocks: readonly RateBlock[] = [
   activityRates,
   localRates,
   gstRates,
+  seasonProvenance,
 ];
 
 /** The day on which the oldest block of rates was last checked: what a price may claim. */

@@ -5,11 +5,10 @@ import { festivals, longWeekendOf } from './festivals.ts';
 import type { RateBlock } from './rates.ts';
 
 /** Where prices rise and fall together. */
-export const SEASON_ZONES = ['goa', 'rajasthan', 'kerala', 'ladakh', 'andaman', 'hills', 'plains', 'city'] as const;
-export type SeasonZone = (typeof SEASON_ZONES)[number];
+export type SeasonZone = 'goa' | 'rajasthan' | 'kerala' | 'ladakh' | 'andaman' | 'hills' | 'plains' | 'city';
 
 /** When a rule holds: every year, around a festival, or on long weekends. */
-export type SeasonTime =
+type SeasonTime =
   | { readonly kind: 'yearly'; readonly from: YearDay; readonly to: YearDay }
   | { readonly kind: 'festival'; readonly festivalId: string; readonly daysBefore: number; readonly daysAfter: number }
   | { readonly kind: 'long-weekend' };

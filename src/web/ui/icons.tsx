@@ -87,3 +87,51 @@ export const MoonIcon = ({ size }: IconProps) => (
     <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
   </Icon>
 );
+export const ChevronIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M6 9.5l6 6 6-6" />
+  </Icon>
+);
+export const PlusIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M12 5.5v13M5.5 12h13" />
+  </Icon>
+);
+export const MinusIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M5.5 12h13" />
+  </Icon>
+);
+export const SearchIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="M16 16l4.5 4.5" />
+  </Icon>
+);
+export const PauseIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M9 6v12M15 6v12" />
+  </Icon>
+);
+export const PlayIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M8 5.5v13l10.5-6.5z" />
+  </Icon>
+);
+export const PhoneIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4a1.5 1.5 0 0 1-1.5 1.5C10.5 20.5 3.5 13.5 3.5 5.5A1.5 1.5 0 0 1 5 4z" />
+  </Icon>
+);
+export const MailIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <rect x="3.5" y="5.5" width="17" height="13" rx="2" />
+    <path d="M4 7l8 6 8-6" />
+  </Icon>
+);
+export const ChatIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M20.5 11.5a8.5 8.5 0 0 1-12.6 7.4L3.5 20.5l1.6-4.4A8.5 8.5 0 1 1 20.5 11.5z" />
+    <path d="M9 9.5c.3 2.9 2.100 4.7 5 5l1-1.5-2-1-1 .7c-.8-.4-1.3-.9-1.7-1.7l.7-1-1-2z" />
+  </Icon>
+);

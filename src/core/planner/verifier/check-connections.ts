@@ -17,7 +17,17 @@ import {
 import type { Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { SAME_PLACE_KM } from './road-model.ts';
-import { arrivalOf, baseIdOfNight, departureOf, findNearestBase, findRides, findVisits, nameDay, nameRide, type Trip } from './trip.ts';
+import {
+  arrivalOf,
+  baseIdOfNight,
+  departureOf,
+  findNearestBase,
+  findRides,
+  findVisits,
+  nameDay,
+  nameRide,
+  type Trip,
+} from './trip.ts';
 
 /** The first and last place of a trip lie this near to where one lives. */
 const HOME_KM = 60;
@@ -87,7 +97,9 @@ export function checkHillRoads(trip: Trip): Finding[] {
       const unmarked = !ride.hills && (isHillTown(ride.from, trip) || isHillTown(ride.to, trip));
       const late = ride.hills && ride.departs + ride.minutes > HILL_ROAD_UNTIL;
       return [
-        ...(late ? [{ check: 'V32' as const, message: `${nameRide(ride)} is on a hill road after six in the evening` }] : []),
+        ...(late
+          ? [{ check: 'V32' as const, message: `${nameRide(ride)} is on a hill road after six in the evening` }]
+          : []),
         ...(unmarked ? [{ check: 'V32' as const, message: `${nameRide(ride)} is a hill road and not marked so` }] : []),
       ];
     });

@@ -106,7 +106,7 @@ function rideMinutesOn(day: PlannedDay, { itinerary }: Trip): number {
 }
 
 /** The day numbers of landing above the height that asks for rest, and the one after; none when nobody flies so high. */
-export function findRestDays({ itinerary, gazetteer }: Trip): readonly number[] {
+function findRestDays({ itinerary, gazetteer }: Trip): readonly number[] {
   const outward = itinerary.journeys.find((j) => j.direction === 'outward');
   const flight = outward?.rides.findLast((ride) => ride.mode === 'flight');
   if (!flight) return [];

@@ -39,7 +39,7 @@ export const CHECKS = [
   { id: 'V38', name: 'Public holidays on the way are said' },
 ] as const;
 
-export type CheckId = (typeof CHECKS)[number]['id'];
+type CheckId = (typeof CHECKS)[number]['id'];
 
 /** One broken rule: which, and in words that name the day or the sight. */
 export interface Finding {

@@ -1,0 +1,98 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import styles from './city-field.module.css';
+import { airportCodeOf, usePlaceSuggestions } from './place-suggestions.ts';
+
+interface CityFieldProps {
+  name: 'from' | 'to';
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (city: string) => void;
+  /** Id of the message that says what is wrong with this field. */
+  problemId: string | undefined;
+}
+
+/** Tells downshift to keep out of a key; its own handlers look for this mark. */
+function leaveToTheForm(event: KeyboardEvent): void {
+  (event.nativeEvent as Event & { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
+}
+
+function useCityCombobox({ value, onChange }: Pick<CityFieldProps, 'value' | 'onChange'>) {
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  const places = usePlaceSuggestions(value, wanted);
+  const combobox = useCombobox<PlaceSuggestion>({
+    id,
+    items: [...places],
+    itemToString: (place) => place?.city ?? '',
+    inputValue: value,
+    // The text is what counts: a suggestion only writes it.
+    selectedItem: null,
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    onStateChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.city),
+    getA11yStatusMessage: ({ isOpen }) =>
+      isOpen && places.length > 0 ? `${places.length} suggestions; the arrow keys move through them` : '',
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter without a chosen suggestion sends the form, Escape never empties the field.
+    if (event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex < 0) {
+      leaveToTheForm(event);
+      combobox.closeMenu();
+    }
+    if (event.key === 'Escape' && !combobox.isOpen) leaveToTheForm(event);
+  };
+  return { ...combobox, places, onKeyDown };
+}
+
+/** A place to type, with suggestions; any text may stay. */
+export function CityField({ name, label, placeholder, value, onChange, problemId }: CityFieldProps) {
+  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps, places, onKeyDown } =
+    useCityCombobox({ value, onChange });
+  const shown = isOpen && places.length > 0;
+  const code = airportCodeOf(value);
+  return (
+    <div className={styles.field}>
+      <label {...getLabelProps()} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...getInputProps({ onKeyDown, onChange: (event) => onChange(event.currentTarget.value) })}
+        name={name}
+        className={styles.input}
+        placeholder={placeholder}
+        maxLength={100}
+        autoCapitalize="words"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        required
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+      />
+      {code && <span className={styles.code}>{code}</span>}
+      <ul {...getMenuProps()} className={styles.menu} data-shown={shown || undefined}>
+        {shown &&
+          places.map((place, index) => (
+            <li
+              key={`${place.city} ${place.state}`}
+              {...getItemProps({ item: place, index })}
+              className={styles.item}
+              data-highlighted={index === highlightedIndex || undefined}
+            >
+              <span className={styles.city}>{place.city}</span>
+              <span className={styles.state}>{describeWhere(place)}</span>
+              <span className={styles.itemCode}>{place.code}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "West Bengal · Bagdogra airport", without what the city's own name already says. */
+function describeWhere({ city, state, airport, country }: PlaceSuggestion): string {
+  const where = state && state !== city ? state : country;
+  return airport && airport !== city ? `${where} · ${airport}` : where;
+}

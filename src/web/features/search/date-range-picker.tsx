@@ -1,0 +1,193 @@
+import { HeadlessMantineProvider } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useState, useSyncExternalStore } from 'react';
+import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.ts';
+import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
+import { longWeekendOf } from '../../../core/pricing/festivals.ts';
+import { Button } from '../../ui/button.tsx';
+import calendar from './calendar.module.css';
+import styles from './date-range-picker.module.css';
+import {
+  comingWeekend,
+  completeDates,
+  describeLength,
+  nextMonth,
+  nextWeek,
+  type TripDates,
+  thisMonth,
+  thisWeekend,
+  todayInIndia,
+  tripDays,
+} from './trip-dates.ts';
+
+interface DateRangePickerProps {
+  value: TripDates;
+  onChange: (dates: TripDates) => void;
+  onDone: () => void;
+}
+
+interface Preset {
+  readonly label: string;
+  readonly dates: TripDates;
+}
+
+const trip = (departureDate: Day, returnDate: Day): TripDates => ({ departureDate, returnDate });
+const isSame = (a: TripDates, b: TripDates): boolean =>
+  a.departureDate === b.departureDate && a.returnDate === b.returnDate;
+
+/** The first long weekend that begins today or later, as far as the table of holidays goes. */
+function nextLongWeekend(today: Day): TripDates | null {
+  for (let ahead = 0; ahead < 400; ahead++) {
+    const found = longWeekendOf(addDays(today, ahead));
+    if (found && found.from >= today) return trip(found.from, found.to);
+  }
+  return null;
+}
+
+function presetsFor(today: Day): readonly Preset[] {
+  const tomorrow = addDays(today, 1);
+  const long = nextLongWeekend(today);
+  return [
+    { label: 'Today', dates: trip(today, today) },
+    { label: 'Tomorrow', dates: trip(tomorrow, tomorrow) },
+    { label: 'This Weekend', dates: thisWeekend(today) },
+    { label: 'Next Week', dates: nextWeek(today) },
+    ...(long ? [{ label: 'Next Long Weekend', dates: long }] : []),
+    { label: 'This Month', dates: thisMonth(today) },
+    { label: 'Next Month', dates: nextMonth(today) },
+  ];
+}
+
+const WIDE = '(min-width: 768px)';
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+/** A calendar for the first and the last day. Picking again begins anew; a reversed pair is put in order. */
+export default function DateRangePicker({ value, onChange, onDone }: DateRangePickerProps) {
+  const today = todayInIndia();
+  const [range, setRange] = useState<readonly [Day | null, Day | null]>([value.departureDate, value.returnDate]);
+  const [month, setMonth] = useState<Day>(value.departureDate);
+  const wide = useWide();
+  const dates = completeDates(range[0], range[1], today);
+
+  const pick = ([start, end]: readonly [Day | null, Day | null]) => {
+    setRange([start, end]);
+    onChange(completeDates(start, end, today));
+  };
+  const take = (chosen: TripDates) => {
+    pick([chosen.departureDate, chosen.returnDate]);
+    setMonth(chosen.departureDate);
+  };
+
+  return (
+    <div className={styles.picker}>
+      <Presets today={today} chosen={dates} onTake={take} />
+      <HeadlessMantineProvider>
+        <DatePicker
+          type="range"
+          allowSingleDateInRange
+          value={[range[0], range[1]]}
+          onChange={pick}
+          date={month}
+          onDateChange={setMonth}
+          minDate={today}
+          numberOfColumns={wide ? 2 : 1}
+          columnsToScroll={1}
+          maxLevel="month"
+          highlightToday
+          hideOutsideDates
+          getDayAriaLabel={formatDay}
+          ariaLabels={{ previousMonth: 'The month before', nextMonth: 'The next month' }}
+          classNames={calendar as Record<string, string>}
+        />
+      </HeadlessMantineProvider>
+      <footer className={styles.foot}>
+        <p className={styles.chosen} aria-live="polite">
+          <strong>{describeRange(range[0], dates)}</strong>
+          <span>{range[1] === null ? 'Now choose the last day' : describeLength(dates)}</span>
+          {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
+        </p>
+        <Button look="action" className={styles.done ?? ''} onClick={onDone}>
+          Done
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+const describeRange = (start: Day | null, dates: TripDates): string =>
+  start && tripDays(dates) === 1
+    ? formatDay(start)
+    : `${formatDay(dates.departureDate)} to ${formatDay(dates.returnDate)}`;
+
+function LongestTrip({ days }: { days: number }) {
+  return (
+    <span className={days > MAX_TRIP_DAYS ? styles.warning : undefined}>
+      {days > MAX_TRIP_DAYS
+        ? `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier last day.`
+        : 'This is the longest trip that we plan in one go.'}
+    </span>
+  );
+}
+
+interface PresetsProps {
+  today: Day;
+  chosen: TripDates;
+  onTake: (dates: TripDates) => void;
+}
+
+function Presets({ today, chosen, onTake }: PresetsProps) {
+  const presets = presetsFor(today);
+  const weekend = comingWeekend(today);
+  const days = chosen.departureDate === today ? daysBetween(today, chosen.returnDate) + 1 : '';
+  const begin = (text: string) => {
+    const count = Math.min(MAX_TRIP_DAYS, Math.floor(Number(text)));
+    if (count >= 1) onTake(trip(today, addDays(today, count - 1)));
+  };
+  return (
+    <div className={styles.presets}>
+      <ul className={styles.chips} aria-label="Ready-made dates">
+        {presets.map(({ label, dates }) => (
+          <li key={label}>
+            <button type="button" className={styles.chip} aria-pressed={isSame(dates, chosen)} onClick={() => onTake(dates)}>
+              {label}
+            </button>
+          </li>
+        ))}
+        {!presets.some(({ dates }) => isSame(dates, weekend)) && (
+          <li>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={isSame(weekend, chosen)}
+              onClick={() => onTake(weekend)}
+            >
+              Next Weekend
+            </button>
+          </li>
+        )}
+      </ul>
+      <label className={styles.days}>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_TRIP_DAYS}
+          placeholder="–"
+          value={days}
+          onChange={(event) => begin(event.target.value)}
+        />
+        days starting today
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import styles from './blank.module.css';
+import own from './dates-field.module.css';
+import { displayDay, type TripDates } from './trip-dates.ts';
+
+/** The calendar weighs more than the rest of the page: it comes when somebody asks for it. */
+const DateRangePicker = lazy(() => import('./date-range-picker.tsx'));
+
+interface DatesFieldProps {
+  /** Null until the browser has said what day it is. */
+  value: TripDates | null;
+  onChange: (dates: TripDates) => void;
+}
+
+/** The two displays, and the popup that either of them opens. */
+export function DatesField({ value, onChange }: DatesFieldProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <DateDisplay word="departing" name="Departure" day={value?.departureDate} onOpen={() => setOpen(true)} />
+      <DateDisplay word="returning" name="Return" day={value?.returnDate} onOpen={() => setOpen(true)} />
+      <Dialog open={open} onClose={close} title="When do you travel?" shape="wide">
+        {value && (
+          <Suspense fallback={<CalendarSkeleton onClose={close} />}>
+            <DateRangePicker value={value} onChange={onChange} onDone={close} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface DateDisplayProps {
+  word: string;
+  name: string;
+  day: string | undefined;
+  onOpen: () => void;
+}
+
+function DateDisplay({ word, name, day, onOpen }: DateDisplayProps) {
+  return (
+    <button type="button" className={styles.blank} aria-haspopup="dialog" onClick={onOpen}>
+      <span className="visually-hidden">{name}, </span>
+      <span className={styles.word}>{word}</span>
+      <span className={styles.value}>{day ? displayDay(day) : <span className={styles.awaited} />}</span>
+      <CalendarIcon />
+    </button>
+  );
+}
+
+function CalendarSkeleton({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={own.skeleton} role="status">
+      <span className="visually-hidden">Opening the calendar</span>
+      <div className={own.skeletonMonth} />
+      <Button onClick={onClose}>Done</Button>
+    </div>
+  );
+}

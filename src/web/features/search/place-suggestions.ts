@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import { browserApi } from '../../api.ts';
+
+const DEBOUNCE_MS = 140;
+const LIMIT = 8;
+
+/** What was answered in this visit, by the text asked for. */
+const known = new Map<string, readonly PlaceSuggestion[]>();
+const keyOf = (text: string): string => text.trim().toLowerCase();
+
+async function suggest(text: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]> {
+  const q = text.trim().slice(0, 80);
+  const query = q === '' ? { q } : { q, limit: LIMIT };
+  const { places } = await browserApi('GET /api/places/suggest', { query, signal });
+  return places;
+}
+
+/** Places for what is typed, the built-in cities for nothing; asked only while `wanted`. Failing is no harm: any text may stay. */
+export function usePlaceSuggestions(text: string, wanted: boolean): readonly PlaceSuggestion[] {
+  const [places, setPlaces] = useState<readonly PlaceSuggestion[]>([]);
+  const key = keyOf(text);
+  useEffect(() => {
+    if (!wanted) return;
+    const ready = known.get(key);
+    if (ready) {
+      setPlaces(ready);
+      return;
+    }
+    const controller = new AbortController();
+    const ask = async () => {
+      const answer = await suggest(key, controller.signal).catch(() => null);
+      if (controller.signal.aborted) return;
+      if (answer) known.set(key, answer);
+      setPlaces(answer ?? []);
+    };
+    const timer = setTimeout(() => void ask(), key === '' ? 0 : DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, wanted]);
+  return places;
+}
+
+/** The airport code of a city that has been suggested in this visit. */
+export function airportCodeOf(city: string): string | undefined {
+  const key = keyOf(city);
+  if (key === '') return undefined;
+  for (const places of known.values()) {
+    const found = places.find((place) => keyOf(place.city) === key);
+    if (found) return found.code;
+  }
+  return undefined;
+}

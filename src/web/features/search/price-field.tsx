@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { formatRupees, type Rupees } from '../../../core/money.ts';
+import styles from './price-field.module.css';
+import { HIGHEST_PRICE } from './search-parameters.ts';
+
+type PriceRange = readonly [Rupees, Rupees];
+
+const STEP = 5000;
+
+const PRESETS: readonly { readonly name: string; readonly range: PriceRange; readonly says: string }[] = [
+  { name: 'Budget', range: [0, 25_000], says: 'to ₹25k' },
+  { name: 'Mid', range: [25_000, 50_000], says: '₹25k–50k' },
+  { name: 'Premium', range: [50_000, 100_000], says: '₹50k–1L' },
+  { name: 'Luxury', range: [100_000, 200_000], says: '₹1L–2L' },
+];
+
+interface PriceFieldProps {
+  value: PriceRange;
+  onChange: (range: PriceRange) => void;
+}
+
+/** What a person may spend: four presets, and two sliders on one track that never pass each other. */
+export function PriceField({ value, onChange }: PriceFieldProps) {
+  const [low, high] = value;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
+        <span className={styles.word}>spending</span>{' '}
+        <span className={styles.value}>
+          {formatRupees(low)} to {formatRupees(high)}
+        </span>{' '}
+        <span className={styles.word}>each</span>
+      </legend>
+      <div className={styles.presets}>
+        {PRESETS.map(({ name, range, says }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.preset}
+            aria-pressed={low === range[0] && high === range[1]}
+            onClick={() => onChange(range)}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.says}>{says}</span>
+          </button>
+        ))}
+      </div>
+      <Sliders low={low} high={high} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+function Sliders({ low, high, onChange }: { low: Rupees; high: Rupees; onChange: (range: PriceRange) => void }) {
+  const share = (amount: Rupees) => Math.min(1, amount / HIGHEST_PRICE);
+  const place = { '--low': share(low), '--high': share(high) } as CSSProperties;
+  const common = { type: 'range', min: 0, max: HIGHEST_PRICE, step: STEP, className: styles.slider };
+  return (
+    <div className={styles.track} style={place}>
+      <input
+        {...common}
+        aria-label="Lowest price per person"
+        aria-valuetext={formatRupees(low)}
+        value={low}
+        // Where both handles meet, the one that can still move lies on top.
+        data-top={low > HIGHEST_PRICE / 2 || undefined}
+        onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high - STEP), high])}
+      />
+      <input
+        {...common}
+        aria-label="Highest price per person"
+        aria-valuetext={formatRupees(high)}
+        value={high}
+        onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low + STEP)])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon, SwapIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CityField } from './city-field.tsx';
+import { DatesField } from './dates-field.tsx';
+import { PriceField } from './price-field.tsx';
+import styles from './search-card.module.css';
+import {
+  DEFAULT_PRICE_RANGE,
+  keepSearchDraft,
+  readSearchDraft,
+  type SearchParameters,
+  saveSearch,
+  searchProblem,
+} from './search-parameters.ts';
+import { TravelClassField } from './travel-class-field.tsx';
+import { TravellersField } from './travellers-field.tsx';
+import { shortDay, type TripDates } from './trip-dates.ts';
+
+/** What the server renders: the same for everybody and on every day, so without dates. */
+const UNKNOWN: SearchParameters = {
+  from: '',
+  to: '',
+  travellers: 1,
+  travelClass: 'Economy',
+  departureDate: '',
+  returnDate: '',
+  startDate: '',
+  endDate: '',
+  priceRange: DEFAULT_PRICE_RANGE,
+};
+
+interface SearchCardProps {
+  /** Takes the search instead of the results screen. */
+  onSearch?: (search: SearchParameters) => void;
+}
+
+/** The form's state: what stands in it, kept for one's return, and what is wrong with it. */
+function useSearchForm(onSearch: SearchCardProps['onSearch']) {
+  const [search, setSearch] = useState(UNKNOWN);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // What was typed before the page came alive counts more than what was kept.
+    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+    const draft = readSearchDraft();
+    setSearch({ ...draft, from: typed('from') || draft.from, to: typed('to') || draft.to });
+  }, []);
+
+  const update = (change: Partial<SearchParameters>) => {
+    const next = { ...search, ...change };
+    setSearch(next);
+    keepSearchDraft(next);
+    if ('from' in change || 'to' in change) setProblem(null);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = searchProblem(search);
+    setProblem(found);
+    if (found) {
+      const wrong = search.from.trim() === '' ? 'from' : 'to';
+      form.current?.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const ready = { ...search, from: search.from.trim(), to: search.to.trim() };
+    saveSearch(ready);
+    if (onSearch) onSearch(ready);
+    else location.assign('/search-results');
+  };
+
+  return { form, search, problem, update, submit };
+}
+
+/** The flight search card: a trip as one sentence with blanks to fill in. */
+export function SearchCard({ onSearch }: SearchCardProps) {
+  const { form, search, problem, update, submit } = useSearchForm(onSearch);
+  const problemId = useId();
+  const ready = search.from.trim() !== '' && search.to.trim() !== '';
+  const wrong = problem === null ? null : search.from.trim() === '' ? 'from' : 'to';
+  const dates = search.departureDate ? search : null;
+  const setDates = ({ departureDate, returnDate }: TripDates) =>
+    update({ departureDate, returnDate, startDate: shortDay(departureDate), endDate: shortDay(returnDate) });
+
+  return (
+    <search className={styles.place}>
+      <form
+        ref={form}
+        className={styles.card}
+        method="get"
+        action="/search-results"
+        aria-label="Plan a trip"
+        noValidate
+        onSubmit={submit}
+      >
+        <div className={styles.cities}>
+          <CityField
+            name="from"
+            label="From"
+            placeholder="your city"
+            value={search.from}
+            onChange={(from) => update({ from })}
+            problemId={wrong === 'from' ? problemId : undefined}
+          />
+          <CityField
+            name="to"
+            label="to"
+            placeholder="anywhere in India"
+            value={search.to}
+            onChange={(to) => update({ to })}
+            problemId={wrong === 'to' ? problemId : undefined}
+          />
+          <button
+            type="button"
+            className={styles.swap}
+            aria-label="Swap the two places"
+            onClick={() => update({ from: search.to, to: search.from })}
+          >
+            <SwapIcon />
+          </button>
+        </div>
+        <div className={styles.pairs}>
+          <DatesField value={dates} onChange={setDates} />
+          <TravellersField value={search.travellers} onChange={(travellers) => update({ travellers })} />
+          <TravelClassField value={search.travelClass} onChange={(travelClass) => update({ travelClass })} />
+        </div>
+        <PriceField value={search.priceRange} onChange={(priceRange) => update({ priceRange })} />
+        <Button look="action" type="submit" className={styles.search ?? ''} aria-disabled={!ready}>
+          <SearchIcon />
+          Search
+        </Button>
+        <noscript>
+          <p className={styles.noScript}>Planning a trip needs JavaScript. Please switch it on, or call us.</p>
+        </noscript>
+      </form>
+      <div id={problemId} className={styles.problem}>
+        {problem && <Notice tone="problem">{problem}</Notice>}
+      </div>
+    </search>
+  );
+}
+
+/** Brings the card into view and the cursor into its first field. */
+export function goToSearchCard(): void {
+  const first = document.querySelector<HTMLInputElement>('form[action="/search-results"] input[name="from"]');
+  first?.form?.scrollIntoView({ block: 'center' });
+  first?.focus({ preventScroll: true });
+}
