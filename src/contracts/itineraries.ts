@@ -3,7 +3,7 @@ import { isDay } from '../core/dates.ts';
 import type { ItineraryDetails } from '../core/planner/details.ts';
 import { TRAVEL_CLASSES } from '../core/planner/types.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { typedText } from './text.ts';
+import { addressPart, typedText } from './text.ts';
 
 const day = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
 const rupees = z.number().int().min(0).max(100_000_000);
@@ -223,8 +223,8 @@ export const generationEvent = z.discriminatedUnion('event', [
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
 
-const slugParams = z.object({ slug: z.string().min(1).max(200) });
-const idParams = z.object({ id: z.string().min(1).max(100) });
+const slugParams = z.object({ slug: addressPart });
+const idParams = z.object({ id: addressPart });
 
 export const itineraryEndpoints = defineEndpoints({
   'POST /api/generate-itinerary': {

@@ -25,3 +25,10 @@ export const typedText = ({ max, missing = 'Required', multiline = false }: Text
       (text) => text.isWellFormed() && !(multiline ? CONTROL : CONTROL_OR_BREAK).test(text),
       'Contains characters that cannot be used',
     );
+
+/** An id or slug as it stands in an address. What no id of ours can hold is refused before a database sees it. */
+export const addressPart = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((text) => text.isWellFormed() && !CONTROL_OR_BREAK.test(text), 'Not an address of ours');

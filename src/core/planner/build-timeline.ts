@@ -123,9 +123,11 @@ class DayRows {
   }
 }
 
-/** Drinks are among the dishes, but no meal. */
+/** Drinks and sweets are among the dishes, but make no meal. */
 const DRINK =
-  /\b(tea|coffee|chai|lassi|kahwa|juice|sherbet|sharbat|sarbat|thandai|toddy|feni|soda|drink|kokum|sol kadhi|chhaang|chaas|buttermilk|jigarthanda)\b/i;
+  /\b(tea|coffee|chai|lassi|kahwa|juice|sherbet|sharbat|thandai|toddy|feni|soda|kokum|sol kadhi|chhaang|buttermilk|jigarthanda)\b/i;
+const SWEET =
+  /\b(petha|dalmoth|cheese|pie|rasgulla|rosogolla|sandesh|mishti doi|jalebi|ghewar|halwa|barfi|peda|kulfi|ice cream|fudge|cake|chikki|bebinca|rabri|malaiyo|gajak|pak|laddu|kheer|payasam|phirni|chocolate|biscuits?|pickle|jam|honey)$/i;
 
 /** Dishes in turn, so that no two meals that follow one another name the same. */
 export interface DishTurn {
@@ -138,7 +140,7 @@ export function takeDishesInTurn(offset: number): DishTurn {
     next(base) {
       const count = taken.get(base.id) ?? offset;
       taken.set(base.id, count + 1);
-      const dishes = base.dishes.filter(({ name }) => !DRINK.test(name));
+      const dishes = base.dishes.filter(({ name }) => !DRINK.test(name) && !SWEET.test(name));
       return dishes[count % Math.max(1, dishes.length)]?.name;
     },
   };

@@ -44,12 +44,14 @@ export interface CircuitRequest {
 }
 
 /** Weight of a minute on the road between bases, of a one-night stay, of transport hassle; in sight scores. */
-const TRANSFER_PRICE = 0.15;
+const TRANSFER_PRICE = 0.1;
 const ONE_NIGHT_PRICE = 45;
 const HASSLE_PRICE = 0.5;
+/** A night more than the sights of a base can fill. */
+const EMPTY_NIGHT_PRICE = 200;
 const BASE_CHANGE_PRICE = 20;
 /** Another landscape on the way: backwaters after tea hills. */
-const LANDSCAPE_VALUE = 80;
+const LANDSCAPE_VALUE = 110;
 const BEAM_WIDTH = 24;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
@@ -70,6 +72,9 @@ function curveOf(base: Base): readonly number[] {
   curves.set(base, curve);
   return curve;
 }
+
+/** How many nights a base can fill when every day is to have a sight, closing days allowed for. */
+const nightsFilledBy = (base: Base): number => Math.max(2, Math.floor(base.sights.length * 0.6));
 
 function valueOfDays(base: Base, days: number): number {
   const curve = curveOf(base);
@@ -167,12 +172,13 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
   const worthAt = (index: number, n: number): number => {
     const base = path.bases[index] as Base;
     const repeated = path.bases.indexOf(base) < index;
-    if (repeated) return 10 * n;
+    if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
+    const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
     const isAsked = request.asked.includes(base);
     const main = !isAsked ? 0.9 : request.asked.length === 1 ? 1.3 : base === request.asked[0] ? 1.15 : 1.05;
     const city = base.terrain === 'metropolis' && request.asked.length > 1 ? 0.75 : 1;
     const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
-    return valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n;
+    return valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n - tooLong;
   };
   while (left > 0) {
     let [best, bestGain] = [0, Number.NEGATIVE_INFINITY];
@@ -193,8 +199,11 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
 /** True when enough of the nights are where the traveller asked to go (V24). */
 function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): boolean {
   const total = stays.reduce((sum, { nights }) => sum + nights, 0);
-  const there = stays.filter(({ base }) => request.asked.includes(base)).reduce((sum, { nights }) => sum + nights, 0);
-  return there >= total * DESTINATION.nightsShare;
+  const main = request.asked[0] as Base;
+  const isThere = (base: Base): boolean =>
+    request.asked.includes(base) || greatCircleKm(base, main) <= DESTINATION.nearKm;
+  const there = stays.filter(({ base }) => isThere(base)).reduce((sum, { nights }) => sum + nights, 0);
+  return stays.some(({ base }) => request.asked.includes(base)) && there >= total * DESTINATION.nightsShare;
 }
 
 function isOpenAllNights(request: CircuitRequest, stays: readonly StayNights[], firstDay: number): boolean {

@@ -116,5 +116,7 @@ export function townOfPlace(
 ): Town | undefined {
   if (place.kind === 'town') return townOfOrigin(gazetteer, place.town);
   const base = place.kind === 'base' ? place.base : gazetteer.bases.get(place.region.mainBaseId);
-  return base && townOfBase(gazetteer, base);
+  if (!base) return undefined;
+  const town = townOfBase(gazetteer, base);
+  return place.kind === 'region' ? { ...town, name: place.region.name } : town;
 }

@@ -32,8 +32,8 @@ export interface Recipe {
 const WORTH_SHARE = 0.45;
 /** One base alone is offered when it is worth so much of the best circuit. */
 const ONE_BASE_SHARE = 0.6;
-/** A night on rails is a reason of its own, and saves a room. */
-const NIGHT_TRAIN_CHARM = 300;
+/** A night on board is a reason of its own, and saves a room and a day's leave. */
+const NIGHT_ON_BOARD_CHARM = 300;
 
 export const isNightTrain = ({ kind, out }: Skeleton): boolean => kind === 'train' && out.nights > 0;
 
@@ -93,8 +93,11 @@ function transportReasons({ byReason }: Pools): readonly Reason[] {
   const quick: Reason | undefined = present.includes('flight')
     ? 'flight'
     : present.find((reason) => reason === 'cab' || reason === 'train');
-  const worth = (reason: Reason): number =>
-    (byReason.get(reason)?.[0]?.value ?? 0) + (reason === 'night-train' ? NIGHT_TRAIN_CHARM : 0);
+  const worth = (reason: Reason): number => {
+    const best = byReason.get(reason)?.[0];
+    const goesThere = best !== undefined && best.stays[0]?.base === best.mainBase;
+    return (best?.value ?? 0) + (goesThere && best.out.nights > 0 ? NIGHT_ON_BOARD_CHARM : 0);
+  };
   const [cheap, ...others] = present.filter((reason) => reason !== quick).sort((a, b) => worth(b) - worth(a));
   const inOrder: readonly (Reason | undefined)[] = [cheap, quick, ...others];
   return inOrder.filter((reason): reason is Reason => reason !== undefined);

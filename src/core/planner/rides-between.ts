@@ -18,7 +18,7 @@ export const flightMinutes = (km: number): number => Math.round((35 + km / 12.5)
 
 /** Daylight or short-runway airports, and when their flights come and go. */
 const AIRPORT_HOURS: Readonly<Record<string, readonly [Minute, Minute]>> = {
-  IXL: [390, 780],
+  IXL: [390, 840],
   IXZ: [360, 960],
   KUU: [420, 840],
   DHM: [420, 960],

@@ -118,10 +118,34 @@ export function isClosedThatDay(sight: Sight, date: Day): boolean {
   );
 }
 
+const DAYLIGHT_THEMES: ReadonlySet<string> = new Set([
+  'viewpoint',
+  'beach',
+  'nature',
+  'garden',
+  'water',
+  'wildlife',
+  'adventure',
+]);
+
+/** What is seen out of doors and by its light: nobody goes to a viewpoint in the dark. */
+const isForDaylight = (sight: Sight): boolean => !sight.indoor && DAYLIGHT_THEMES.has(sight.themes[0] ?? '');
+
+function daylightOn(sight: Sight, date: Day): OpenWindow {
+  const { rise, set } = sunTimes(sight, date);
+  return { from: rise - 30, to: set + 25 };
+}
+
+const clipWindows = (sight: Sight, light: OpenWindow): readonly OpenWindow[] =>
+  sight.windows
+    .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
+    .filter(({ from, to }) => to - from >= sight.minutes);
+
 /** The windows in which a visit may lie on a day, its best light included; empty when closed. */
 export function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
   if (isClosedThatDay(sight, date)) return [];
-  if (sight.bestAt === undefined) return sight.windows;
+  if (sight.bestAt === undefined)
+    return isForDaylight(sight) ? clipWindows(sight, daylightOn(sight, date)) : sight.windows;
   const { rise, set } = sunTimes(sight, date);
   const light: OpenWindow =
     sight.bestAt === 'sunrise'
@@ -132,9 +156,7 @@ export function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
             to: Math.min(Math.max(set + 30, BEST_LIGHT.sunsetFrom + 30), BEST_LIGHT.sunsetTo),
           }
         : { from: BEST_LIGHT.eveningFrom, to: 1440 };
-  return sight.windows
-    .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
-    .filter(({ from, to }) => to - from >= sight.minutes);
+  return clipWindows(sight, light);
 }
 
 /** Where sunrise is not merely the best hour: the place shuts, or there is nothing to see, by eleven. */
@@ -252,7 +274,9 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const late = sunrise?.dayIndex === index + 1 || leavesEarly ? undefined : spans.late;
   const open = candidates.map(({ sight }) => {
     if (sight === sunrise?.sight || isForSunriseOnly(sight) || !isAllowed(sight, frame.date, rules)) return [];
-    if (sight.bestAt === 'sunrise') return isClosedThatDay(sight, frame.date) ? [] : sight.windows;
+    if (sight.bestAt === 'sunrise') {
+      return isClosedThatDay(sight, frame.date) ? [] : clipWindows(sight, daylightOn(sight, frame.date));
+    }
     return windowsOn(sight, frame.date);
   });
   const { start } = spans.early;

@@ -53,7 +53,7 @@ export interface StaySolution {
 const TRAVEL_PRICE = 0.15;
 const PACE_PRICE = 1.5;
 const CLASH_PRICE = 5;
-const EMPTY_DAY_PRICE = 40;
+const EMPTY_DAY_PRICE = 150;
 /** One waits at most so long for lunch. */
 const LONGEST_LUNCH_WAIT = 120;
 /** The latest lunch is short. */

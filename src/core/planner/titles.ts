@@ -101,7 +101,7 @@ export function titleTrip(
 }
 
 const WAY_WORDS: Readonly<Record<string, string>> = {
-  'night-train': 'goes by the night train and saves a day',
+  'night-train': 'goes by the night train, which saves a room',
   train: 'goes by train',
   flight: 'flies, so more of the time is spent there',
   bus: 'goes by coach, the low-cost way',
@@ -127,16 +127,15 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
     case 'comfort':
       return `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, ${rooms} and unhurried days.`;
     case 'circuit':
-      return `A round trip that ${shape}, so that no road is driven twice.`.replace(
-        ', so that no road is driven twice',
-        names.length > 2 ? ', a different view from each' : '',
-      );
+      return names.length > 2
+        ? `Moves on every few days: ${joinNames(names)}, each with a landscape of its own.`
+        : `Two places instead of one: ${names.join(', then ')}.`;
     case 'full':
       return `For early risers: ${shape} and fits in as much as the day allows.`;
     case 'one-base':
       return `One address throughout: it ${shape}, and the bags are unpacked once.`;
     default:
-      if (isTheme(recipe.focus)) return `The one for ${THEME_WORDS[recipe.focus]}; it ${way} and ${shape}.`;
+      if (isTheme(recipe.focus)) return `The one for ${THEME_WORDS[recipe.focus]}: it ${shape} and ${way}.`;
       return `The sights nobody should miss; it ${way}, with ${rooms}.`;
   }
 }

@@ -52,7 +52,7 @@ export const HOME_TERMINAL_KM = 60;
 const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 1140, 1200];
 const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
-const EARLIEST_LEAVE: Minute = 200;
+const EARLIEST_LEAVE: Minute = 160;
 const LATEST_ARRIVAL: Minute = 1410;
 /** The desk is still awake. */
 const LATEST_AT_STAY: Minute = 1350;
@@ -65,8 +65,6 @@ const codedPoint = ({ code, name, lat, lon }: Terminal) => ({ code, name, lat, l
 const roundUp5 = (minute: number): Minute => Math.ceil(minute / 5) * 5;
 const roundDown5 = (minute: number): Minute => Math.floor(minute / 5) * 5;
 
-/** Minutes to keep before boarding the main ride, with a shared jeep before it and its delay. */
-const marginBefore = (mode: Ride['mode']): number => BOARDING_MINUTES[mode] + 15;
 /** Minutes from an arrival until a shared jeep, a ferry or a hill train leaves. */
 const marginAfter = (mode: Ride['mode'], next: Ride['mode']): number =>
   Math.max(ALIGHTING_MINUTES[mode] + Math.max(BOARDING_MINUTES[next], BOARDING_MINUTES.bus), 50);
@@ -150,11 +148,11 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
   const rides: Ride[] = [...main.rides];
   let leave = first.departs;
   if (main.from) {
-    leave = roundDown5(first.departs - marginBefore(first.mode) - main.from.roadMinutes);
+    const toTerminal = main.from.by ?? 'bus';
+    leave = roundDown5(first.departs - BOARDING_MINUTES[first.mode] - main.from.roadMinutes);
     if (fromTown === stay || main.from.roadKm > HOME_TERMINAL_KM) {
-      const mode = main.from.by ?? 'cab';
-      const slack = marginAfter(mode, first.mode) - BOARDING_MINUTES.bus;
-      leave = Math.min(leave, roundDown5(first.departs - slack - main.from.roadMinutes));
+      const margin = Math.max(ALIGHTING_MINUTES[toTerminal] + BOARDING_MINUTES[first.mode], 50);
+      leave = roundDown5(first.departs - margin - main.from.roadMinutes);
       const inDaylight = HILL_ROAD_UNTIL - main.from.roadMinutes;
       if (fromTown.road === 'hills' && leave - inDaylight <= LONGEST_WAIT) leave = Math.min(leave, inDaylight);
       rides.unshift(terminalRide(fromTown, main.from, false, leave, 1));

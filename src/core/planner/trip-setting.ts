@@ -1,5 +1,5 @@
 import type { Minute } from '../clock-time.ts';
-import { addDays, daysBetween, monthOf, type Day } from '../dates.ts';
+import { addDays, daysBetween, formatDay, monthOf, type Day } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
@@ -65,7 +65,8 @@ function closedRefusal(gazetteer: Gazetteer, base: Base, day: Day): Refusal {
     .slice(0, 3)
     .map(({ name }) => name);
   const reason = base.closures?.find(() => isClosedOn(base, day))?.reason ?? 'closed in this season';
-  const message = `${base.name} cannot be visited on these dates: ${reason} It opens again from ${opens}. In the meantime: ${alternatives.join(', ')}.`;
+  const full = reason.endsWith('.') ? reason : `${reason}.`;
+  const message = `${base.name} cannot be visited on these dates: ${full} It opens again from ${formatDay(opens)}. In the meantime: ${alternatives.join(', ')}.`;
   return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens, alternatives } };
 }
 

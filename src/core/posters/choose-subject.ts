@@ -34,7 +34,8 @@ export function subjectOfTown(town: Town, seed: string, hour?: Hour): PosterSubj
 function terrainOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, own: Terrain): Terrain {
   if (sight.themes[0] === 'beach') return 'beach';
   const named = terrainOfName(sight.name);
-  const natural = named === 'desert' || named === 'lake' || named === 'tea-hills' || named === 'beach' || named === 'backwater';
+  const natural =
+    named === 'desert' || named === 'lake' || named === 'tea-hills' || named === 'beach' || named === 'backwater';
   if (named && natural) return named;
   if (sight.themes[0] === 'wildlife') return own === 'backwater' || own === 'snow-mountain' ? own : 'jungle';
   const dry = own === 'beach' || own === 'backwater' || own === 'lake';
@@ -59,6 +60,15 @@ export function subjectOfSight(
     motif: motifOfSight(sight, chance),
     ...(seesSnow(town) && { snows: true as const }),
   };
+}
+
+/** The poster of something in or near a town that the gazetteer has no record of: a hotel, a village. */
+export function subjectNearTown(slug: string, town: Town, hour?: Hour): PosterSubject {
+  const chance = chanceOf(`${slug}/subject`);
+  const own = subjectOfTown(town, slug, hour);
+  const motif = motifOfName(slug.slice(town.id.length + 1), chance) ?? chance.pick([own.motif, undefined, undefined]);
+  const { motif: _known, ...country } = own;
+  return { ...country, ...(motif && { motif }) };
 }
 
 /** The poster of a place that we know nothing of but its name: the landscape by its words, else by chance. */

@@ -40,12 +40,17 @@ const USUAL: Readonly<Record<Terrain, readonly Motif[]>> = {
 const RIM = `<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></radialGradient>${fill('url(#v)', rect(0, 0, WIDTH, HEIGHT))}`;
 
 /** One of the landscape's compositions that has room for the motif; the asked variant of them, or one by chance. */
-function chooseComposition({ terrain, snows, variant }: PosterSubject, motif: MotifDrawing, chance: Chance): Composition {
+function chooseComposition(
+  { terrain, snows, variant }: PosterSubject,
+  motif: MotifDrawing,
+  chance: Chance,
+): Composition {
   const scenes = SCENES[terrain].filter(
     ({ floor, ...needs }) =>
       (motif.floor === 'any' || floor === motif.floor) &&
       !(needs.framed && motif.footing === 'across') &&
-      !(needs.noSnow && snows),
+      !(needs.noSnow && snows) &&
+      !(terrain === 'beach' && motif.shore && !needs.shore),
   );
   const dry = motif.floor === 'land' ? GROVE : riverScene;
   const choices = scenes.length > 0 ? scenes : [dry];

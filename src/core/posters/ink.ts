@@ -28,12 +28,24 @@ export const disc = (x: number, y: number, r: number): string =>
 
 /** A pointed arch standing on its base line, the door and window of half of India. */
 export const arch = (x: number, y: number, w: number, h: number): string =>
-  `M${n(x - w / 2)} ${n(y)}v${n(-h * 0.55)}q0 ${n(-h * 0.3)} ${n(w / 2)} ${n(-h * 0.45)}q${n(w / 2)} ${n(h * 0.15)} ${n(w / 2)} ${n(h * 0.45)}v${n(h * 0.55)}z`;
+  w < 25
+    ? `M${n(x - w / 2)} ${n(y)}v${n(-h * 0.62)}l${n(w / 2)} ${n(-h * 0.38)}l${n(w / 2)} ${n(h * 0.38)}v${n(h * 0.62)}z`
+    : `M${n(x - w / 2)} ${n(y)}v${n(-h * 0.55)}q0 ${n(-h * 0.3)} ${n(w / 2)} ${n(-h * 0.45)}q${n(w / 2)} ${n(h * 0.15)} ${n(w / 2)} ${n(h * 0.45)}v${n(h * 0.55)}z`;
 
 export const roundArch = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w / 2)} ${n(y)}v${n(-(h - w / 2))}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0v${n(h - w / 2)}z`;
 
-export const polygon = (points: readonly XY[]): string => `M${points.map(at).join('L')}z`;
+/** A closed shape with straight sides, written in steps from corner to corner: a quarter shorter than in places. */
+export function polygon(points: readonly XY[]): string {
+  let d = '';
+  let [x, y] = [0, 0];
+  for (const [px, py] of points) {
+    const [nx, ny] = [Math.round(px), Math.round(py)];
+    d += d === '' ? `M${nx} ${ny}l` : `${nx - x}${ny < y ? '' : ' '}${ny - y} `;
+    [x, y] = [nx, ny];
+  }
+  return `${d.trimEnd()}z`;
+}
 
 /** A smooth line through points, as the inside of a path: quadratic from middle to middle. */
 export function smooth(points: readonly XY[]): string {

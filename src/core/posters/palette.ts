@@ -162,7 +162,10 @@ export function choosePalette({ terrain, hour, season, variant }: PosterSubject,
   const [mid, near, own, waterOwn] = chance.pick(LANDS[terrain]);
   const [accent, accent2] = chance.pick(ACCENTS);
   const [light, strength] = LIGHT[hour];
-  const haze = hour === 'night' ? mix(sky[3] ?? '#ffffff', sky[2] ?? '#ffffff', 0.35) : mix(sky[4] ?? '#ffffff', sky[3] ?? '#ffffff', 0.4);
+  const haze =
+    hour === 'night'
+      ? mix(sky[3] ?? '#ffffff', sky[2] ?? '#ffffff', 0.35)
+      : mix(sky[4] ?? '#ffffff', sky[3] ?? '#ffffff', 0.4);
   const ink = INKS[hour][choice] ?? '#12123a';
   const tint = (colour: Colour): Colour => mix(colour, light, strength);
   const wet = season === 'monsoon' ? 0.25 : 0;

@@ -32,7 +32,11 @@ export function stoneOf(scene: Scene, own: Colour): Stone {
   const lights = palette.hour === 'night' || palette.hour === 'dusk';
   return {
     body,
-    lit: mix(body, palette.hour === 'night' ? palette.sun : (palette.sky[4] ?? '#ffffff'), palette.hour === 'night' ? 0.22 : 0.42),
+    lit: mix(
+      body,
+      palette.hour === 'night' ? palette.sun : (palette.sky[4] ?? '#ffffff'),
+      palette.hour === 'night' ? 0.22 : 0.42,
+    ),
     shade: mix(body, palette.ink, 0.32),
     dark: mix(body, palette.ink, 0.72),
     window: lights ? palette.lamp : mix(body, palette.ink, 0.72),

@@ -75,7 +75,11 @@ function stars(scene: Scene, horizon: number): string {
     const s = chance.whole(7, 12);
     return `M${chance.whole(60, 1140)} ${chance.whole(30, 260)}q0 ${s} ${s} ${s}q${-s} 0 ${-s} ${s}q0 ${-s} ${-s} ${-s}q${s} 0 ${s} ${-s}z`;
   });
-  return line(palette.sun, 2.6, some(60), `${ROUND} opacity=".7"`) + line(palette.sun, 4.4, some(14), ROUND) + fill(palette.sun, sparkle);
+  return (
+    line(palette.sun, 2.6, some(60), `${ROUND} opacity=".7"`) +
+    line(palette.sun, 4.4, some(14), ROUND) +
+    fill(palette.sun, sparkle)
+  );
 }
 
 function moon(scene: Scene, { sunX, sunY, radius }: SkyPlan): string {
@@ -83,17 +87,25 @@ function moon(scene: Scene, { sunX, sunY, radius }: SkyPlan): string {
   const r = radius * 0.75;
   if (chance.maybe(0.6)) {
     const sea = mix(palette.sun, palette.sky[3] ?? '#888888', 0.25);
-    const seas = disc(sunX - r * 0.3, sunY - r * 0.2, r * 0.22) + disc(sunX + r * 0.25, sunY + r * 0.3, r * 0.3) + disc(sunX + r * 0.3, sunY - r * 0.42, r * 0.12);
+    const seas =
+      disc(sunX - r * 0.3, sunY - r * 0.2, r * 0.22) +
+      disc(sunX + r * 0.25, sunY + r * 0.3, r * 0.3) +
+      disc(sunX + r * 0.3, sunY - r * 0.42, r * 0.12);
     return fill(palette.sun, disc(sunX, sunY, r)) + fill(sea, seas, ' opacity=".6"');
   }
-  return fill(palette.sun, `M${n(sunX)} ${n(sunY - r)}a${n(r)} ${n(r)} 0 1 0 ${n(r)} ${n(r)}a${n(r * 0.8)} ${n(r * 0.8)} 0 1 1 ${n(-r)} ${n(-r)}z`);
+  return fill(
+    palette.sun,
+    `M${n(sunX)} ${n(sunY - r)}a${n(r)} ${n(r)} 0 1 0 ${n(r)} ${n(r)}a${n(r * 0.8)} ${n(r * 0.8)} 0 1 1 ${n(-r)} ${n(-r)}z`,
+  );
 }
 
 /** Long flat clouds: bars with round ends, stacked. */
 function clouds(scene: Scene, horizon: number): string {
   const { chance, palette } = scene;
   const night = palette.hour === 'night';
-  const colour = night ? (palette.sky[2] ?? '#333366') : mix(palette.sky[4] ?? '#ffffff', palette.sky[2] ?? '#ffffff', chance.between(0.1, 0.6));
+  const colour = night
+    ? (palette.sky[2] ?? '#333366')
+    : mix(palette.sky[4] ?? '#ffffff', palette.sky[2] ?? '#ffffff', chance.between(0.1, 0.6));
   const bars = repeat(chance.whole(2, 4), () => {
     const x = chance.whole(-60, 1000);
     const y = chance.whole(70, Math.round(horizon * 0.62));
@@ -108,7 +120,7 @@ function heapedClouds(scene: Scene, horizon: number): string {
   const { chance, palette } = scene;
   const colour = mix(palette.sky[4] ?? '#ffffff', palette.sky[1] ?? '#ffffff', palette.hour === 'night' ? 0.75 : 0.12);
   return repeat(2, (i) => {
-    const x = (i === 0 ? chance.whole(-40, 240) : chance.whole(760, 1040));
+    const x = i === 0 ? chance.whole(-40, 240) : chance.whole(760, 1040);
     const y = chance.whole(Math.round(horizon * 0.3), Math.round(horizon * 0.66));
     const r = chance.whole(30, 54);
     const d = `M${x} ${y}a${r} ${r} 0 0 1 ${n(r * 1.3)} ${n(-r * 0.7)}a${n(r * 1.3)} ${n(r * 1.3)} 0 0 1 ${n(r * 2.3)} ${n(r * 0.1)}a${n(r * 0.8)} ${n(r * 0.8)} 0 0 1 ${n(r * 1.2)} ${n(r * 0.6)}z`;
@@ -133,10 +145,16 @@ export function birds(scene: Scene, x: number, y: number, count: number): string
 export function drawSky(scene: Scene, horizon: number, low: boolean): Heaven {
   const { chance, palette } = scene;
   const night = palette.hour === 'night';
-  const radius = palette.hour === 'day' ? chance.whole(48, 78) : night ? chance.whole(62, 90) : chance.pick([chance.whole(74, 110), chance.whole(120, 185)]);
+  const radius =
+    palette.hour === 'day'
+      ? chance.whole(48, 78)
+      : night
+        ? chance.whole(62, 90)
+        : chance.pick([chance.whole(74, 110), chance.whole(120, 185)]);
   const sunX = chance.whole(430, 770);
   const ground = horizon - radius * chance.between(0.35, 1.15);
-  const sunY = palette.hour === 'day' || night ? chance.whole(130, 230) : low ? ground : Math.min(ground, chance.whole(250, 330));
+  const sunY =
+    palette.hour === 'day' || night ? chance.whole(130, 230) : low ? ground : Math.min(ground, chance.whole(250, 330));
   const plan: SkyPlan = { horizon, sunX, sunY, radius };
   const bands = chance.maybe(0.35);
   const halo = chance.pick(night ? [sunRings, sunGlow] : [sunRings, sunRays, sunGlow, sunRings]);

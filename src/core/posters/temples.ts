@@ -32,7 +32,17 @@ export function temple(scene: Scene): string {
   const hall = (x: number, w: number, h: number, roof: number): string =>
     fill(stone.body, rect(x - w / 2, -h, w, h)) +
     fill(stone.shade, rect(x, -h, w / 2, h)) +
-    repeat(4, (i) => fill(i % 2 === 0 ? stone.lit : stone.body, polygon([[x - (w / 2 + 8) * (1 - i * 0.22), -h - (roof / 4) * i], [x + (w / 2 + 8) * (1 - i * 0.22), -h - (roof / 4) * i], [x + (w / 2) * (1 - (i + 1) * 0.22), -h - (roof / 4) * (i + 1)], [x - (w / 2) * (1 - (i + 1) * 0.22), -h - (roof / 4) * (i + 1)]]))) +
+    repeat(4, (i) =>
+      fill(
+        i % 2 === 0 ? stone.lit : stone.body,
+        polygon([
+          [x - (w / 2 + 8) * (1 - i * 0.22), -h - (roof / 4) * i],
+          [x + (w / 2 + 8) * (1 - i * 0.22), -h - (roof / 4) * i],
+          [x + (w / 2) * (1 - (i + 1) * 0.22), -h - (roof / 4) * (i + 1)],
+          [x - (w / 2) * (1 - (i + 1) * 0.22), -h - (roof / 4) * (i + 1)],
+        ]),
+      ),
+    ) +
     fill(stone.dark, disc(x, -h - roof - 6, 9)) +
     fill(stone.window, arch(x, 0, w * 0.3, h * 0.72));
   return (
@@ -54,13 +64,19 @@ export function gopuram(scene: Scene): string {
   const { chance, palette } = scene;
   const stone = stoneOf(scene, chance.pick(['#e8b070', '#d8c8a8', '#5fa59a', '#d9825f']));
   const tiers = 8;
-  let svg = fill(stone.body, rect(-125, -70, 250, 70)) + fill(stone.shade, rect(30, -70, 95, 70)) + fill(stone.dark, roundArch(0, 0, 52, 62));
+  let svg =
+    fill(stone.body, rect(-125, -70, 250, 70)) +
+    fill(stone.shade, rect(30, -70, 95, 70)) +
+    fill(stone.dark, roundArch(0, 0, 52, 62));
   let figures = '';
   let figures2 = '';
   for (let i = 0; i < tiers; i++) {
     const y = -70 - i * 34;
     const w = 228 - i * 17;
-    svg += fill(i % 2 === 0 ? stone.lit : stone.body, rect(-w / 2, y - 30, w, 30)) + fill(stone.shade, rect(w * 0.2, y - 30, w * 0.3, 30)) + fill(stone.dark, rect(-w / 2 - 6, y - 4, w + 12, 5));
+    svg +=
+      fill(i % 2 === 0 ? stone.lit : stone.body, rect(-w / 2, y - 30, w, 30)) +
+      fill(stone.shade, rect(w * 0.2, y - 30, w * 0.3, 30)) +
+      fill(stone.dark, rect(-w / 2 - 6, y - 4, w + 12, 5));
     const spots = Math.round(w / 19);
     for (let k = 0; k < spots; k++) {
       const spot = roundArch(-w / 2 + (w / spots) * (k + 0.5), y - 5, 9, 18);
@@ -71,18 +87,40 @@ export function gopuram(scene: Scene): string {
   }
   const top = -70 - tiers * 34;
   const finials = repeat(5, (i) => `M${n(-44 + i * 22 - 4)} ${n(top - 42)}q4 -8 4 -24q0 16 4 24z`);
-  return svg + fill(palette.accent, figures, ' opacity=".85"') + fill(palette.accent2, figures2, ' opacity=".85"') + fill(stone.body, `M-62 ${top}q-4 -44 30 -46h64q34 2 30 46z`) + fill(stone.shade, `M16 ${top}v-46h16q34 2 30 46z`) + fill(stone.window, disc(0, top - 20, 12)) + fill(stone.dark, finials);
+  return (
+    svg +
+    fill(palette.accent, figures, ' opacity=".85"') +
+    fill(palette.accent2, figures2, ' opacity=".85"') +
+    fill(stone.body, `M-62 ${top}q-4 -44 30 -46h64q34 2 30 46z`) +
+    fill(stone.shade, `M16 ${top}v-46h16q34 2 30 46z`) +
+    fill(stone.window, disc(0, top - 20, 12)) +
+    fill(stone.dark, finials)
+  );
 }
 
 /** The wooden temple of the Himalaya: square roofs one over the other. 260 wide, 300 high. */
 export function pagoda(scene: Scene): string {
   const stone = stoneOf(scene, '#9a5f3f');
-  const roofs = [[-60, 130, 44], [-130, 100, 40], [-194, 72, 38]] as const;
+  const roofs = [
+    [-60, 130, 44],
+    [-130, 100, 40],
+    [-194, 72, 38],
+  ] as const;
   const body = repeat(3, (i) => rect(-70 + i * 18, -62 - i * 66, 140 - i * 36, 62));
   return (
     fill(stone.body, body) +
-    fill(stone.shade, repeat(3, (i) => rect(0, -62 - i * 66, 70 - i * 18, 62))) +
-    roofs.map(([y, half, rise]) => fill(stone.dark, `M${-half} ${y}Q${-half * 0.5} ${y - rise * 0.6} ${-half * 0.3} ${y - rise}h${half * 0.6}Q${half * 0.5} ${y - rise * 0.6} ${half} ${y}z`)).join('') +
+    fill(
+      stone.shade,
+      repeat(3, (i) => rect(0, -62 - i * 66, 70 - i * 18, 62)),
+    ) +
+    roofs
+      .map(([y, half, rise]) =>
+        fill(
+          stone.dark,
+          `M${-half} ${y}Q${-half * 0.5} ${y - rise * 0.6} ${-half * 0.3} ${y - rise}h${half * 0.6}Q${half * 0.5} ${y - rise * 0.6} ${half} ${y}z`,
+        ),
+      )
+      .join('') +
     fill(stone.dark, 'M-46 -246Q-14 -276 0 -320Q14 -276 46 -246z') +
     fill(stone.window, arch(0, 0, 36, 48) + rect(-50, -40, 16, 22) + rect(34, -40, 16, 22)) +
     fill(stone.shade, rect(-110, -6, 220, 14))
@@ -97,20 +135,50 @@ export function ghat(scene: Scene): string {
     const h = chance.whole(70, 150);
     const x = -300 + i * 122;
     const colour = i % 2 === 0 ? stone.body : stone.shade;
-    const windows = repeat(3, (k) => arch(x + 24 + k * 34, -96 - h + 44, 15, 26) + arch(x + 24 + k * 34, -96 - h + 84, 15, 26));
-    return fill(colour, rect(x, -90 - h, 116, h)) + fill(stone.lit, rect(x - 4, -94 - h, 124, 8)) + fill(stone.window, windows);
+    const windows = repeat(
+      3,
+      (k) => arch(x + 24 + k * 34, -96 - h + 44, 15, 26) + arch(x + 24 + k * 34, -96 - h + 84, 15, 26),
+    );
+    return (
+      fill(colour, rect(x, -90 - h, 116, h)) +
+      fill(stone.lit, rect(x - 4, -94 - h, 124, 8)) +
+      fill(stone.window, windows)
+    );
   });
-  const steps = repeat(7, (i) => fill(i % 2 === 0 ? stone.lit : stone.shade, rect(-330 - i * 6, -91 + i * 13, 660 + i * 12, 14)));
+  const steps = repeat(7, (i) =>
+    fill(i % 2 === 0 ? stone.lit : stone.shade, rect(-330 - i * 6, -91 + i * 13, 660 + i * 12, 14)),
+  );
   const umbrellas = repeat(6, (i) => {
     const x = -280 + i * 108 + chance.whole(-24, 24);
     const y = -22 - chance.whole(0, 40);
-    return line(stone.dark, 3, `M${x} ${y}v-46`) + fill(i % 2 === 0 ? palette.accent : palette.accent2, `M${x - 34} ${y - 38}Q${x} ${y - 74} ${x + 34} ${y - 38}z`);
+    return (
+      line(stone.dark, 3, `M${x} ${y}v-46`) +
+      fill(i % 2 === 0 ? palette.accent : palette.accent2, `M${x - 34} ${y - 38}Q${x} ${y - 74} ${x + 34} ${y - 38}z`)
+    );
   });
-  const lamps = palette.hour === 'day' ? '' : line(palette.lamp, 6, repeat(12, (i) => `M${-300 + i * 54 + chance.whole(-10, 10)} ${-4 - chance.whole(0, 5) * 13}h.1`), ROUND);
-  const far = repeat(chance.whole(2, 3), (i) => shikhara(stone, -250 + i * 200 + chance.whole(-40, 40), -140, chance.whole(70, 100), chance.whole(140, 210)));
+  const lamps =
+    palette.hour === 'day'
+      ? ''
+      : line(
+          palette.lamp,
+          6,
+          repeat(12, (i) => `M${-300 + i * 54 + chance.whole(-10, 10)} ${-4 - chance.whole(0, 5) * 13}h.1`),
+          ROUND,
+        );
+  const far = repeat(chance.whole(2, 3), (i) =>
+    shikhara(stone, -250 + i * 200 + chance.whole(-40, 40), -140, chance.whole(70, 100), chance.whole(140, 210)),
+  );
   const main = chance.whole(-130, 130);
   const high = chance.whole(250, 310);
-  return far + houses + shikhara(stone, main, -96, 122, high) + pennant(main, -98 - high, palette.accent, stone.dark) + steps + umbrellas + lamps;
+  return (
+    far +
+    houses +
+    shikhara(stone, main, -96, 122, high) +
+    pennant(main, -98 - high, palette.accent, stone.dark) +
+    steps +
+    umbrellas +
+    lamps
+  );
 }
 
 /** White blocks that climb a hill to a red hall with a golden roof. 460 wide, 380 high. */
@@ -119,19 +187,48 @@ export function monastery(scene: Scene): string {
   const stone = stoneOf(scene, '#f3ece0');
   const red = stoneOf(scene, '#a83a2c');
   const rock = palette.land(0.8);
-  const blocks = [[-190, -40, 100, 66], [-96, -66, 110, 78], [96, -56, 118, 84], [20, -96, 120, 84], [-70, -132, 120, 86], [-160, -104, 84, 62], [110, -136, 84, 66]] as const;
+  const blocks = [
+    [-190, -40, 100, 66],
+    [-96, -66, 110, 78],
+    [96, -56, 118, 84],
+    [20, -96, 120, 84],
+    [-70, -132, 120, 86],
+    [-160, -104, 84, 62],
+    [110, -136, 84, 66],
+  ] as const;
   const white = blocks
     .map(([x, y, w, h]) => {
       const cols = Math.floor(w / 24);
-      const windows = repeat(cols * 2, (i) => rect(x + 10 + (i % cols) * 24, y - h + 22 + Math.floor(i / cols) * 26, 9, 14));
-      return fill(stone.body, `M${x} ${y}l4 ${-h}h${w - 8}l4 ${h}z`) + fill(stone.shade, `M${n(x + w * 0.7)} ${y}v${-h}h${n(w * 0.3 - 4)}l4 ${h}z`) + fill(red.shade, rect(x + 2, y - h, w - 4, 9)) + fill(stone.window, windows);
+      const windows = repeat(cols * 2, (i) =>
+        rect(x + 10 + (i % cols) * 24, y - h + 22 + Math.floor(i / cols) * 26, 9, 14),
+      );
+      return (
+        fill(stone.body, `M${x} ${y}l4 ${-h}h${w - 8}l4 ${h}z`) +
+        fill(stone.shade, `M${n(x + w * 0.7)} ${y}v${-h}h${n(w * 0.3 - 4)}l4 ${h}z`) +
+        fill(red.shade, rect(x + 2, y - h, w - 4, 9)) +
+        fill(stone.window, windows)
+      );
     })
     .join('');
-  const hall = fill(red.body, 'M-50 -206l5 -92h130l5 92z') + fill(red.shade, 'M50 -206v-92h35l5 92z') + fill(stone.window, repeat(5, (i) => rect(-32 + i * 24, -276, 11, 20) + rect(-32 + i * 24, -242, 11, 20)));
+  const hall =
+    fill(red.body, 'M-50 -206l5 -92h130l5 92z') +
+    fill(red.shade, 'M50 -206v-92h35l5 92z') +
+    fill(
+      stone.window,
+      repeat(5, (i) => rect(-32 + i * 24, -276, 11, 20) + rect(-32 + i * 24, -242, 11, 20)),
+    );
   const gold = stoneOf(scene, '#e8a83a');
-  const roof = fill(gold.body, 'M-62 -298Q-30 -306 -22 -324H62Q70 -306 102 -298z') + fill(gold.shade, 'M20 -298v-26h42q8 18 40 26z') + fill(gold.lit, 'M6 -324h28l-5 -14l-9 -20l-9 20z');
-  const cliff = fill(rock, `M-420 62Q-290 50 -215 -38L-150 -60L-60 -110L40 -90L120 -120L190 -70L230 -30Q290 50 ${chance.whole(400, 430)} 62z`);
-  return hall + roof + cliff + white + fill(mix(rock, palette.ink, 0.25), 'M-215 60l40 -84l34 40l50 -30l70 44l60 -30l80 60z');
+  const roof =
+    fill(gold.body, 'M-62 -298Q-30 -306 -22 -324H62Q70 -306 102 -298z') +
+    fill(gold.shade, 'M20 -298v-26h42q8 18 40 26z') +
+    fill(gold.lit, 'M6 -324h28l-5 -14l-9 -20l-9 20z');
+  const cliff = fill(
+    rock,
+    `M-420 62Q-290 50 -215 -38L-150 -60L-60 -110L40 -90L120 -120L190 -70L230 -30Q290 50 ${chance.whole(400, 430)} 62z`,
+  );
+  return (
+    hall + roof + cliff + white + fill(mix(rock, palette.ink, 0.25), 'M-215 60l40 -84l34 40l50 -30l70 44l60 -30l80 60z')
+  );
 }
 
 /** A whitewashed shrine with its spire of rings. 180 wide, 300 high. */
@@ -157,14 +254,21 @@ export function prayerFlags(scene: Scene, x1: number, y1: number, x2: number, y2
   const { palette } = scene;
   const colours = ['#3f78c0', '#f4f0e6', '#d84a3a', '#3f9a5a', '#f2c23a'].map(palette.tint);
   const count = 15;
-  const point = (t: number): readonly [number, number] => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)];
+  const point = (t: number): readonly [number, number] => [
+    x1 + (x2 - x1) * t,
+    y1 + (y2 - y1) * t + sag * 4 * t * (1 - t),
+  ];
   const cloth = colours.map(() => '');
   for (let i = 0; i < count; i++) {
     const [x, y] = point((i + 0.12) / count);
     const [u, v] = point((i + 0.88) / count);
-    cloth[i % 5] += `M${n(x)} ${n(y)}L${n(u)} ${n(v)}l-3 ${30 + (i % 3) * 4}q${n((x - u) / 2)} -8 ${n(x - u)} ${n(y - v)}z`;
+    cloth[i % 5] +=
+      `M${n(x)} ${n(y)}L${n(u)} ${n(v)}l-3 ${30 + (i % 3) * 4}q${n((x - u) / 2)} -8 ${n(x - u)} ${n(y - v)}z`;
   }
-  return line(palette.ink, 2, `M${n(x1)} ${n(y1)}Q${n((x1 + x2) / 2)} ${n((y1 + y2) / 2 + sag * 2)} ${n(x2)} ${n(y2)}`) + cloth.map((d, i) => fill(colours[i] ?? '#ffffff', d)).join('');
+  return (
+    line(palette.ink, 2, `M${n(x1)} ${n(y1)}Q${n((x1 + x2) / 2)} ${n((y1 + y2) / 2 + sag * 2)} ${n(x2)} ${n(y2)}`) +
+    cloth.map((d, i) => fill(colours[i] ?? '#ffffff', d)).join('')
+  );
 }
 
 /** The great dome of Sanchi and Sarnath with its gate. 440 wide, 240 high. */
@@ -173,11 +277,17 @@ export function stupa(scene: Scene): string {
   return (
     fill(stone.body, 'M-190 -40C-200 -190 -90 -214 0 -214C90 -214 200 -190 190 -40z') +
     fill(stone.shade, 'M60 -40C90 -120 70 -190 20 -214C100 -212 200 -190 190 -40z') +
-    fill(stone.dark, rect(-26, -236, 52, 24) + rect(-3, -286, 6, 52) + rect(-20, -256, 40, 6) + rect(-14, -270, 28, 6)) +
+    fill(
+      stone.dark,
+      rect(-26, -236, 52, 24) + rect(-3, -286, 6, 52) + rect(-20, -256, 40, 6) + rect(-14, -270, 28, 6),
+    ) +
     fill(stone.shade, rect(-214, -46, 428, 46)) +
     line(stone.lit, 4, 'M-214 -34h428M-214 -18h428') +
     fill(stone.dark, rect(-66, -120, 13, 120) + rect(-8 + 60, -120, 13, 120)) +
-    fill(stone.lit, 'M-92 -126q92 -18 184 0v12q-92 -18 -184 0zM-84 -100q84 -16 168 0v10q-84 -16 -168 0zM-76 -76q76 -14 152 0v9q-76 -14 -152 0z')
+    fill(
+      stone.lit,
+      'M-92 -126q92 -18 184 0v12q-92 -18 -184 0zM-84 -100q84 -16 168 0v10q-84 -16 -168 0zM-76 -76q76 -14 152 0v9q-76 -14 -152 0z',
+    )
   );
 }
 
@@ -185,15 +295,40 @@ export function stupa(scene: Scene): string {
 export function sunWheel(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#d9a070', '#c98a62', '#e0b080']));
   const wheel = (x: number): string => {
-    const spokes = repeat(4, (i) => `M${n(x + 62 * Math.cos(i * 0.785))} ${n(-76 + 62 * Math.sin(i * 0.785))}L${n(x - 62 * Math.cos(i * 0.785))} ${n(-76 - 62 * Math.sin(i * 0.785))}`);
-    return fill(stone.dark, disc(x, -76, 66)) + line(stone.lit, 7, spokes) + line(stone.lit, 13, disc(x, -76, 66)) + line(stone.body, 4, disc(x, -76, 42)) + fill(stone.lit, disc(x, -76, 16)) + fill(stone.dark, disc(x, -76, 6));
+    const spokes = repeat(
+      4,
+      (i) =>
+        `M${n(x + 62 * Math.cos(i * 0.785))} ${n(-76 + 62 * Math.sin(i * 0.785))}L${n(x - 62 * Math.cos(i * 0.785))} ${n(-76 - 62 * Math.sin(i * 0.785))}`,
+    );
+    return (
+      fill(stone.dark, disc(x, -76, 66)) +
+      line(stone.lit, 7, spokes) +
+      line(stone.lit, 13, disc(x, -76, 66)) +
+      line(stone.body, 4, disc(x, -76, 42)) +
+      fill(stone.lit, disc(x, -76, 16)) +
+      fill(stone.dark, disc(x, -76, 6))
+    );
   };
   const pillars = repeat(6, (i) => rect(-150 + i * 54, -236, 18, 94));
-  const roof = repeat(4, (i) => fill(i % 2 === 0 ? stone.lit : stone.body, `M${-196 + i * 42} ${-258 - i * 24}h${392 - i * 84}l-34 -22h${-324 + i * 84}z`));
+  const roof = repeat(4, (i) =>
+    fill(
+      i % 2 === 0 ? stone.lit : stone.body,
+      `M${-196 + i * 42} ${-258 - i * 24}h${392 - i * 84}l-34 -22h${-324 + i * 84}z`,
+    ),
+  );
   return (
-    fill(stone.dark, rect(-140, -236, 280, 94)) + fill(stone.body, pillars) + fill(stone.lit, 'M-206 -236h412l-14 -22h-384z') + roof +
+    fill(stone.dark, rect(-140, -236, 280, 94)) +
+    fill(stone.body, pillars) +
+    fill(stone.lit, 'M-206 -236h412l-14 -22h-384z') +
+    roof +
     shikhara(stone, 0, -344, 92, 120) +
-    fill(stone.body, rect(-196, -146, 392, 60)) + fill(stone.shade, rect(70, -146, 126, 60)) + line(stone.dark, 4, 'M-196 -122h392M-196 -104h392', ' opacity=".4"') + fill(stone.lit, rect(-208, -152, 416, 10)) + fill(stone.shade, rect(-180, -88, 360, 40)) +
-    wheel(-112) + wheel(112) + fill(stone.dark, rect(-240, -8, 480, 12))
+    fill(stone.body, rect(-196, -146, 392, 60)) +
+    fill(stone.shade, rect(70, -146, 126, 60)) +
+    line(stone.dark, 4, 'M-196 -122h392M-196 -104h392', ' opacity=".4"') +
+    fill(stone.lit, rect(-208, -152, 416, 10)) +
+    fill(stone.shade, rect(-180, -88, 360, 40)) +
+    wheel(-112) +
+    wheel(112) +
+    fill(stone.dark, rect(-240, -8, 480, 12))
   );
 }

@@ -33,6 +33,9 @@ export const reflect = (id: string, x: number, level: number, scale: number, str
 /** A few lines of still water over a reflection. */
 export function calm(scene: Scene, x: number, level: number, half: number): string {
   const { chance, palette } = scene;
-  const d = repeat(6, (i) => `M${n(x - half * chance.between(0.2, 1))} ${n(level + 14 + i * 15)}h${n(half * chance.between(0.4, 1.1))}`);
+  const d = repeat(
+    6,
+    (i) => `M${n(x - half * chance.between(0.2, 1))} ${n(level + 14 + i * 15)}h${n(half * chance.between(0.4, 1.1))}`,
+  );
   return line(palette.water[0], 3, d, `${ROUND} opacity=".7"`);
 }

@@ -1,5 +1,6 @@
 import { Outlet, useNavigation } from 'react-router';
 import { apiContext } from '../api.ts';
+import { ActivityReporter } from '../features/activity/activity-reporter.tsx';
 import { AccountMenu, DrawerAccount } from '../features/session/account-menu.tsx';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { SiteFooter } from '../features/site/footer.tsx';
@@ -10,8 +11,10 @@ import { SmoothAnchors } from '../ui/smooth-anchors.tsx';
 import type { Route } from './+types/shell';
 import styles from './shell.module.css';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   site: await context.get(apiContext)('GET /api/site'),
+  /** The site's own address, for canonical links and sharing cards. */
+  origin: url.origin,
 });
 
 /** What the site says of itself does not change while one reads. */
@@ -36,6 +39,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <SiteFooter />
       <LoginDialog />
       <SmoothAnchors />
+      <ActivityReporter />
     </SiteContext>
   );
 }

@@ -116,7 +116,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
   it('counts fifty shares sent at once as fifty', async () => {
     const id = found[2]?._id ?? '';
     const platforms = ['facebook', 'twitter', 'whatsapp', 'copy'] as const;
-    const counts = await Promise.all(
+    await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         site.apiAs(null, `192.0.2.${i}`)('POST /api/itineraries/{id}/share', {
           params: { id },
@@ -124,7 +124,8 @@ describe.each(engines)('itineraries on %s', (engine) => {
         }),
       ),
     );
-    expect(Math.max(...counts.map(({ shares }) => shares))).toBe(50);
+    const slug = found[2]?.slug ?? '';
+    expect((await site.api('GET /api/itineraries/{slug}', { params: { slug } })).itinerary.shares).toBe(50);
     const linkedin = site.api('POST /api/itineraries/{id}/share', {
       params: { id },
       body: { platform: 'linkedin' as never },

@@ -1,5 +1,5 @@
 /** Raised whenever the posters are drawn differently: their addresses are cached for ever. */
-const POSTER_EDITION = 1;
+export const POSTER_EDITION = 1;
 
 export const POSTER_HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type PosterHour = (typeof POSTER_HOURS)[number];

@@ -1,41 +1,97 @@
-import type { FastifyInstance } from 'fastify';
-import { drawPoster } from '../../../core/posters/draw-poster.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { posterAddress } from './addresses.ts';
+import { chooseGallery } from './gallery.ts';
+import { posterFiles, readPosterName } from './poster-files.ts';
+import { findDestination, findPicturable } from './subjects.ts';
 
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '') || 'india';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+/** Styles inside a drawing may apply; nothing in it may run or be fetched. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const PROXIED_PER_MINUTE = 120;
+const LONGEST_ADDRESS = 2000;
 
 export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api/destination-gallery'> {
   return {
     'GET /api/place-image': {
-      handle: async ({ query }) => ({ imageUrl: posterAddress(slug(query.place ?? query.destination ?? '')) }),
+      handle: async ({ query }) => {
+        const destination = query.destination ? findDestination(query.destination) : null;
+        const found =
+          query.place || !destination
+            ? findPicturable(query.place || query.destination || '', destination)
+            : destination;
+        return { imageUrl: posterAddress(found.subject) };
+      },
     },
     'GET /api/destination-gallery': {
-      handle: async ({ query }) => {
-        const names = [...query.placesToVisit, ...query.destinations, 'india'].slice(0, 8);
-        return {
-          success: true,
-          images: names.map((name) => ({ url: posterAddress(slug(name)), alt: `Illustration of ${name}` })),
-        };
-      },
+      handle: async ({ query }) => ({ success: true, images: chooseGallery(query) }),
     },
   };
 }
 
-export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures): void {
-  app.get<{ Params: { file: string } }>('/pictures/posters/:edition/:file', async (request, reply) =>
-    reply.type('image/svg+xml').send(drawPoster({ seed: request.params.file, terrain: 'beach', hour: 'dusk' })),
-  );
-  app.get<{ Querystring: { url?: string } }>('/api/proxy-image', async (request, reply) => {
-    if (typeof request.query.url !== 'string') throw new AppError('invalid', 'Send the address of a picture as url');
-    const picture = await remotePictures.fetchPicture(request.query.url);
-    return reply.type(picture.mediaType).send(picture.bytes);
+function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.headers({
+    etag,
+    'cache-control': FOR_EVER,
+    'content-security-policy': DRAWING_POLICY,
+    'x-content-type-options': 'nosniff',
   });
+  const known = request.headers['if-none-match'];
+  return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function askedAddress(query: unknown): string {
+  const { url } = query as { url?: unknown };
+  if (typeof url !== 'string' || url.trim() === '') {
+    throw new AppError('invalid', 'Give the address of a picture as url', { fields: { url: 'Required' } });
+  }
+  if (url.length > LONGEST_ADDRESS) {
+    throw new AppError('invalid', 'The address is too long', {
+      fields: { url: `Must be at most ${LONGEST_ADDRESS} characters` },
+    });
+  }
+  return url.trim();
+}
+
+/** The routes that answer bytes and therefore stand outside the contract: drawn posters, and pictures of other hosts. */
+export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures): void {
+  const posters = posterFiles();
+
+  app.get<{ Params: { edition: string; file: string } }>(
+    '/pictures/posters/:edition/:file',
+    { schema: { hide: true } as object },
+    async (request, reply) => {
+      const name = readPosterName(request.params.edition, request.params.file);
+      if (!name) throw new AppError('not-found', 'There is no such picture');
+      if (name.kind === 'png') {
+        const { etag, bytes } = await posters.card(name);
+        return unchanged(request, reply, etag) ? reply.code(304).send() : reply.type('image/png').send(bytes);
+      }
+      const poster = posters.drawn(name);
+      reply.header('vary', 'accept-encoding');
+      if (unchanged(request, reply, poster.etag)) return reply.code(304).send();
+      const { bytes, encoding } = posters.encode(poster, String(request.headers['accept-encoding'] ?? ''));
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.type('image/svg+xml; charset=utf-8').send(bytes);
+    },
+  );
+
+  app.get(
+    '/api/proxy-image',
+    { config: { rateLimit: { max: PROXIED_PER_MINUTE, timeWindow: 60_000 } } as object },
+    async (request, reply) => {
+      const picture = await remotePictures.fetchPicture(askedAddress(request.query));
+      return reply
+        .headers({
+          'cache-control': FOR_A_DAY,
+          'content-security-policy': "default-src 'none'",
+          'x-content-type-options': 'nosniff',
+        })
+        .type(picture.mediaType)
+        .send(picture.bytes);
+    },
+  );
 }

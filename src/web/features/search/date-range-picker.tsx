@@ -103,7 +103,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
           numberOfColumns={wide ? 2 : 1}
           columnsToScroll={1}
           maxLevel="month"
-          highlightToday
+          getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
           hideOutsideDates
           getDayAriaLabel={formatDay}
           ariaLabels={{ previousMonth: 'The month before', nextMonth: 'The next month' }}
@@ -158,7 +158,12 @@ function Presets({ today, chosen, onTake }: PresetsProps) {
       <ul className={styles.chips} aria-label="Ready-made dates">
         {presets.map(({ label, dates }) => (
           <li key={label}>
-            <button type="button" className={styles.chip} aria-pressed={isSame(dates, chosen)} onClick={() => onTake(dates)}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={isSame(dates, chosen)}
+              onClick={() => onTake(dates)}
+            >
               {label}
             </button>
           </li>

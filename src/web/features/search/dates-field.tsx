@@ -23,7 +23,7 @@ export function DatesField({ value, onChange }: DatesFieldProps) {
     <>
       <DateDisplay word="departing" name="Departure" day={value?.departureDate} onOpen={() => setOpen(true)} />
       <DateDisplay word="returning" name="Return" day={value?.returnDate} onOpen={() => setOpen(true)} />
-      <Dialog open={open} onClose={close} title="When do you travel?" shape="wide">
+      <Dialog open={open} onClose={close} title="When do you travel?" shape="middle">
         {value && (
           <Suspense fallback={<CalendarSkeleton onClose={close} />}>
             <DateRangePicker value={value} onChange={onChange} onDone={close} />

@@ -53,10 +53,11 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
 function Sliders({ low, high, onChange }: { low: Rupees; high: Rupees; onChange: (range: PriceRange) => void }) {
   const share = (amount: Rupees) => Math.min(1, amount / HIGHEST_PRICE);
   const place = { '--low': share(low), '--high': share(high) } as CSSProperties;
-  const common = { type: 'range', min: 0, max: HIGHEST_PRICE, step: STEP, className: styles.slider };
+  const common = { min: 0, max: HIGHEST_PRICE, step: STEP, className: styles.slider };
   return (
     <div className={styles.track} style={place}>
       <input
+        type="range"
         {...common}
         aria-label="Lowest price per person"
         aria-valuetext={formatRupees(low)}
@@ -66,6 +67,7 @@ function Sliders({ low, high, onChange }: { low: Rupees; high: Rupees; onChange:
         onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high - STEP), high])}
       />
       <input
+        type="range"
         {...common}
         aria-label="Highest price per person"
         aria-valuetext={formatRupees(high)}

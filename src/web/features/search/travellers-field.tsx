@@ -64,12 +64,7 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
         <output className={own.count} aria-live="polite">
           {value}
         </output>
-        <button
-          type="button"
-          className={own.step}
-          aria-label="One traveller more"
-          onClick={() => onChange(value + 1)}
-        >
+        <button type="button" className={own.step} aria-label="One traveller more" onClick={() => onChange(value + 1)}>
           <PlusIcon />
         </button>
       </fieldset>

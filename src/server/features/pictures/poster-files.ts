@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { drawPoster } from '../../../core/posters/draw-poster.ts';
+import { boundedWork } from '../../gateways/remote-pictures/bounded-work.ts';
+import { AppError } from '../../http/app-error.ts';
+import { POSTER_EDITION, POSTER_HOURS, type PosterHour } from './addresses.ts';
+import { RecentlyUsed } from './recently-used.ts';
+import { posterSubject } from './subjects.ts';
+
+export interface PosterName {
+  readonly subject: string;
+  readonly hour: PosterHour | undefined;
+  readonly kind: 'svg' | 'png';
+}
+
+const FILE = /^([a-z0-9]+(?:-+[a-z0-9]+)*)(?:\.([a-z]+))?\.(svg|png)$/;
+const LONGEST_SUBJECT = 140;
+
+/** What the address of a poster asks for, or null when it is none of ours. */
+export function readPosterName(edition: string, file: string): PosterName | null {
+  if (!/^[1-9]\d{0,3}$/.test(edition) || Number(edition) > POSTER_EDITION || file.length > LONGEST_SUBJECT + 12)
+    return null;
+  const [, subject = '', named, kind] = FILE.exec(file) ?? [];
+  const hour = POSTER_HOURS.find((candidate) => candidate === named);
+  if (subject === '' || (named !== undefined && !hour)) return null;
+  return { subject, hour, kind: kind === 'png' ? 'png' : 'svg' };
+}
+
+interface DrawnPoster {
+  readonly etag: string;
+  readonly plain: Buffer;
+  brotli?: Buffer;
+  gzip?: Buffer;
+}
+
+const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** A card for sharing, in the shape that the networks show. */
+const CARD = { width: 1200, height: 630 };
+
+/** The posters as files: drawn when asked for, the last ones kept with their compressed forms. */
+export function posterFiles() {
+  const drawn = new RecentlyUsed<DrawnPoster>(400);
+  const cards = new RecentlyUsed<Promise<{ etag: string; bytes: Buffer }>>(48);
+  const rasterising = boundedWork(2, 24);
+
+  const draw = ({ subject, hour }: PosterName): DrawnPoster =>
+    drawn.take(`${subject}.${hour ?? ''}`, () => {
+      const plain = Buffer.from(drawPoster(posterSubject(subject, hour)));
+      return { plain, etag: tagOf(plain) };
+    });
+
+  return {
+    drawn: draw,
+
+    /** The drawing in the best encoding that the browser takes, and which that is. */
+    encode(poster: DrawnPoster, accepted: string): { readonly bytes: Buffer; readonly encoding?: 'br' | 'gzip' } {
+      if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+        poster.brotli ??= brotliCompressSync(poster.plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: poster.plain.length },
+        });
+        return { bytes: poster.brotli, encoding: 'br' };
+      }
+      if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+        poster.gzip ??= gzipSync(poster.plain);
+        return { bytes: poster.gzip, encoding: 'gzip' };
+      }
+      return { bytes: poster.plain };
+    },
+
+    /** The poster as PNG for sharing cards. Refuses when too many wait. */
+    card(name: PosterName): Promise<{ readonly etag: string; readonly bytes: Buffer }> {
+      const key = `${name.subject}.${name.hour ?? ''}`;
+      const card = cards.take(key, () => {
+        const work = rasterising(async () => {
+          const bytes = await sharp(draw(name).plain)
+            .resize({ ...CARD, fit: 'cover' })
+            .png({ palette: true, effort: 4 })
+            .toBuffer();
+          return { bytes, etag: tagOf(bytes) };
+        });
+        return (
+          work ??
+          Promise.reject(new AppError('overloaded', 'Too many pictures are being drawn', { retryAfterSeconds: 2 }))
+        );
+      });
+      card.catch(() => cards.forget(key));
+      return card;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { type Gazetteer, gazetteer, type Sight } from '../../../core/gazetteer/gazetteer.ts';
+import { normaliseName, resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
+import { hashName } from '../../../core/posters/chance.ts';
+import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
+import type { PosterSubject } from '../../../core/posters/subject.ts';
+import type { PosterHour } from './addresses.ts';
+
+/** A thing that a poster can be drawn of: its name in the poster's address, and words for those who cannot see it. */
+export interface Picturable {
+  readonly subject: string;
+  readonly name: string;
+  /** The base that it is or belongs to. */
+  readonly baseId?: string;
+}
+
+const LONGEST_SLUG = 60;
+
+/** Lower-case ASCII words joined by hyphens; a name in which there are none becomes a mark of its own. Never empty. */
+export function slugOf(name: string): string {
+  const slug = name
+    .slice(0, 400)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’`.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/g, '');
+  if (slug !== '') return slug;
+  return name.trim() === '' ? 'india' : `place-${hashName(name).toString(36)}`;
+}
+
+/** What a poster shows, from the name in its address: a base, a sight, a region, something near a base, or any name. */
+export function posterSubject(
+  subject: string,
+  hour: PosterHour | undefined,
+  known: Gazetteer = gazetteer,
+): PosterSubject {
+  const base = known.bases.get(subject);
+  if (base) return subjectOfTown(base, subject, hour);
+  const sight = known.sights.get(subject);
+  const home = sight && known.bases.get(sight.baseId);
+  if (sight && home) return subjectOfSight(sight, home, hour);
+  const region = known.regions.get(subject);
+  const main = region && known.bases.get(region.mainBaseId);
+  if (main) return subjectOfTown(main, subject, hour);
+  const near = baseBefore(subject, known);
+  return near ? subjectNearTown(subject, near, hour) : subjectOfName(subject, hour);
+}
+
+/** `darjeeling-hotel-mayfair` is something in Darjeeling. */
+function baseBefore(subject: string, known: Gazetteer) {
+  for (let end = subject.lastIndexOf('-'); end > 0; end = subject.lastIndexOf('-', end - 1)) {
+    const base = known.bases.get(subject.slice(0, end));
+    if (base) return base;
+  }
+  return undefined;
+}
+
+interface NamedSight {
+  readonly sight: Sight;
+  readonly names: readonly string[];
+}
+
+const namesOf = new WeakMap<Gazetteer, readonly NamedSight[]>();
+
+function namedSights(known: Gazetteer): readonly NamedSight[] {
+  let all = namesOf.get(known);
+  if (!all) {
+    all = [...known.sights.values()].map((sight) => ({
+      sight,
+      names: [sight.name, ...(sight.aliases ?? [])].map(normaliseName).filter((name) => name !== ''),
+    }));
+    namesOf.set(known, all);
+  }
+  return all;
+}
+
+const towns = new WeakMap<Gazetteer, ReadonlySet<string>>();
+
+/** The very names of bases and regions, which no sight may take over: Darjeeling is not its ropeway. */
+function townNames(known: Gazetteer): ReadonlySet<string> {
+  let names = towns.get(known);
+  if (!names) {
+    const all = [...known.bases.values(), ...known.regions.values()];
+    names = new Set(all.flatMap(({ name, aliases }) => [name, ...aliases]).map(normaliseName));
+    towns.set(known, names);
+  }
+  return names;
+}
+
+/** 3 the same name, 2 one begins with the other, 1 one holds the other as whole words, 0 another name. */
+function likeness(asked: string, name: string): number {
+  if (asked === name) return 3;
+  const [short, long] = asked.length < name.length ? [asked, name] : [name, asked];
+  if (short.length < 5) return 0;
+  if (long.startsWith(`${short} `)) return 2;
+  return ` ${long} `.includes(` ${short} `) ? 1 : 0;
+}
+
+/** The sight that a name means, those of the named base first. Elsewhere only the very name counts. */
+function findSight(name: string, baseId: string | undefined, known: Gazetteer): Sight | undefined {
+  const asked = normaliseName(name);
+  if (asked.length < 3) return undefined;
+  let best: Sight | undefined;
+  let bestRank = 0;
+  for (const { sight, names } of namedSights(known)) {
+    const here = sight.baseId === baseId;
+    for (const own of names) {
+      const alike = likeness(asked, own);
+      const loose = baseId === undefined && asked.includes(' ');
+      const rank = here ? alike * 2 + 1 : loose || alike === 3 ? alike * 2 - 2 : 0;
+      if (
+        alike > 0 &&
+        rank > 0 &&
+        (rank > bestRank || (rank === bestRank && best !== undefined && sight.score > best.score))
+      ) {
+        [best, bestRank] = [sight, rank];
+      }
+    }
+  }
+  return best;
+}
+
+function describeSight(sight: Sight, known: Gazetteer): Picturable {
+  const home = known.bases.get(sight.baseId);
+  const name = home && !sight.name.includes(home.name) ? `${sight.name}, ${home.name}` : sight.name;
+  return { subject: sight.id, name, baseId: sight.baseId };
+}
+
+/** The base, region or town of a destination as typed, or null. */
+export function findDestination(name: string, known: Gazetteer = gazetteer): Picturable | null {
+  const place = resolvePlace(name, known);
+  if (place.kind === 'base') return { subject: place.base.id, name: place.base.name, baseId: place.base.id };
+  if (place.kind === 'region')
+    return { subject: place.region.id, name: place.region.name, baseId: place.region.mainBaseId };
+  return place.kind === 'town' ? { subject: slugOf(place.town.name), name: place.town.name } : null;
+}
+
+const cleanName = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+
+/** What a place's name in a trip to a destination means. There is a picture of everything. */
+export function findPicturable(
+  typed: string,
+  destination: Picturable | null,
+  known: Gazetteer = gazetteer,
+): Picturable {
+  const name = cleanName(typed);
+  if (name === '') return destination ?? { subject: 'india', name: 'India' };
+  const town = townNames(known).has(normaliseName(name)) ? findDestination(name, known) : null;
+  if (town) return town;
+  const sight = findSight(name, destination?.baseId, known);
+  if (sight) return describeSight(sight, known);
+  const place = findDestination(name, known);
+  if (place) return place;
+  if (!destination) return { subject: slugOf(name), name };
+  return {
+    ...destination,
+    subject: `${destination.baseId ?? destination.subject}-${slugOf(name)}`,
+    name: `${name}, ${destination.name}`,
+  };
+}
+
+/** The sights of a base that a first visit must not miss, then the others by their rank. */
+export function bestSights(baseId: string, known: Gazetteer = gazetteer): readonly Picturable[] {
+  const sights = [...(known.bases.get(baseId)?.sights ?? [])];
+  return sights
+    .sort((a, b) => Number(b.headline ?? false) - Number(a.headline ?? false) || b.score - a.score)
+    .map((sight) => describeSight(sight, known));
+}

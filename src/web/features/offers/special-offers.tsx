@@ -1,0 +1,58 @@
+import type { Site } from '../../../contracts/site.ts';
+import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './special-offers.module.css';
+
+type Offer = Site['offers'][number];
+
+const longDay = (day: Day): string => `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${day.slice(0, 4)}`;
+
+interface SpecialOffersProps {
+  offers: readonly Offer[];
+  /** Only visitors who are signed out are asked to book from here; their button's place is kept until that is known. */
+  bookable: boolean;
+  onBook: () => void;
+}
+
+/** What is cheaper for a while. Without an offer there is no such section. */
+export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section id="offers" className={styles.section} aria-labelledby="offers-title">
+      <div className="page">
+        <h2 id="offers-title" className={styles.heading}>
+          Special offers
+        </h2>
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.title + offer.until} className={styles.offer}>
+              <p className={styles.percent} aria-hidden="true">
+                {offer.percent}
+                <span className={styles.sign}>%</span>
+              </p>
+              <div className={styles.words}>
+                <h3 className={styles.title}>
+                  {offer.title} until {longDay(offer.until)}
+                </h3>
+                <p>{offer.text}</p>
+              </div>
+              <div className={styles.act} data-shown={bookable || undefined}>
+                <Button look="action" onClick={onBook}>
+                  Book Now
+                </Button>
+              </div>
+              <Hills />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const Hills = () => (
+  <svg className={styles.hills} viewBox="0 0 1200 90" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <path className={styles.far} d="M0 60c110-30 210 10 330-8s170-46 300-30 210 40 320 20 150-34 250-22v70H0z" />
+    <path className={styles.near} d="M0 78c160-24 300 6 470-4s250-30 400-14 220 18 330-2v32H0z" />
+  </svg>
+);

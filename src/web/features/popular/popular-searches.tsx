@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { PopularItinerary } from '../../../contracts/itineraries.ts';
+import { browserApi } from '../../api.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { ItineraryCard, SampleCard } from './popular-card.tsx';
+import styles from './popular-searches.module.css';
+import { SAMPLE_ROUTES } from './sample-routes.ts';
+
+/** Null means that the list could not be had. */
+export type PopularList = readonly PopularItinerary[] | null;
+
+/** In the browser: the list, or null with the reason in the log. */
+export const loadPopular = (): Promise<PopularList> =>
+  browserApi('GET /api/itineraries/popular').then(
+    ({ popularItineraries }) => popularItineraries,
+    (error: unknown) => {
+      console.warn('Popular searches could not be loaded', error);
+      return null;
+    },
+  );
+
+/** The list when it is there; `loading` until then. One that the server could not get is asked for once more from here. */
+function usePopular(given: PopularList | Promise<PopularList>): PopularList | 'loading' {
+  const ready = given instanceof Promise ? null : given;
+  const [list, setList] = useState<PopularList | 'loading'>(ready ?? 'loading');
+  useEffect(() => {
+    if (ready) return;
+    let left = false;
+    const keep = (loaded: PopularList) => left || setList(loaded);
+    (given instanceof Promise ? given : loadPopular()).then(keep, () => keep(null));
+    return () => {
+      left = true;
+    };
+  }, [given, ready]);
+  return ready ?? list;
+}
+
+/** What others have planned, as cards that go round. */
+export function PopularSearches({ itineraries }: { itineraries: PopularList | Promise<PopularList> }) {
+  const list = usePopular(itineraries);
+  return (
+    <section id="searches" className={styles.section} aria-labelledby="searches-title">
+      <div className="page">
+        <h2 id="searches-title" className={styles.title}>
+          Popular Searches
+        </h2>
+        <p className={styles.lead}>Trips that others have planned to the last bus. Open one and make it yours.</p>
+        <PopularContent list={list} />
+      </div>
+    </section>
+  );
+}
+
+function PopularContent({ list }: { list: PopularList | 'loading' }) {
+  if (list === 'loading') return <Loading />;
+  if (list === null) {
+    return (
+      <>
+        <Nothing />
+        <Carousel label="Routes to begin with" names={SAMPLE_ROUTES.map(({ id }) => id)}>
+          {SAMPLE_ROUTES.map((route) => (
+            <SampleCard key={route.id} route={route} />
+          ))}
+        </Carousel>
+      </>
+    );
+  }
+  if (list.length === 0) return <Nothing />;
+  return (
+    <Carousel label="Popular searches" names={list.map(({ title }) => title)}>
+      {list.map((itinerary) => (
+        <ItineraryCard key={itinerary._id} itinerary={itinerary} />
+      ))}
+    </Carousel>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
+        <path d="M4 54c20 0 26-14 44-14s20 12 36 8 14-30 28-34" className={styles.way} />
+        <circle cx="112" cy="12" r="5" className={styles.end} />
+        <circle cx="5" cy="54" r="4" className={styles.start} />
+      </svg>
+      <p className={styles.nothingTitle}>No completed itineraries found</p>
+      <p>Complete some searches to see them here!</p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <p className={styles.loadingText}>Loading popular searches...</p>
+      <div className={styles.skeletons} aria-hidden="true">
+        {[1, 2, 3, 4].map((at) => (
+          <div key={at} className={styles.skeleton} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
+
+const short = (day: Day): string => `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3)}`;
+
+/** "27 to 29 Nov 2026 · 3 days", naming a month or year once where both days share it. */
+export function describeDays(from: Day, to: Day, days: number): string {
+  const length = days === 1 ? '1 day' : `${days} days`;
+  const year = to.slice(0, 4);
+  if (from === to) return `${short(to)} ${year} · ${length}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${short(to)} ${year} · ${length}`;
+  const firstYear = from.slice(0, 4) === year ? '' : ` ${from.slice(0, 4)}`;
+  return `${short(from)}${firstYear} to ${short(to)} ${year} · ${length}`;
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../features/site/site-context.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
+import type { Route } from './+types/contact';
+import styles from './contact.module.css';
+import { describePage } from './page-meta.ts';
+
+export const meta = ({ matches }: Route.MetaArgs) =>
+  describePage(matches, {
+    title: 'Contact',
+    description:
+      'Call, write or visit the people who plan and book your trips: phone, WhatsApp, e-mail and our office in Hooghly, West Bengal.',
+    path: '/contact',
+  });
+
+/** Digits with a leading plus, as `tel:` wants them. */
+const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
+
+export default function Contact() {
+  const site = useSite();
+  return (
+    <main>
+      <header className={styles.head}>
+        <div className={`page ${styles.headInside}`}>
+          <h1 className={styles.title}>Get In Touch</h1>
+          <p className={styles.lead}>
+            {site.brand} plans your trip; the people of {site.agency} book it and answer when you call.
+          </p>
+        </div>
+      </header>
+      <div className={`page ${styles.ways}`}>
+        <Way icon={<PhoneIcon />} title="Phone" href={`tel:${dialled(site.phone)}`} says={site.phone}>
+          For a booking, a change or a question on the road.
+        </Way>
+        <Way
+          icon={<ChatIcon />}
+          title="WhatsApp"
+          href={`https://wa.me/${site.whatsapp.replace(/\D/g, '')}`}
+          says={site.whatsapp}
+        >
+          Send us your plan or a photo of a ticket.
+        </Way>
+        <Way icon={<MailIcon />} title="E-mail" href={`mailto:${site.email}`} says={site.email}>
+          For groups, invoices and everything with an attachment.
+        </Way>
+        <Way icon={<PinIcon />} title="Office" href={site.map.link} says={site.office}>
+          {site.agency}. The link opens the place on a map.
+        </Way>
+      </div>
+      <Brands />
+      <WhyChoose />
+      <section className={`page ${styles.call}`} aria-labelledby="call-title">
+        <h2 id="call-title" className={styles.subtitle}>
+          Ready when you are
+        </h2>
+        <p>Tell the planner where you would like to go; it answers in seconds.</p>
+        <ButtonLink look="action" to="/#home">
+          Plan a trip
+        </ButtonLink>
+      </section>
+    </main>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  title: string;
+  href: string;
+  says: string;
+  children: ReactNode;
+}
+
+function Way({ icon, title, href, says, children }: WayProps) {
+  const outside = href.startsWith('http');
+  return (
+    <section className={styles.way}>
+      <span className={styles.icon}>{icon}</span>
+      <h2 className={styles.wayTitle}>{title}</h2>
+      <a className={styles.wayLink} href={href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
+        {says}
+        {outside && <span className="visually-hidden"> (opens in a new tab)</span>}
+      </a>
+      <p className={styles.wayText}>{children}</p>
+    </section>
+  );
+}
+
+/** Who is who: the planner and the agency behind it. */
+function Brands() {
+  const site = useSite();
+  return (
+    <section className={`page ${styles.brands}`} aria-label="Who we are">
+      <article className={styles.brand} data-kind="planner">
+        <h2 className={styles.brandName}>{site.brand}</h2>
+        <p>
+          Your AI travel companion: it knows the trains, the roads and the opening hours, and puts together days that
+          can really be travelled.
+        </p>
+      </article>
+      <article className={styles.brand}>
+        <h2 className={styles.brandName}>{site.agency}</h2>
+        <p>
+          The partner agency in {site.office}: it books what you have chosen and looks after you until you are home.
+        </p>
+      </article>
+    </section>
+  );
+}
+
+const REASONS = [
+  {
+    title: 'AI-Powered Planning',
+    text: 'Several itineraries for your dates and budget in seconds, each of them checked for times, distances and prices.',
+  },
+  {
+    title: 'Smart Travel Platform',
+    text: 'One place for the search, the day plan, the map and what it all costs, on your phone as on your desk.',
+  },
+  {
+    title: 'Human Expertise',
+    text: 'People who know the routes read every booking request and call you back within 24 hours.',
+  },
+] as const;
+
+function WhyChoose() {
+  const site = useSite();
+  return (
+    <section className={styles.why} aria-labelledby="why-title">
+      <div className="page">
+        <h2 id="why-title" className={styles.subtitle}>
+          Why Choose {site.brand}
+        </h2>
+        <ul className={styles.reasons}>
+          {REASONS.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.reason}>{title}</h3>
+              <p className={styles.wayText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { apiContext } from '../api.ts';
+import { SpecialOffers } from '../features/offers/special-offers.tsx';
+import { loadPopular, type PopularList, PopularSearches } from '../features/popular/popular-searches.tsx';
+import { goToSearchCard, SearchCard } from '../features/search/search-card.tsx';
+import { useSession } from '../features/session/session.tsx';
+import { HowItWorks } from '../features/site/how-it-works.tsx';
+import { useSite } from '../features/site/site-context.ts';
+import { Button } from '../ui/button.tsx';
+import { DuskSky } from '../ui/dusk-sky.tsx';
+import type { CyclePicture } from '../ui/picture-cycle.tsx';
+import type { Route } from './+types/home';
+import styles from './home.module.css';
+import { describePage } from './page-meta.ts';
+
+export const meta = ({ matches }: Route.MetaArgs) =>
+  describePage(matches, {
+    title: 'Plan a trip through India',
+    description:
+      'Say where from, where to and what you may spend: several priced, day-by-day itineraries through India, with trains, flights and opening hours that are real.',
+    path: '/',
+  });
+
+export const loader = async ({
+  context,
+}: Route.LoaderArgs): Promise<{ popular: PopularList | Promise<PopularList> }> => {
+  const popular = await context
+    .get(apiContext)('GET /api/itineraries/popular')
+    .then(
+      ({ popularItineraries }) => popularItineraries,
+      (error: unknown) => {
+        console.warn('Popular searches could not be loaded', error);
+        return null;
+      },
+    );
+  return { popular };
+};
+
+/** Coming from another page of ours, the list may arrive after the page. */
+export const clientLoader = (): { popular: PopularList | Promise<PopularList> } => ({ popular: loadPopular() });
+
+const PICTURES: readonly CyclePicture[] = [
+  { src: '/pictures/posters/1/udaipur.dusk.svg', caption: 'Udaipur, Rajasthan' },
+  { src: '/pictures/posters/1/darjeeling.dusk.svg', caption: 'Darjeeling, West Bengal' },
+  { src: '/pictures/posters/1/calangute.dusk.svg', caption: 'Calangute, Goa' },
+  { src: '/pictures/posters/1/leh.dawn.svg', caption: 'Leh, Ladakh' },
+];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  const { user, known } = useSession();
+  const signedOut = known && !user;
+  return (
+    <main>
+      <section id="home" className={styles.hero} aria-labelledby="hero-title">
+        <DuskSky pictures={PICTURES} />
+        <div className={`page ${styles.inside}`}>
+          <div className={styles.words}>
+            <h1 id="hero-title" className={styles.headline}>
+              Where would you like to fly today?
+            </h1>
+            <p className={styles.tagline}>{site.tagline}</p>
+          </div>
+          <div className={styles.card}>
+            <SearchCard />
+          </div>
+          <div className={styles.escape} data-shown={signedOut || undefined}>
+            <Button look="sky" className={styles.escapeButton ?? ''} onClick={goToSearchCard}>
+              Plan My Escape
+            </Button>
+          </div>
+        </div>
+      </section>
+      <PopularSearches itineraries={loaderData.popular} />
+      <HowItWorks />
+      <SpecialOffers offers={site.offers} bookable={signedOut} onBook={goToSearchCard} />
+    </main>
+  );
+}

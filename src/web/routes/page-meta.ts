@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router';
+
+interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address on this site. */
+  readonly path: string;
+  /** Address on this site of the picture that goes with the page where it is shared. */
+  readonly image?: string;
+  /** Search engines are asked not to list the page. */
+  readonly hidden?: boolean;
+}
+
+type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+
+interface ShellData {
+  readonly origin: string;
+  readonly site: { readonly brand: string };
+}
+
+const isShellData = (data: unknown): data is ShellData => typeof data === 'object' && data !== null && 'origin' in data;
+
+/** Title, description, canonical address and sharing card of a page inside the shell. */
+export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
+  const shell = matches.map((match) => match?.loaderData).find(isShellData);
+  const { title, description, path, image = '/pictures/posters/1/darjeeling.png', hidden = false } = page;
+  const fullTitle = shell ? `${title} | ${shell.site.brand}` : title;
+  const absolute = (address: string) => new URL(address, shell?.origin ?? 'http://localhost').href;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: absolute(path) }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: shell?.site.brand ?? '' },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolute(path) },
+    { property: 'og:image', content: absolute(image) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,146 @@
+import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
+
+const ADVANCE_EVERY_MS = 3000;
+
+interface CarouselProps {
+  /** What the slides are, read out with the controls: "Popular searches". */
+  label: string;
+  /** Name of each slide, for the dots. */
+  names: readonly string[];
+  /** The slides, in the same order. */
+  children: ReactNode;
+}
+
+interface Position {
+  /** First slide in view. */
+  readonly index: number;
+  /** How many places one can scroll to; 1 when all slides are in view. */
+  readonly stops: number;
+}
+
+const widthOfSlide = (track: HTMLElement): number => {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement)) return 1;
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+};
+
+function positionOf(track: HTMLElement): Position {
+  const step = widthOfSlide(track);
+  const furthest = track.scrollWidth - track.clientWidth;
+  return { index: Math.round(track.scrollLeft / step), stops: Math.max(1, Math.round(furthest / step) + 1) };
+}
+
+/** Where the track stands, followed as it scrolls and as the window changes. */
+function useTrack() {
+  const track = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState<Position | null>(null);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let frame = 0;
+    const measure = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const next = positionOf(element);
+        setPosition((now) => (now?.index === next.index && now.stops === next.stops ? now : next));
+      });
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', measure);
+      watcher.disconnect();
+    };
+  }, []);
+
+  /** Scrolls to a slide; past either end it goes round. */
+  const show = useCallback((index: number) => {
+    const element = track.current;
+    if (!element) return;
+    const { stops } = positionOf(element);
+    const target = ((index % stops) + stops) % stops;
+    element.scrollTo({ left: target * widthOfSlide(element), behavior: 'smooth' });
+  }, []);
+
+  return { track, position, show };
+}
+
+/** True while slides may move by themselves: in view, nobody pointing at or focusing them, and motion welcome. */
+function useAutoplay(frame: React.RefObject<HTMLElement | null>, advance: () => void, stopped: boolean): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || stopped || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let inView = false;
+    const watcher = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+    });
+    watcher.observe(element);
+    const timer = setInterval(() => {
+      const attended = element.matches(':hover') || element.matches(':focus-within');
+      if (inView && !attended && document.visibilityState === 'visible') advance();
+    }, ADVANCE_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      watcher.disconnect();
+    };
+  }, [frame, advance, stopped]);
+}
+
+/** Slides on the browser's own scrolling: one, two, three or four in view by the width, going round at the ends. */
+export function Carousel({ label, names, children }: CarouselProps) {
+  const frame = useRef<HTMLElement>(null);
+  const { track, position, show } = useTrack();
+  const [paused, setPaused] = useState(false);
+  const index = position?.index ?? 0;
+  const stops = position?.stops ?? 1;
+
+  const advance = useCallback(() => {
+    if (track.current) show(positionOf(track.current).index + 1);
+  }, [track, show]);
+  useAutoplay(frame, advance, paused || stops < 2);
+
+  return (
+    <section ref={frame} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <ul ref={track} className={styles.track}>
+        {Children.map(children, (slide) => (
+          <li className={styles.slide}>{slide}</li>
+        ))}
+      </ul>
+      <div className={styles.controls} data-needed={stops > 1 || undefined}>
+        <button type="button" className={styles.control} aria-label="Previous slide" onClick={() => show(index - 1)}>
+          <ArrowLeftIcon />
+        </button>
+        <ul className={styles.dots}>
+          {names.slice(0, stops).map((name, at) => (
+            <li key={name + String(at)}>
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={`Show ${name}`}
+                aria-current={at === index ? 'true' : undefined}
+                onClick={() => show(at)}
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={`${styles.control} ${styles.pause}`}
+          aria-label={paused ? 'Let the slides move' : 'Stop the slides'}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+        <button type="button" className={styles.control} aria-label="Next slide" onClick={() => show(index + 1)}>
+          <ArrowRightIcon />
+        </button>
+      </div>
+    </section>
+  );
+}
