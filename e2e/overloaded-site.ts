@@ -11,7 +11,7 @@ import type { RenderScreen } from '../src/server/http/screens.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-const entry = new URL('../build/server/server.js', import.meta.url).href;
+const entry = new URL('../build/server/index.js', import.meta.url).href;
 const { render } = (await import(entry)) as { render: RenderScreen };
 const logger = pino({ level: 'info' });
 const app = await buildApp({

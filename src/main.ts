@@ -23,7 +23,7 @@ const builtInPlanner: Planner = {
 
 /** The screens as built. The path is put together here so that the compiler does not look for a file that a build makes. */
 async function builtScreens(): Promise<Screens> {
-  const entry = new URL('../build/server/server.js', import.meta.url).href;
+  const entry = new URL('../build/server/index.js', import.meta.url).href;
   const { render } = (await import(entry)) as { render: RenderScreen };
   return { render, clientDir: new URL('../build/client', import.meta.url).pathname, development: false };
 }

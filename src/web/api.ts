@@ -5,11 +5,11 @@ import { readUserToken } from './features/session/storage.ts';
 /** The API as loaders reach it while the server renders. */
 export const apiContext = createContext<ApiCall>();
 
-/** The API as the browser reaches it, with the signed-in traveller's token when there is one. */
-export const browserApi: ApiCall = makeClient(
-  (address, init) => fetch(address, init),
-  () => {
-    const token = readUserToken();
-    return token ? { authorization: `Bearer ${token}` } : {};
-  },
-);
+/** The signed-in traveller's token as a header, when there is one. */
+export function authorization(): Record<string, string> {
+  const token = readUserToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** The API as the browser reaches it. */
+export const browserApi: ApiCall = makeClient((address, init) => fetch(address, init), authorization);

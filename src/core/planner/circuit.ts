@@ -51,7 +51,7 @@ const HASSLE_PRICE = 0.5;
 const EMPTY_NIGHT_PRICE = 200;
 const BASE_CHANGE_PRICE = 20;
 /** Another landscape on the way: backwaters after tea hills. */
-const LANDSCAPE_VALUE = 110;
+const LANDSCAPE_VALUE = { asked: 110, beyond: 60 } as const;
 const BEAM_WIDTH = 24;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
@@ -100,6 +100,13 @@ const longestPath = (request: CircuitRequest): number => {
 
 /** How many bases a trip of so many nights may have: two nights each on average. */
 const mostBases = (nights: number): number => Math.max(1, Math.min(8, Math.floor((nights + 1) / 2)));
+
+/** Variety: each landscape counts once, more where the traveller asked to go. */
+function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[]): number {
+  const asked = new Set(bases.filter((base) => request.asked.includes(base)).map(({ terrain }) => terrain));
+  const all = new Set(bases.map(({ terrain }) => terrain));
+  return LANDSCAPE_VALUE.asked * asked.size + LANDSCAPE_VALUE.beyond * (all.size - asked.size);
+}
 
 interface Path {
   readonly bases: readonly Base[];
@@ -175,7 +182,15 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
     if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
     const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
     const isAsked = request.asked.includes(base);
-    const main = !isAsked ? 0.9 : request.asked.length === 1 ? 1.3 : base === request.asked[0] ? 1.15 : 1.05;
+    const main = !isAsked
+      ? request.asked.length === 1
+        ? 0.85
+        : 0.6
+      : request.asked.length === 1
+        ? 1.3
+        : base === request.asked[0]
+          ? 1.15
+          : 1.05;
     const city = base.terrain === 'metropolis' && request.asked.length > 1 ? 0.75 : 1;
     const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
     return valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n - tooLong;
@@ -231,7 +246,7 @@ function completePath(
   const road = path.transfers.reduce((sum, { minutes }) => sum + minutes, 0);
   const value =
     shared.value +
-    LANDSCAPE_VALUE * new Set(path.bases.map(({ terrain }) => terrain)).size -
+    valueOfLandscapes(request, path.bases) -
     TRANSFER_PRICE * road -
     BASE_CHANGE_PRICE * path.transfers.length -
     HASSLE_PRICE * (out.hassle + back.hassle);
@@ -276,8 +291,7 @@ function promise(request: CircuitRequest, path: Path): number {
     (sum, base) => sum + valueOfDays(base, each) * (request.asked.includes(base) ? 1.2 : 0.9),
     0,
   );
-  const landscapes = new Set(path.bases.map(({ terrain }) => terrain)).size;
-  return sights + LANDSCAPE_VALUE * landscapes - (TRANSFER_PRICE + 0.15) * road;
+  return sights + valueOfLandscapes(request, path.bases) - (TRANSFER_PRICE + 0.15) * road;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Scene, stoneOf } from './scene.ts';
 /** A rower or fisherman, 60 high, standing at the origin. */
 export const person = (body: string, cloth: string): string =>
   fill(cloth, 'M-9 0L-7 -34Q0 -42 7 -34L9 0z') +
-  fill(body, disc(0, -46, 7) + 'M-7 -30L-16 -14l4 2l8 -12zM7 -30L20 -20l-2 4L6 -24z');
+  fill(body, `${disc(0, -46, 7)}M-7 -30L-16 -14l4 2l8 -12zM7 -30L20 -20l-2 4L6 -24z`);
 
 /** The thatched rice boat of Kerala. 520 wide, 150 high, its waterline at 0. */
 export function houseboat(scene: Scene): string {

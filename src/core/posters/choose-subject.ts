@@ -1,5 +1,5 @@
 import { type BaseRecord, type SightRecord, TERRAINS, type Terrain } from '../gazetteer/types.ts';
-import { chanceOf, type Chance } from './chance.ts';
+import { type Chance, chanceOf } from './chance.ts';
 import { motifOfName, motifOfSight, terrainOfName } from './choose-motif.ts';
 import { signatures } from './signatures.ts';
 import type { Hour, PosterSubject } from './subject.ts';

@@ -1,3 +1,4 @@
+import type { Terrain } from '../gazetteer/types.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { fill, HEIGHT, mirror, rect, WIDTH } from './ink.ts';
 import { type MotifDrawing, motifDrawings } from './motifs.ts';
@@ -7,7 +8,6 @@ import { jungleScenes, snowScenes, teaScenes } from './scenes-of-hills.ts';
 import { desertScenes, fortScenes, grove as GROVE, templeScenes, townScenes } from './scenes-of-plains.ts';
 import { backwaterScenes, beachScenes, type Composition, lakeScenes, riverScene } from './scenes-of-water.ts';
 import type { Motif, PosterSubject } from './subject.ts';
-import type { Terrain } from '../gazetteer/types.ts';
 
 const SCENES: Readonly<Record<Terrain, readonly Composition[]>> = {
   beach: beachScenes,

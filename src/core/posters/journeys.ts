@@ -110,11 +110,11 @@ export function tea(scene: Scene): string {
   const cloths = [palette.accent, palette.accent2, palette.tint('#d64f8a')];
   const picker = (x: number, y: number, s: number, i: number): string =>
     `<g transform="translate(${x} ${y})scale(${s})">${fill(basket.body, 'M14 -104L52 -104L44 -44L20 -44z') + line(basket.shade, 3, 'M16 -88h34M18 -72h30M20 -58h26')}${fill(cloths[i] ?? palette.accent, 'M-20 0Q-26 -70 -4 -104Q14 -112 24 -96Q28 -40 24 0z')}${fill(palette.ink, 'M-14 -84L-50 -50l5 7L-8 -66z') + fill(palette.ink, disc(0, -118, 13))}${fill(cloths[(i + 1) % 3] ?? palette.accent2, 'M-14 -118Q-12 -140 6 -138Q22 -134 22 -100Q12 -112 8 -126z')}</g>`;
-  const row = (y: number, r: number, shift: number): string =>
-    fill(
-      mix(bush, palette.ground, shift),
-      repeat(22, (i) => disc(-720 + i * 68 + shift * 60, y + (i % 3) * 3, r)) + rect(-760, y, 1520, 160),
-    );
+  const row = (y: number, r: number, shift: number): string => {
+    const green = mix(bush, palette.ground, shift);
+    const dots = ` stroke-linecap="round" stroke-dasharray="1 ${n(r * 1.75)}"`;
+    return line(green, r * 2, `M${n(-760 + shift * 60)} ${y}h1520`, dots) + fill(green, rect(-760, y, 1520, 160));
+  };
   return (
     row(-34, 36, 0.5) +
     picker(-150, 0, 1.1, 0) +
@@ -135,10 +135,3 @@ export function tents(scene: Scene): string {
 }
 
 export const caravan = (scene: Scene): string => camelTrain(scene, -230, 0, 4, 1, 3);
-
-/** A row of hump-backed hills is nothing without its rails: the viaduct of the mountain railway, n arches. */
-export function viaduct(scene: Scene, y: number, nearness: number): string {
-  const body = mix(scene.palette.land(nearness), scene.palette.tint('#d9a878'), 0.4);
-  const piers = repeat(11, (i) => `M${n(i * 120 - 26)} ${n(y + 160)}v-104a46 46 0 0 1 92 0v104h28v-160h-120v160z`);
-  return fill(body, piers + rect(-40, y - 12, 1280, 20));
-}

@@ -1,6 +1,6 @@
 import { mix } from './colours.ts';
-import { chhatri } from './palaces.ts';
 import { arch, disc, fill, line, n, ROUND, rect, repeat } from './ink.ts';
+import { chhatri } from './palaces.ts';
 import { type Scene, stamp, stoneOf } from './scene.ts';
 import { cypress } from './trees.ts';
 

@@ -22,7 +22,7 @@ import { cantilever, church, clockTower, colonial, jhula, lighthouse, market, sk
 import { palm } from './trees.ts';
 
 /** Where a motif stands by nature: on ground, on water, across the whole picture, in the air, or as the far mountain. */
-export type Footing = 'ground' | 'water' | 'across' | 'air' | 'far';
+type Footing = 'ground' | 'water' | 'across' | 'air' | 'far';
 
 export interface MotifDrawing {
   readonly footing: Footing;
@@ -46,7 +46,7 @@ function palmGrove(scene: Scene): string {
 /** People on a rock who look out for the first light. */
 function watchers(scene: Scene): string {
   const { chance, palette } = scene;
-  const rock = fill(palette.ink, 'M-320 120Q-250 10 -170 6Q-60 -12 40 -2Q150 -8 210 30Q270 50 320 120z');
+  const rock = fill(palette.ink, 'M-520 340Q-300 10 -170 6Q-60 -12 40 -2Q150 -8 230 30Q330 70 520 340z');
   const people = repeat(chance.whole(3, 5), (i) =>
     put(
       -130 + i * 62 + chance.whole(-12, 12),

@@ -35,7 +35,7 @@ export function chhatri(stone: Stone, x: number, y: number, w: number): string {
 }
 
 /** Battlements along the top of a wall, as one dashed line. */
-export const merlons = (stone: Stone, x: number, y: number, w: number): string =>
+const merlons = (stone: Stone, x: number, y: number, w: number): string =>
   line(stone.body, 12, `M${n(x)} ${n(y)}h${n(w)}`, ' stroke-dasharray="12 8"');
 
 const bastion = (stone: Stone, x: number, y: number, w: number, h: number): string =>

@@ -1,4 +1,4 @@
-import { mix, type Colour } from './colours.ts';
+import { type Colour, mix } from './colours.ts';
 import { fill, HEIGHT, line, n, polygon, ROUND, repeat, smooth, WIDTH, type XY } from './ink.ts';
 import type { Scene } from './scene.ts';
 
@@ -47,7 +47,7 @@ interface PeakColours {
 }
 
 /** One mountain: a lit face, a shaded face, and rock showing through the snow. The light comes from the left. */
-export function snowPeak(
+function snowPeak(
   scene: Scene,
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import { camelTrain } from './animals.ts';
 import { mix } from './colours.ts';
-import { arch, fill, line, rect, ROUND, repeat } from './ink.ts';
+import { arch, fill, line, ROUND, rect, repeat } from './ink.ts';
 import { chhatri } from './palaces.ts';
 import { dune, hillLine, hills, landUnder, ripples, snowRange } from './ridges.ts';
 import { type Scene, stamp, stoneOf } from './scene.ts';

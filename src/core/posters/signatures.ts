@@ -31,7 +31,7 @@ export const signatures: Readonly<Record<string, Signature>> = {
   hampi: ['sun-wheel', 'dusk', 3],
   haridwar: ['ghat', 'dusk', 4],
   havelock: ['palms', 'day', 2],
-  hyderabad: ['four-towers', 'dusk', 4],
+  hyderabad: ['four-towers', 'dusk', 5],
   jaipur: ['wind-palace', 'day', 2],
   jaisalmer: ['fort', 'dusk', 2],
   jodhpur: ['fort', 'day', 4],

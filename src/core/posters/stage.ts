@@ -1,11 +1,11 @@
-import { hillLine, landUnder, facets } from './ridges.ts';
 import { fill, n, put } from './ink.ts';
 import { type MotifDrawing, motifDrawings } from './motifs.ts';
+import { facets, hillLine, landUnder } from './ridges.ts';
 import type { Scene } from './scene.ts';
 import { calm, reflect } from './water.ts';
 
 /** Where the motif goes in a composition: its middle, the line that it stands on, and the room it has. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly tall: number;

@@ -3,8 +3,7 @@ import type { Terrain } from '../gazetteer/types.ts';
 export const POSTER_HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof POSTER_HOURS)[number];
 
-export const POSTER_SEASONS = ['winter', 'summer', 'monsoon', 'autumn'] as const;
-export type Season = (typeof POSTER_SEASONS)[number];
+type Season = 'winter' | 'summer' | 'monsoon' | 'autumn';
 
 /** What can stand in a picture. */
 export const MOTIFS = [

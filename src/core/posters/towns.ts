@@ -1,5 +1,5 @@
-import { dome } from './palaces.ts';
 import { arch, disc, fill, line, n, ROUND, rect, repeat, roundArch } from './ink.ts';
+import { dome } from './palaces.ts';
 import { type Scene, stoneOf } from './scene.ts';
 
 /** A whitewashed church of the coast with two towers, or a spire of the hills. 300 wide, 330 high. */

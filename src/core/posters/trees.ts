@@ -1,6 +1,6 @@
+import type { Colour } from './colours.ts';
 import { fill, line, n, n1, polygon, ROUND, repeat, type XY } from './ink.ts';
 import type { Scene } from './scene.ts';
-import type { Colour } from './colours.ts';
 
 /** One feathered frond from the origin: `reach` to the side, `lift` up before it droops. */
 function frond(reach: number, lift: number, droop: number, teeth: number): string {
@@ -37,10 +37,8 @@ export function palm(scene: Scene, colour: Colour, teeth = 7): string {
   const crown = fronds
     .map(([reach, lift, droop]) => frond(reach * chance.between(0.9, 1.1), lift, droop, teeth))
     .join('');
-  const nuts = `M-9 6a8 8 0 1 0 1 0zM8 9a8 8 0 1 0 1 0z`;
-  return (
-    fill(colour, trunk) + `<path fill="${colour}" transform="translate(${n(lean)} ${n(-tall)})" d="${crown}${nuts}"/>`
-  );
+  const nuts = 'M-9 6a8 8 0 1 0 1 0zM8 9a8 8 0 1 0 1 0z';
+  return `${fill(colour, trunk)}<path fill="${colour}" transform="translate(${n(lean)} ${n(-tall)})" d="${crown}${nuts}"/>`;
 }
 
 /** A deodar or pine, 200 high, tiers of drooping boughs. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MetaDescriptor } from 'react-router';
 import { useSite } from '../features/site/site-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
@@ -6,13 +7,14 @@ import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { describePage } from './page-meta.ts';
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  describePage(matches, {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describePage(matches, {
     title: 'Contact',
     description:
       'Call, write or visit the people who plan and book your trips: phone, WhatsApp, e-mail and our office in Hooghly, West Bengal.',
     path: '/contact',
   });
+}
 
 /** Digits with a leading plus, as `tel:` wants them. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');

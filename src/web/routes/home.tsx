@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router';
 import { apiContext } from '../api.ts';
 import { SpecialOffers } from '../features/offers/special-offers.tsx';
 import { loadPopular, type PopularList, PopularSearches } from '../features/popular/popular-searches.tsx';
@@ -12,13 +13,14 @@ import type { Route } from './+types/home';
 import styles from './home.module.css';
 import { describePage } from './page-meta.ts';
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  describePage(matches, {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describePage(matches, {
     title: 'Plan a trip through India',
     description:
       'Say where from, where to and what you may spend: several priced, day-by-day itineraries through India, with trains, flights and opening hours that are real.',
     path: '/',
   });
+}
 
 export const loader = async ({
   context,

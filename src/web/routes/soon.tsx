@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { type MetaDescriptor, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/soon';
 import { describePage } from './page-meta.ts';
@@ -25,10 +25,10 @@ const PAGES = {
 
 const pageAt = (pathname: string) => PAGES[pathname.replace(/\/$/, '') as keyof typeof PAGES] ?? PAGES['/packages'];
 
-export const meta = ({ matches, location }: Route.MetaArgs) => {
+export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   const page = pageAt(location.pathname);
   return describePage(matches, { title: page.heading, description: page.text, path: location.pathname, hidden: true });
-};
+}
 
 /** An honest page for what is not open yet. */
 export default function Soon() {

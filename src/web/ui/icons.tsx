@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line icons on a 24 px grid; decoration only, the words beside them speak. */
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number | undefined }) {
+export function Icon({ children, size = 20 }: { children: ReactNode; size?: number | undefined }) {
   return (
     <svg
       width={size}

@@ -1,4 +1,5 @@
-import { POSTER_HOURS, posterAddress } from './addresses.ts';
+import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
+import { posterAddress } from './addresses.ts';
 import { bestSights, findDestination, findPicturable, type Picturable } from './subjects.ts';
 
 const FEWEST = 6;
@@ -26,7 +27,7 @@ export function chooseGallery({
   aiSearchTerms,
 }: GalleryNames): GalleryImage[] {
   const images = new Map<string, GalleryImage>();
-  const add = ({ subject, name }: Picturable, hour?: (typeof POSTER_HOURS)[number]): void => {
+  const add = ({ subject, name }: Picturable, hour?: Hour): void => {
     const url = posterAddress(subject, hour);
     if (images.size < MOST && !images.has(url))
       images.set(url, { url, alt: `Illustration of ${name}${hour ? ` (${hour})` : ''}` });

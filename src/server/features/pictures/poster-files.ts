@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { drawPoster } from '../../../core/posters/draw-poster.ts';
+import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
 import { boundedWork } from '../../gateways/remote-pictures/bounded-work.ts';
 import { AppError } from '../../http/app-error.ts';
-import { POSTER_EDITION, POSTER_HOURS, type PosterHour } from './addresses.ts';
+import { POSTER_EDITION } from './addresses.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { posterSubject } from './subjects.ts';
 
 export interface PosterName {
   readonly subject: string;
-  readonly hour: PosterHour | undefined;
+  readonly hour: Hour | undefined;
   readonly kind: 'svg' | 'png';
 }
 

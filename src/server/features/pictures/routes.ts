@@ -40,7 +40,7 @@ function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): 
     'x-content-type-options': 'nosniff',
   });
   const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 function askedAddress(query: unknown): string {

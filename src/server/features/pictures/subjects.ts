@@ -2,8 +2,7 @@ import { type Gazetteer, gazetteer, type Sight } from '../../../core/gazetteer/g
 import { normaliseName, resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
 import { hashName } from '../../../core/posters/chance.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
-import type { PosterSubject } from '../../../core/posters/subject.ts';
-import type { PosterHour } from './addresses.ts';
+import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
 
 /** A thing that a poster can be drawn of: its name in the poster's address, and words for those who cannot see it. */
 export interface Picturable {
@@ -30,11 +29,7 @@ export function slugOf(name: string): string {
 }
 
 /** What a poster shows, from the name in its address: a base, a sight, a region, something near a base, or any name. */
-export function posterSubject(
-  subject: string,
-  hour: PosterHour | undefined,
-  known: Gazetteer = gazetteer,
-): PosterSubject {
+export function posterSubject(subject: string, hour: Hour | undefined, known: Gazetteer = gazetteer): PosterSubject {
   const base = known.bases.get(subject);
   if (base) return subjectOfTown(base, subject, hour);
   const sight = known.sights.get(subject);

@@ -21,19 +21,24 @@ export const loadPopular = (): Promise<PopularList> =>
 
 /** The list when it is there; `loading` until then. One that the server could not get is asked for once more from here. */
 function usePopular(given: PopularList | Promise<PopularList>): PopularList | 'loading' {
-  const ready = given instanceof Promise ? null : given;
-  const [list, setList] = useState<PopularList | 'loading'>(ready ?? 'loading');
+  const [list, setList] = useState<PopularList | 'loading'>('loading');
   useEffect(() => {
-    if (ready) return;
+    if (isList(given)) return;
     let left = false;
-    const keep = (loaded: PopularList) => left || setList(loaded);
-    (given instanceof Promise ? given : loadPopular()).then(keep, () => keep(null));
+    const keep = (loaded: PopularList) => {
+      if (!left) setList(loaded);
+    };
+    const coming = given instanceof Promise ? given : loadPopular();
+    coming.then(keep, () => keep(null));
     return () => {
       left = true;
     };
-  }, [given, ready]);
-  return ready ?? list;
+  }, [given]);
+  return isList(given) ? given : list;
 }
+
+const isList = (given: PopularList | Promise<PopularList>): given is readonly PopularItinerary[] =>
+  Array.isArray(given);
 
 /** What others have planned, as cards that go round. */
 export function PopularSearches({ itineraries }: { itineraries: PopularList | Promise<PopularList> }) {

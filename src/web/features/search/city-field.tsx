@@ -54,6 +54,7 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
   const code = airportCodeOf(value);
   return (
     <div className={styles.field}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: downshift gives both their ids. */}
       <label {...getLabelProps()} className={styles.label}>
         {label}
       </label>

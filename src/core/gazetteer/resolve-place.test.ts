@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gazetteer } from './gazetteer.ts';
+import { editDistance, normaliseName, resolveDestination, resolvePlace, suggestPlaces } from './resolve-place.ts';
+
+const nameOf = (text: string): string => {
+  const place = resolvePlace(text, gazetteer);
+  if (place.kind === 'base') return place.base.id;
+  if (place.kind === 'region') return `region ${place.region.id}`;
+  return place.kind === 'town' ? `town ${place.town.name}` : place.kind;
+};
+
+describe('resolvePlace', () => {
+  it.each([
+    ['Kolkata', 'kolkata'],
+    ['calcutta', 'kolkata'],
+    ['  BENGALURU  ', 'bengaluru'],
+    ['Bangalore', 'bengaluru'],
+    ['Delhi (DEL)', 'delhi'],
+    ['Mumbai, Maharashtra, India', 'mumbai'],
+    ['Goa', 'region goa'],
+    ['Kerala', 'region kerala'],
+    ['Ladakh', 'region ladakh'],
+    ['Howrah', 'town Howrah'],
+  ])('understands %s', (typed, expected) => expect(nameOf(typed)).toBe(expected));
+
+  it.each([
+    ['Darjeling', 'darjeeling'],
+    ['Kerela', 'region kerala'],
+    ['Varansi', 'varanasi'],
+    ['Jaiselmer', 'jaisalmer'],
+  ])('understands the misspelt %s', (typed, expected) => expect(nameOf(typed)).toBe(expected));
+
+  it.each(['Paris', 'bali', 'Singapore', 'Nepal', 'Manila', 'London, UK'])('knows that %s lies abroad', (typed) => {
+    const place = resolvePlace(typed, gazetteer);
+    expect(place.kind).toBe('abroad');
+    if (place.kind === 'abroad') expect(place.suggestions.length).toBeGreaterThan(0);
+  });
+
+  it('offers three names for one it does not know', () => {
+    const place = resolvePlace('Qwrtplk', gazetteer);
+    expect(place.kind).toBe('unknown');
+    if (place.kind === 'unknown') expect(place.suggestions).toHaveLength(3);
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        resolvePlace(text, gazetteer);
+        suggestPlaces(text, 8, gazetteer);
+        return true;
+      }),
+      { numRuns: 150 },
+    );
+    expect(() => resolvePlace('🏔️'.repeat(5000), gazetteer)).not.toThrow();
+  });
+
+  it('finds every base by its own name', () => {
+    for (const base of gazetteer.bases.values()) expect(nameOf(base.name)).toBe(base.id);
+  });
+});
+
+describe('resolveDestination', () => {
+  it('sends a town without a base to the bases near it, the nearest first', () => {
+    const found = resolveDestination('Siliguri', gazetteer);
+    expect(found.kind).toBe('bases');
+    if (found.kind !== 'bases') return;
+    expect(found.asked).toBe('near');
+    expect(found.bases.map(({ id }) => id)).toContain('darjeeling');
+  });
+
+  it('puts the main base of a region first', () => {
+    const found = resolveDestination('Kerala', gazetteer);
+    expect(found.kind === 'bases' && found.bases[0]?.id).toBe('kochi');
+  });
+});
+
+describe('suggestPlaces', () => {
+  it('gives the ten built-in cities first for an empty query', () => {
+    const rows = suggestPlaces('', 10, gazetteer);
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toEqual({
+      city: 'Delhi',
+      airport: expect.any(String),
+      code: 'DEL',
+      state: 'Delhi',
+      country: 'India',
+    });
+  });
+
+  it('knows regions and the airports near places that have none', () => {
+    expect(suggestPlaces('kera', 3, gazetteer)[0]).toMatchObject({ city: 'Kerala', code: 'COK' });
+    expect(suggestPlaces('darj', 3, gazetteer)[0]).toMatchObject({ city: 'Darjeeling', code: 'IXB' });
+  });
+
+  it('shows no city twice', () => {
+    const cities = suggestPlaces('a', 20, gazetteer).map(({ city }) => city);
+    expect(new Set(cities).size).toBe(cities.length);
+  });
+});
+
+describe('normaliseName and editDistance', () => {
+  it('keeps letters of any script and drops accents of the Latin one', () => {
+    expect(normaliseName('  Pondichéry!! ')).toBe('pondichery');
+    expect(normaliseName('দার্জিলিং')).toBe('দার্জিলিং'.normalize('NFKD'));
+  });
+
+  it('counts a swap of neighbours as one edit', () => {
+    expect(editDistance('goa', 'gao')).toBe(1);
+    expect(editDistance('manali', 'manali')).toBe(0);
+    expect(editDistance('', 'abc')).toBe(3);
+  });
+});

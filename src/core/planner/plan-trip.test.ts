@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '../dates.ts';
+import { gazetteer } from '../gazetteer/gazetteer.ts';
+import { describeDetails, summarise } from './describe.ts';
+import { planTrip, planTripSteps } from './plan-trip.ts';
+import type { Itinerary, Refusal, TripRequest } from './types.ts';
+import { verifyAnswer } from './verifier/verify-answer.ts';
+import { verifyItinerary } from './verifier/verify-itinerary.ts';
+
+const BOOKED_ON = '2026-11-21';
+
+function wish(
+  from: string,
+  to: string,
+  departureDate: string,
+  days: number,
+  more: Partial<TripRequest> = {},
+): TripRequest {
+  return {
+    from,
+    to,
+    departureDate,
+    returnDate: addDays(departureDate, days - 1),
+    travellers: 2,
+    travelClass: 'Economy',
+    priceRange: { min: 0, max: 50000 },
+    bookedOn: BOOKED_ON,
+    exclude: [],
+    ...more,
+  };
+}
+
+/** The itineraries of a request that must be possible; each checked by the verifier, and all of them together. */
+function plan(request: TripRequest): readonly Itinerary[] {
+  const answer = planTrip(request, gazetteer);
+  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
+  expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
+  return answer.itineraries;
+}
+
+function refuse(request: TripRequest): Refusal {
+  const answer = planTrip(request, gazetteer);
+  if (answer.kind === 'planned') throw new Error(`planned ${answer.itineraries.length} itineraries`);
+  return answer.refusal;
+}
+
+const sightIds = ({ days }: Itinerary): readonly string[] =>
+  days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
+const servicesOf = ({ journeys }: Itinerary): readonly string[] =>
+  journeys.flatMap(({ rides }) => rides.flatMap(({ service }) => (service ? [service.name] : [])));
+const baseIds = ({ stays }: Itinerary): readonly string[] => stays.map(({ baseId }) => baseId);
+
+describe('Kolkata to Darjeeling, four days for 15,000', () => {
+  const itineraries = plan(wish('Kolkata', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 15000 } }));
+
+  it('goes by the Darjeeling Mail and comes back by it', () => {
+    const [first] = itineraries;
+    expect(first?.title).toBe('Darjeeling by the Night Train');
+    expect(first && servicesOf(first)).toEqual(['Darjeeling Mail', 'Darjeeling Mail']);
+  });
+
+  it('sees the sun rise from Tiger Hill and stays within the money', () => {
+    for (const itinerary of itineraries) expect(itinerary.price.perPersonRupees).toBeLessThanOrEqual(15000);
+    const dawn = itineraries[0]?.days
+      .flatMap(({ stops }) => stops)
+      .find((stop) => stop.kind === 'visit' && stop.sightId === 'darjeeling-tiger-hill');
+    expect(dawn?.start).toBeLessThan(390);
+  });
+
+  it('keeps away from the zoo and the institute on Thursdays', () => {
+    for (const { days } of itineraries) {
+      for (const { date, stops } of days) {
+        const ids = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : []));
+        if (weekdayOf(date) === 4) expect(ids.some((id) => /zoo|mountaineering/.test(id))).toBe(false);
+      }
+    }
+  });
+});
+
+describe('Delhi to Agra', () => {
+  it('sees the Taj Mahal on the Thursday when the second day is its Friday', () => {
+    const itineraries = plan(wish('Delhi', 'Agra', '2026-12-10', 2));
+    for (const { days } of itineraries) {
+      const friday = days.find(({ date }) => weekdayOf(date) === 5);
+      expect(friday?.stops.some((stop) => stop.kind === 'visit' && stop.sightId === 'agra-taj-mahal')).toBe(false);
+    }
+    expect(itineraries.some((itinerary) => sightIds(itinerary).includes('agra-taj-mahal'))).toBe(true);
+  });
+
+  it('goes there and back on one day, without a room', () => {
+    for (const itinerary of plan(wish('Delhi', 'Agra', '2026-12-09', 1))) {
+      expect(itinerary.stays).toEqual([]);
+      expect(sightIds(itinerary).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('other hand-checked trips', () => {
+  it('goes from Bengaluru to Goa and stays in Goa', () => {
+    const itineraries = plan(wish('Bengaluru', 'Goa', '2026-12-04', 4));
+    for (const itinerary of itineraries) {
+      for (const id of baseIds(itinerary)) expect(['calangute', 'panaji', 'palolem']).toContain(id);
+    }
+  });
+
+  it('rests two nights in Leh after landing, and sees one thing at most on the first day', () => {
+    for (const itinerary of plan(wish('Delhi', 'Leh', '2027-07-10', 7, { priceRange: { min: 0, max: 90000 } }))) {
+      expect(itinerary.stays[0]?.nights).toBeGreaterThanOrEqual(2);
+      expect(itinerary.days[0]?.stops.filter(({ kind }) => kind === 'visit').length).toBeLessThanOrEqual(1);
+      expect(itinerary.notes.some(({ kind }) => kind === 'altitude')).toBe(true);
+    }
+  });
+
+  it('goes to the Andamans by air and between the islands by ferry', () => {
+    const itineraries = plan(wish('Kolkata', 'Andamans', '2027-01-10', 6, { priceRange: { min: 0, max: 90000 } }));
+    for (const { journeys, variant, stays } of itineraries) {
+      expect(variant.transport).toBe('flight');
+      const transfers = journeys.filter(({ direction }) => direction === 'transfer').flatMap(({ rides }) => rides);
+      expect(transfers).toHaveLength(stays.length - 1);
+      for (const { mode } of transfers) expect(mode).toBe('ferry');
+    }
+  });
+
+  it('makes a circuit of Kerala from Mumbai', () => {
+    const itineraries = plan(wish('Mumbai', 'Kerala', '2027-01-10', 7));
+    expect(itineraries.some(({ variant }) => variant.shape === 'circuit')).toBe(true);
+    const places = new Set(itineraries.flatMap(baseIds));
+    expect(places.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('takes the overnight coach to Manali', () => {
+    const [first] = plan(wish('Delhi', 'Manali', '2027-05-10', 6));
+    expect(first?.journeys[0]?.rides[0]).toMatchObject({ mode: 'bus', overnight: true });
+  });
+
+  it.each([
+    ['Kolkata', 'Digha', 2],
+    ['Mumbai', 'Lonavala', 2],
+    ['Delhi', 'Jaipur', 2],
+  ])('makes a weekend from %s to %s', (from, to, days) => {
+    expect(plan(wish(from, to, '2026-12-05', days)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leaves today and comes back tomorrow, as the form proposes', () => {
+    for (const itinerary of plan(wish('Delhi', 'Agra', BOOKED_ON, 2))) {
+      expect(itinerary.journeys[0]?.rides[0]?.departs).toBeGreaterThanOrEqual(480);
+    }
+  });
+
+  it('fills twenty-one days without an empty one', () => {
+    const request = wish('Kolkata', 'Darjeeling', '2027-04-01', 21, { priceRange: { min: 0, max: 200000 } });
+    for (const itinerary of plan(request)) {
+      expect(new Set(sightIds(itinerary)).size).toBe(sightIds(itinerary).length);
+      expect(new Set(baseIds(itinerary)).size).toBeGreaterThan(2);
+    }
+  });
+
+  it('chooses the themes that were asked for', () => {
+    const request = wish('Delhi', 'Jaipur', '2027-01-10', 4, { wishes: { themes: ['museum', 'heritage'] } });
+    for (const itinerary of plan(request)) {
+      const visited = sightIds(itinerary).flatMap((id) => gazetteer.sights.get(id) ?? []);
+      const fitting = visited.filter(({ themes }) => themes.includes('museum') || themes.includes('heritage'));
+      expect(fitting.length / visited.length).toBeGreaterThanOrEqual(0.4);
+    }
+  });
+});
+
+describe('refusals', () => {
+  it('says the lowest price when the money does not suffice', () => {
+    const refusal = refuse(wish('Chennai', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 3000 } }));
+    expect(refusal.reason).toBe('BUDGET_TOO_LOW');
+    if (refusal.reason === 'BUDGET_TOO_LOW') expect(refusal.details.cheapest).toBeGreaterThan(3000);
+  });
+
+  it('says the highest price when nothing costs so much', () => {
+    const refusal = refuse(wish('Delhi', 'Agra', '2026-12-09', 2, { priceRange: { min: 150000, max: 200000 } }));
+    expect(refusal.reason).toBe('BUDGET_TOO_HIGH');
+    if (refusal.reason === 'BUDGET_TOO_HIGH') expect(refusal.details.dearest).toBeLessThan(150000);
+  });
+
+  it('says how many days a far place needs', () => {
+    const refusal = refuse(wish('Chennai', 'Darjeeling', '2026-12-10', 1));
+    expect(refusal.reason).toBe('TRIP_TOO_SHORT');
+    if (refusal.reason === 'TRIP_TOO_SHORT') expect(refusal.details.minDays).toBeGreaterThan(1);
+  });
+
+  it('says when a shut place opens again, and where to go meanwhile', () => {
+    const refusal = refuse(wish('Delhi', 'Pangong Lake', '2026-12-20', 5));
+    expect(refusal.reason).toBe('DESTINATION_CLOSED');
+    if (refusal.reason !== 'DESTINATION_CLOSED') return;
+    expect(refusal.details.openFrom > '2026-12-20').toBe(true);
+    expect(refusal.details.alternatives).toHaveLength(3);
+  });
+
+  it.each([
+    ['ABROAD', wish('Delhi', 'Bali', '2026-12-10', 4)],
+    ['UNKNOWN_PLACE', wish('Qwrtplk', 'Goa', '2026-12-10', 4)],
+    ['SAME_PLACE', wish('Calcutta', 'Kolkata', '2026-12-10', 4)],
+    ['DATE_ORDER', wish('Delhi', 'Goa', '2026-12-10', -2)],
+    ['TRIP_TOO_LONG', wish('Delhi', 'Goa', '2026-12-10', 22)],
+    ['INVALID_INPUT', wish('Delhi', 'Goa', '2026-12-10', 4, { travellers: 0 })],
+    ['INVALID_INPUT', wish(' ', 'Goa', '2026-12-10', 4)],
+    ['INVALID_INPUT', wish('Delhi', 'Goa', '2026-11-20', 4)],
+  ] as const)('answers %s', (reason, request) => expect(refuse(request).reason).toBe(reason));
+});
+
+describe('an answer', () => {
+  const request = wish('Mumbai', 'Goa', '2026-12-10', 5);
+
+  it('is the same, byte for byte, when asked again', () => {
+    expect(JSON.stringify([...planTripSteps(request, gazetteer)])).toBe(
+      JSON.stringify([...planTripSteps(request, gazetteer)]),
+    );
+  });
+
+  it('goes on with others when some have been seen', () => {
+    const first = plan(request);
+    const next = planTrip({ ...request, exclude: first.map(({ slug }) => slug) }, gazetteer);
+    expect(next.kind).toBe('planned');
+    if (next.kind !== 'planned') return;
+    expect(next.itineraries.length).toBeGreaterThan(0);
+    for (const { slug } of next.itineraries) expect(first.some((seen) => seen.slug === slug)).toBe(false);
+  });
+
+  it('tells its steps in words and then its itineraries', () => {
+    const kinds = [...planTripSteps(request, gazetteer)].map(({ kind }) => kind);
+    expect(kinds[0]).toBe('progress');
+    expect(kinds.filter((kind) => kind === 'itinerary').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is described whole: card, days, prices, route', () => {
+    for (const itinerary of plan(request)) {
+      const card = summarise(itinerary, gazetteer);
+      expect(card.topAttractions.length).toBeGreaterThanOrEqual(3);
+      expect(card.inclusions.length).toBeGreaterThanOrEqual(2);
+      expect(card.totalPrice).toBe(card.pricePP * 2);
+      expect(gazetteer.bases.has(card.coverBaseId)).toBe(true);
+      const details = describeDetails(itinerary, gazetteer);
+      expect(details.fullDayWisePlan).toHaveLength(itinerary.durationDays);
+      expect(details.fullDayWisePlan.reduce((sum, { costRupees }) => sum + costRupees, 0)).toBe(card.pricePP);
+      expect(details.structuredDetails.accommodationDetails).toHaveLength(itinerary.stays.length);
+      expect(JSON.stringify(details)).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+});

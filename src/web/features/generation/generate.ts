@@ -1,0 +1,108 @@
+import { ApiError } from '../../../contracts/client.ts';
+import type { GenerationErrorAnswer } from '../../../contracts/errors.ts';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { authorization, browserApi } from '../../api.ts';
+import { readEvents } from './read-events.ts';
+import { type TripWish, wishOf } from './trip-wish.ts';
+
+/** Why there are no itineraries. `code` is the HTTP status, 0 when the server was not reached. */
+export type GenerationProblem = GenerationErrorAnswer['error'];
+
+interface Listener {
+  readonly onProgress: (text: string) => void;
+  readonly onItinerary: (itinerary: Itinerary) => void;
+}
+
+export interface GenerationCall {
+  readonly wish: TripWish;
+  /** Slugs already shown. */
+  readonly exclude: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** What the two calls are made with; tests hand in their own. */
+export interface Wires {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly api: typeof browserApi;
+}
+
+const BROWSER: Wires = { fetch: (address, init) => fetch(address, init), api: browserApi };
+
+const NOT_REACHED = 'The server could not be reached';
+
+function problemOf(body: unknown, status: number): GenerationProblem {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    return { code: status, ...(error as Partial<GenerationProblem>), message: String(error.message) };
+  }
+  return { code: status, message: typeof error === 'string' ? error : 'Unknown error' };
+}
+
+/** Over the stream. `not-started` means that this way is closed and the plain call may still be open. */
+async function generateByStream(
+  { wish, exclude, signal }: GenerationCall,
+  listener: Listener,
+  wires: Wires,
+): Promise<GenerationProblem | null | 'not-started'> {
+  let response: Response;
+  try {
+    response = await wires.fetch('/api/generate-itinerary/stream', {
+      method: 'POST',
+      headers: { ...authorization(), 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ ...wishOf(wish), exclude }),
+      signal,
+    });
+  } catch {
+    return 'not-started';
+  }
+  const isStream = (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null);
+    return body === null || response.status === 404 || response.status === 405
+      ? 'not-started'
+      : problemOf(body, response.status);
+  }
+  if (!isStream || !response.body) return 'not-started';
+  let begun = false;
+  try {
+    for await (const { event, data } of readEvents(response.body)) {
+      begun = true;
+      if (event === 'progress') listener.onProgress(data.text);
+      if (event === 'itinerary') listener.onItinerary(data);
+      if (event === 'error') return data;
+      if (event === 'done') return null;
+    }
+  } catch {
+    // Told below: the stream broke.
+  }
+  return begun ? { code: 0, message: 'The connection was lost' } : 'not-started';
+}
+
+async function generateAtOnce(
+  { wish, exclude, signal }: GenerationCall,
+  listener: Listener,
+  wires: Wires,
+): Promise<GenerationProblem | null> {
+  try {
+    const { itineraries } = await wires.api('POST /api/generate-itinerary', {
+      body: { ...wishOf(wish), exclude: [...exclude] },
+      signal,
+    });
+    for (const itinerary of itineraries) listener.onItinerary(itinerary);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) return { code: 0, message: NOT_REACHED };
+    return problemOf(error.body, error.status);
+  }
+}
+
+/** Plans trips, telling each step and each itinerary. Answers null when all went well, else what was wrong. */
+export async function generate(
+  call: GenerationCall,
+  listener: Listener,
+  wires: Wires = BROWSER,
+): Promise<GenerationProblem | null> {
+  const answer = await generateByStream(call, listener, wires);
+  if (answer !== 'not-started' || call.signal.aborted) return answer === 'not-started' ? null : answer;
+  return generateAtOnce(call, listener, wires);
+}

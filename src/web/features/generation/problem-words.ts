@@ -1,0 +1,45 @@
+import type { GenerationProblem } from './generate.ts';
+import { MOST_RETRIES } from './retry.ts';
+
+const OVERLOADED = 503;
+
+/** A sentence without its full stop, to stand inside another. */
+const bare = (message: string): string => message.trim().replace(/\.$/, '');
+
+const withStatus = ({ code, message }: GenerationProblem): string =>
+  code === 0 ? bare(message) : `HTTP ${code}: ${bare(message)}`;
+
+export const wordWaiting = (seconds: number, retry: number): string =>
+  `AI model is temporarily overloaded. Retrying in ${seconds} seconds... (Attempt ${retry}/${MOST_RETRIES})`;
+
+export const NO_ITINERARIES = 'No itineraries generated. Please try again.';
+export const NO_MORE_ITINERARIES = 'No additional itineraries generated.';
+
+/** What is told of a failed generation: the planner's own words when it says why, else the catalogue's. */
+export function wordFailure(problem: GenerationProblem): string {
+  if (problem.code === OVERLOADED) return 'AI model is currently overloaded. Please try again in a few minutes.';
+  if (problem.reason) return problem.message;
+  return `Failed to generate itineraries: ${withStatus(problem)}. Please try again.`;
+}
+
+export function wordMoreFailure(problem: GenerationProblem): string {
+  if (problem.code === OVERLOADED) return 'AI model is temporarily overloaded. Please try again in a few minutes.';
+  return `Failed to load more itineraries: ${withStatus(problem)}. Please try again.`;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  UNKNOWN_PLACE: 'We could not find that place',
+  ABROAD: 'That road leads out of India',
+  BUDGET_TOO_LOW: 'The budget is a little short',
+  BUDGET_TOO_HIGH: 'The trip costs less than that',
+  TRIP_TOO_SHORT: 'A little more time is needed',
+  TRIP_TOO_LONG: 'That is longer than we plan',
+  DESTINATION_CLOSED: 'It is closed in those days',
+  DATE_ORDER: 'The dates are the wrong way round',
+  SAME_PLACE: 'You are there already',
+  INVALID_INPUT: 'Something in the search is not right',
+};
+
+/** The heading over a failure. */
+export const titleFailure = ({ reason }: GenerationProblem): string =>
+  (reason && TITLES[reason]) || 'We could not plan this trip yet';

@@ -1,0 +1,113 @@
+import { addDays, type Day, daysBetween, formatDay, isDay } from '../../../core/dates.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { MAX_TRAVELLERS, MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
+import type { GenerationProblem } from './generate.ts';
+import type { TripWish } from './trip-wish.ts';
+
+/** One change that makes an impossible search possible. */
+export interface Remedy {
+  readonly label: string;
+  readonly change: Partial<TripWish>;
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+const MOST_PLACES = 4;
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST_PLACES) : [];
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
+
+const roundUp = (amount: number, step: number): number => Math.ceil(amount / step) * step;
+
+function otherPlaces(details: Details, label: (name: string, field: 'from' | 'to') => string): readonly Remedy[] {
+  const field = details.field === 'from' ? 'from' : 'to';
+  return textsOf(details.suggestions).map((name) => ({ label: label(name, field), change: { [field]: name } }));
+}
+
+const upTo = (wish: TripWish, max: number): Pick<TripWish, 'priceRange'> => ({
+  priceRange: [wish.priceRange[0] < max ? wish.priceRange[0] : 0, max],
+});
+
+/** The least that is enough, and a step more for those who want to choose. */
+function largerBudgets({ cheapest }: Details, wish: TripWish): readonly Remedy[] {
+  const least = numberOf(cheapest);
+  if (least === null) return [];
+  const enough = roundUp(least, 1000);
+  const roomy = roundUp(enough * 1.4, 5000);
+  return [
+    { label: `Search with a budget up to ${formatRupees(enough)}`, change: upTo(wish, enough) },
+    { label: `Up to ${formatRupees(roomy)}, for more to choose from`, change: upTo(wish, roomy) },
+  ];
+}
+
+function smallerBudgets({ dearest }: Details, wish: TripWish): readonly Remedy[] {
+  const most = numberOf(dearest);
+  if (most === null) return [];
+  const max = Math.max(wish.priceRange[1], roundUp(most, 1000));
+  const low = Math.floor((most * 0.6) / 5000) * 5000;
+  return [
+    { label: `Search from ${formatRupees(low)} up`, change: { priceRange: [low, max] } },
+    ...(low > 0 ? [{ label: 'Search at any price', change: { priceRange: [0, max] as const } }] : []),
+  ];
+}
+
+const lastDay = (wish: TripWish, days: number): Day => addDays(wish.departureDate, days - 1);
+
+function longerTrip({ minDays, fastestMode }: Details, wish: TripWish): readonly Remedy[] {
+  const days = numberOf(minDays);
+  if (days === null || days > MAX_TRIP_DAYS || String(fastestMode).startsWith('none')) return [];
+  return [{ label: `Make it ${days} days`, change: { returnDate: lastDay(wish, days) } }];
+}
+
+function otherSeasonOrPlace({ openFrom, alternatives }: Details, wish: TripWish): readonly Remedy[] {
+  const others = textsOf(alternatives).map((name) => ({ label: `Go to ${name} instead`, change: { to: name } }));
+  if (typeof openFrom !== 'string' || !isDay(openFrom)) return others;
+  const returnDate = addDays(openFrom, daysBetween(wish.departureDate, wish.returnDate));
+  const later = { label: `Go from ${formatDay(openFrom)} on`, change: { departureDate: openFrom, returnDate } };
+  return [later, ...others];
+}
+
+function mendedInput({ fields }: Details, wish: TripWish): readonly Remedy[] {
+  const wrong = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+  if (wrong.includes('travellers') && wish.travellers > MAX_TRAVELLERS) {
+    return [{ label: `Plan for ${MAX_TRAVELLERS} travellers`, change: { travellers: MAX_TRAVELLERS } }];
+  }
+  return [];
+}
+
+/** The smallest changes of the search that would make it possible, best first; none when only the traveller can know. */
+export function remediesFor({ reason, details = {} }: GenerationProblem, wish: TripWish): readonly Remedy[] {
+  switch (reason) {
+    case 'UNKNOWN_PLACE':
+      return otherPlaces(details, (name) => `Did you mean ${name}?`);
+    case 'ABROAD':
+      return otherPlaces(details, (name, field) =>
+        field === 'from' ? `Start from ${name}` : `Go to ${name} instead`,
+      );
+    case 'BUDGET_TOO_LOW':
+      return largerBudgets(details, wish);
+    case 'BUDGET_TOO_HIGH':
+      return smallerBudgets(details, wish);
+    case 'TRIP_TOO_SHORT':
+      return longerTrip(details, wish);
+    case 'TRIP_TOO_LONG': {
+      const days = numberOf(details.maxDays) ?? MAX_TRIP_DAYS;
+      return [{ label: `Make it ${days} days`, change: { returnDate: lastDay(wish, days) } }];
+    }
+    case 'DATE_ORDER':
+      return [
+        {
+          label: 'Swap the two dates',
+          change: { departureDate: wish.returnDate, returnDate: wish.departureDate },
+        },
+      ];
+    case 'DESTINATION_CLOSED':
+      return otherSeasonOrPlace(details, wish);
+    case 'INVALID_INPUT':
+      return mendedInput(details, wish);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,29 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+import { keyOfWish, type TripWish } from './trip-wish.ts';
+
+const RESULTS_KEY = 'searchResults';
+
+interface SavedResults {
+  readonly search: string;
+  /** Prices depend on how early one books: what was planned on another day is out of date. */
+  readonly savedOn: string;
+  readonly itineraries: readonly Itinerary[];
+}
+
+const today = (): string => new Date().toDateString();
+
+/** The itineraries kept for this very search, planned today; null when there are none. */
+export function readSavedResults(wish: TripWish): readonly Itinerary[] | null {
+  const saved = attempt(() => JSON.parse(readStored(RESULTS_KEY) ?? 'null') as Partial<SavedResults> | null, null);
+  if (saved?.search !== keyOfWish(wish) || saved.savedOn !== today() || !Array.isArray(saved.itineraries)) return null;
+  const whole = saved.itineraries.filter(({ slug, title, pricePP, stays }) => slug && title && pricePP && stays);
+  return whole.length > 0 ? whole : null;
+}
+
+export function saveResults(wish: TripWish, itineraries: readonly Itinerary[]): void {
+  const results: SavedResults = { search: keyOfWish(wish), savedOn: today(), itineraries };
+  writeStored(RESULTS_KEY, JSON.stringify(results));
+}
+
+export const forgetResults = (): void => removeStored(RESULTS_KEY);

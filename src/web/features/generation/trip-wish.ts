@@ -1,0 +1,27 @@
+import type { TripSearch } from '../../../contracts/itineraries.ts';
+
+/** A search as the planner takes it. */
+export interface TripWish {
+  readonly from: string;
+  readonly to: string;
+  readonly departureDate: string;
+  readonly returnDate: string;
+  readonly travellers: number;
+  readonly travelClass: TripSearch['travelClass'];
+  /** Rupees per person, lowest and highest. */
+  readonly priceRange: readonly [number, number];
+}
+
+/** The wish alone, without whatever else the object that carries it holds. */
+export const wishOf = (search: TripWish): TripSearch => ({
+  from: search.from,
+  to: search.to,
+  departureDate: search.departureDate,
+  returnDate: search.returnDate,
+  travellers: search.travellers,
+  travelClass: search.travelClass,
+  priceRange: [...search.priceRange],
+});
+
+/** The same text for the same wish. */
+export const keyOfWish = (search: TripWish): string => JSON.stringify(wishOf(search));

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { type GenerationProblem, generate } from './generate.ts';
+import { NO_MORE_ITINERARIES, wordMoreFailure, wordWaiting } from './problem-words.ts';
+import { retryWhileOverloaded } from './retry.ts';
+import { saveResults } from './saved-results.ts';
+import type { TripWish } from './trip-wish.ts';
+
+interface GenerationState {
+  readonly phase: 'generating' | 'ready' | 'failed';
+  readonly itineraries: readonly Itinerary[];
+  /** What is being done now, for a person. */
+  readonly progress: string;
+  /** True while the next try is waited for. */
+  readonly waiting: boolean;
+  /** Set in `failed` when the server said why; a failure without one is an empty answer. */
+  readonly problem: GenerationProblem | null;
+  /** Set in `ready` when the answer broke off after some itineraries. */
+  readonly brokenOff: boolean;
+  readonly loadingMore: boolean;
+  readonly moreProblem: string;
+}
+
+type Step =
+  | { readonly kind: 'started' | 'more-started' }
+  | { readonly kind: 'progress'; readonly text: string; readonly waiting: boolean }
+  | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
+  | { readonly kind: 'ended'; readonly problem: GenerationProblem | null }
+  | { readonly kind: 'more-ended'; readonly problem: string };
+
+const STARTING = 'Reading your search';
+
+const begin = (saved: readonly Itinerary[] | null): GenerationState => ({
+  phase: saved ? 'ready' : 'generating',
+  itineraries: saved ?? [],
+  progress: STARTING,
+  waiting: false,
+  problem: null,
+  brokenOff: false,
+  loadingMore: false,
+  moreProblem: '',
+});
+
+function reduce(state: GenerationState, step: Step): GenerationState {
+  switch (step.kind) {
+    case 'started':
+      return begin(null);
+    case 'progress':
+      return { ...state, progress: step.text, waiting: step.waiting };
+    case 'itinerary': {
+      const known = state.itineraries.some(({ slug }) => slug === step.itinerary.slug);
+      return known ? state : { ...state, itineraries: [...state.itineraries, step.itinerary] };
+    }
+    case 'ended': {
+      const some = state.itineraries.length > 0;
+      const { problem } = step;
+      return { ...state, phase: some ? 'ready' : 'failed', waiting: false, problem, brokenOff: some && problem !== null };
+    }
+    case 'more-started':
+      return { ...state, loadingMore: true, moreProblem: '', progress: STARTING };
+    case 'more-ended':
+      return { ...state, loadingMore: false, moreProblem: step.problem };
+  }
+}
+
+/**
+ * Plans the trip that is wished for, once for each wish and mounting. `saved` are the results that this browser has of
+ * it already: then nothing is planned anew.
+ */
+export function useGeneration(wish: TripWish, saved: readonly Itinerary[] | null) {
+  const [state, tell] = useReducer(reduce, saved, begin);
+  const { phase, itineraries, loadingMore } = state;
+  const more = useRef<AbortController | null>(null);
+
+  const run = useCallback(
+    (exclude: readonly string[], signal: AbortSignal) => {
+      let count = 0;
+      const listener = {
+        onProgress: (text: string) => !signal.aborted && tell({ kind: 'progress', text, waiting: false }),
+        onItinerary: (itinerary: Itinerary) => {
+          count++;
+          if (!signal.aborted) tell({ kind: 'itinerary', itinerary });
+        },
+      };
+      return generate({ wish, exclude, signal }, listener).then((problem) => ({ problem, count }));
+    },
+    [wish],
+  );
+
+  useEffect(() => {
+    if (saved) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void retryWhileOverloaded(() => run([], signal).then(({ problem }) => problem), {
+      signal,
+      onStart: () => !signal.aborted && tell({ kind: 'started' }),
+      onWait: (left, retry) => tell({ kind: 'progress', text: wordWaiting(left, retry), waiting: true }),
+    }).then((problem) => !signal.aborted && tell({ kind: 'ended', problem }));
+    return () => leaving.abort();
+  }, [run, saved]);
+
+  useEffect(() => () => more.current?.abort(), []);
+
+  useEffect(() => {
+    if (phase === 'ready' && !loadingMore) saveResults(wish, itineraries);
+  }, [phase, loadingMore, itineraries, wish]);
+
+  const loadMore = useCallback(async () => {
+    if (loadingMore) return;
+    const leaving = new AbortController();
+    more.current = leaving;
+    tell({ kind: 'more-started' });
+    const slugs = itineraries.map(({ slug }) => slug);
+    const { problem, count } = await run(slugs, leaving.signal);
+    if (leaving.signal.aborted) return;
+    const words = count > 0 ? '' : problem ? wordMoreFailure(problem) : NO_MORE_ITINERARIES;
+    tell({ kind: 'more-ended', problem: words });
+  }, [itineraries, loadingMore, run]);
+
+  return { ...state, loadMore };
+}
