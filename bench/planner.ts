@@ -10,7 +10,7 @@ import { seededRandom } from '../src/core/planner/random.ts';
 import { DEFAULT_EVALUATIONS, searchStay } from '../src/core/planner/search-stay.ts';
 import { solveStayExactly } from '../src/core/planner/solve-stay.ts';
 import { stateProblem } from '../src/core/planner/stay-days.ts';
-import { TRAVEL_CLASSES, type Itinerary, type TripRequest } from '../src/core/planner/types.ts';
+import { type Itinerary, TRAVEL_CLASSES, type TripRequest } from '../src/core/planner/types.ts';
 import { verifyAnswer } from '../src/core/planner/verifier/verify-answer.ts';
 import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.ts';
 

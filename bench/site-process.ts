@@ -15,11 +15,15 @@ export interface SiteProcess {
 /** Starts the product as built and waits for its first answer. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
   const startedAt = performance.now();
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    ['--import', './scripts/compile-cache.mjs', 'src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     let log = '';
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${log}`)));

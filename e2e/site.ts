@@ -14,7 +14,7 @@ export interface Site {
 export async function startSite(script = 'src/main.ts'): Promise<Site> {
   const root = join(import.meta.dirname, '..');
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
-  const child = spawn(join(root, 'node_modules/.bin/node'), [script], {
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['--import', './scripts/compile-cache.mjs', script], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -92,7 +92,7 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
       });
     }
   });
-  const limits = sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
+  const limits = await sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
   app.addHook('onClose', async () => limits.close());
   await app.register(fastifyRateLimit, {
     store: limits.store,

@@ -1,11 +1,19 @@
-import { parseClock, type Minute } from '../clock-time.ts';
+import { type Minute, parseClock } from '../clock-time.ts';
 import { airports } from './airports.ts';
 import { bases } from './bases.ts';
 import { legs } from './legs.ts';
 import { railHeads } from './rail-heads.ts';
 import { regions } from './regions.ts';
 import { trains } from './trains.ts';
-import type { AirportRecord, BaseRecord, LegRecord, RailHeadRecord, RegionRecord, SightRecord, TrainRecord } from './types.ts';
+import type {
+  AirportRecord,
+  BaseRecord,
+  LegRecord,
+  RailHeadRecord,
+  RegionRecord,
+  SightRecord,
+  TrainRecord,
+} from './types.ts';
 
 export interface OpenWindow {
   readonly from: Minute;
@@ -66,7 +74,10 @@ function buildGazetteer(): Gazetteer {
   return {
     version: fnv1a(JSON.stringify([bases, regions, airports, railHeads, trains, legs])).toString(36),
     bases: byKey(indexed, (base) => base.id),
-    sights: byKey(indexed.flatMap((base) => base.sights), (sight) => sight.id),
+    sights: byKey(
+      indexed.flatMap((base) => base.sights),
+      (sight) => sight.id,
+    ),
     regions: byKey(regions, (region) => region.id),
     airports: byKey(airports, (airport) => airport.code),
     railHeads: byKey(railHeads, (station) => station.code),

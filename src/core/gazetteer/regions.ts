@@ -10,7 +10,12 @@ export const regions: readonly RegionRecord[] = [
   },
   { id: 'north-bengal', name: 'North Bengal', aliases: ['uttar banga', 'north west bengal'], mainBaseId: 'darjeeling' },
   { id: 'sikkim', name: 'Sikkim', aliases: [], mainBaseId: 'gangtok' },
-  { id: 'south-bengal', name: 'West Bengal', aliases: ['bengal', 'south bengal', 'gangetic bengal'], mainBaseId: 'kolkata' },
+  {
+    id: 'south-bengal',
+    name: 'West Bengal',
+    aliases: ['bengal', 'south bengal', 'gangetic bengal'],
+    mainBaseId: 'kolkata',
+  },
   { id: 'odisha', name: 'Odisha', aliases: ['orissa', 'odisha coast'], mainBaseId: 'puri' },
   {
     id: 'andaman',

@@ -184,7 +184,7 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
 }
 
 /** Where a trip can go for a name: bases with the asked one first, or a refusal's details. */
-export type ResolvedDestination =
+type ResolvedDestination =
   | {
       readonly kind: 'bases';
       readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer, type Base } from './gazetteer.ts';
+import { type Base, gazetteer } from './gazetteer.ts';
 import { intercityTravel, localTravel, localTravelOver } from './travel.ts';
 
 const base = (id: string): Base => {

@@ -1,6 +1,6 @@
-import { inYearlyRange, type Day } from '../dates.ts';
+import { type Day, inYearlyRange } from '../dates.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
-import { legKey, type Base, type Gazetteer, type Sight } from './gazetteer.ts';
+import { type Base, type Gazetteer, legKey, type Sight } from './gazetteer.ts';
 import type { RoadClass } from './types.ts';
 
 /** Kilometres by road (or ferry) and whole minutes. */
@@ -25,7 +25,7 @@ const STOP_MINUTES = 5;
 const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
 
 /** True where only ferries and aircraft go. */
-export const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
+const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
 
 /** Local travel over a great-circle distance: the first 25 km in town traffic, the rest on the open road. */
 export function localTravelOver(road: RoadClass, directKm: number): Travel {
@@ -77,7 +77,7 @@ function roadClassBetween(a: RoadClass, b: RoadClass, directKm: number): RoadCla
 }
 
 /** Road travel between towns over a great-circle distance by the model alone. */
-export function intercityTravelOver(road: RoadClass, directKm: number): Travel {
+function intercityTravelOver(road: RoadClass, directKm: number): Travel {
   const km = directKm * ROADS[road].detour;
   return { km: Math.round(km), minutes: Math.ceil((km / ROADS[road].intercity) * 60) };
 }

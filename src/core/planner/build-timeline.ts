@@ -12,16 +12,16 @@ import {
   MEAL_WINDOWS,
   REST_BETWEEN_DAYS_MINUTES,
 } from './limits.ts';
-import type { SolvedDay } from './plan-days.ts';
 import { titleDay, titleRide } from './phrases.ts';
+import type { SolvedDay } from './plan-days.ts';
 import {
   ARRIVAL_MINUTES,
   BREAKFAST_MINUTES,
+  type DayManner,
   DESK_MINUTES,
   lateBreakfastOf,
   morningOf,
   travelPlanned,
-  type DayManner,
 } from './stay-days.ts';
 import type { Journey, PlannedDay, Stop } from './types.ts';
 
@@ -130,11 +130,11 @@ const SWEET =
   /\b(petha|dalmoth|cheese|pie|rasgulla|rosogolla|sandesh|mishti doi|jalebi|ghewar|halwa|barfi|peda|kulfi|ice cream|fudge|cake|chikki|bebinca|rabri|malaiyo|gajak|pak|laddu|kheer|payasam|phirni|chocolate|biscuits?|pickle|jam|honey)$/i;
 
 /** Dishes in turn, so that no two meals that follow one another name the same. */
-export interface DishTurn {
+interface DishTurn {
   next(base: Base): string | undefined;
 }
 
-export function takeDishesInTurn(offset: number): DishTurn {
+function takeDishesInTurn(offset: number): DishTurn {
   const taken = new Map<string, number>();
   return {
     next(base) {

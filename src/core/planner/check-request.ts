@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '../dates.ts';
 import { THEMES } from '../gazetteer/types.ts';
-import { MAX_TRAVELLERS, MAX_TRIP_DAYS, PACES, TRAVEL_CLASSES, type Refusal, type TripRequest } from './types.ts';
+import { MAX_TRAVELLERS, MAX_TRIP_DAYS, PACES, type Refusal, TRAVEL_CLASSES, type TripRequest } from './types.ts';
 
 const isWholeFrom = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;

@@ -1,6 +1,6 @@
-import { addDays, inYearlyRange, monthOf, type Day } from '../dates.ts';
+import { addDays, type Day, inYearlyRange, monthOf } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
-import { intercityTravel, type IntercityTravel } from '../gazetteer/travel.ts';
+import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import {
   ALTITUDE,
@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
-export interface StayNights {
+interface StayNights {
   readonly base: Base;
   readonly nights: number;
 }
@@ -30,7 +30,7 @@ export interface Skeleton {
   readonly value: number;
 }
 
-export interface CircuitRequest {
+interface CircuitRequest {
   readonly gazetteer: Gazetteer;
   readonly home: Point;
   readonly startDate: Day;
@@ -45,6 +45,9 @@ export interface CircuitRequest {
 
 /** Weight of a minute on the road between bases, of a one-night stay, of transport hassle; in sight scores. */
 const TRANSFER_PRICE = 0.1;
+/** Beyond four hours each minute on the road counts several times over. */
+const LONG_ROAD = 240;
+const LONG_ROAD_FACTOR = 3;
 const ONE_NIGHT_PRICE = 45;
 const HASSLE_PRICE = 0.5;
 /** A night more than the sights of a base can fill. */
@@ -126,7 +129,7 @@ function leastNights(path: Path, index: number, out: TransportOption): number {
 }
 
 /** True when no night is slept higher than the body follows (V17). */
-export function keepsAltitude(stays: readonly StayNights[], flownIn: boolean): boolean {
+function keepsAltitude(stays: readonly StayNights[], flownIn: boolean): boolean {
   let running = 0;
   for (const [index, { base, nights }] of stays.entries()) {
     for (let night = 0; night < nights; night++) {
@@ -243,7 +246,10 @@ function completePath(
   if (!shared || !staysAsked(request, shared.stays) || !keepsDirection(request, path, out, back)) return undefined;
   if (!keepsAltitude(shared.stays, out.kind === 'flight')) return undefined;
   if (!isOpenAllNights(request, shared.stays, 1 + out.nights)) return undefined;
-  const road = path.transfers.reduce((sum, { minutes }) => sum + minutes, 0);
+  const road = path.transfers.reduce(
+    (sum, { minutes }) => sum + minutes + LONG_ROAD_FACTOR * Math.max(0, minutes - LONG_ROAD),
+    0,
+  );
   const value =
     shared.value +
     valueOfLandscapes(request, path.bases) -

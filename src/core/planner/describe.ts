@@ -50,16 +50,16 @@ const CABIN_WORDS: Readonly<Record<string, string>> = {
   business: 'Business',
 };
 
-export const wordForCabin = (ride: Ride): string => (ride.cabin ? (CABIN_WORDS[ride.cabin] ?? ride.cabin) : 'Seat');
+const wordForCabin = (ride: Ride): string => (ride.cabin ? (CABIN_WORDS[ride.cabin] ?? ride.cabin) : 'Seat');
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** "4 days / 3 nights"; a day trip is "1 day". */
-export const wordDuration = (days: number): string =>
+const wordDuration = (days: number): string =>
   days === 1 ? '1 day' : `${plural(days, 'day')} / ${plural(days - 1, 'night')}`;
 
 /** The sights of an itinerary in the order of visit. */
-export function sightsOf(itinerary: Itinerary, gazetteer: Gazetteer): readonly Sight[] {
+function sightsOf(itinerary: Itinerary, gazetteer: Gazetteer): readonly Sight[] {
   return itinerary.days.flatMap(({ stops }) =>
     stops.flatMap((stop) => (stop.kind === 'visit' ? (gazetteer.sights.get(stop.sightId) ?? []) : [])),
   );
@@ -93,7 +93,7 @@ function wordWay(rides: readonly Ride[]): string {
 }
 
 /** "Darjeeling Mail, overnight, then shared jeep; back by flight". */
-export function wordTransport({ journeys }: Itinerary): string {
+function wordTransport({ journeys }: Itinerary): string {
   const out = wordWay(journeys.find(({ direction }) => direction === 'outward')?.rides ?? []);
   const backRides = journeys.find(({ direction }) => direction === 'back')?.rides ?? [];
   const main = backRides.find(isMain) ?? backRides[0];

@@ -8,7 +8,7 @@ const visitsOf = ({ days }: Itinerary): ReadonlySet<string> =>
 const countAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => new Set([...a, ...b]).size;
 
 /** Shared part of two sets, 0 to 1. */
-export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const union = countAll(a, b);
   return union === 0 ? 0 : (a.size + b.size - union) / union;
 }

@@ -1,39 +1,39 @@
 import { addDays } from '../dates.ts';
-import { fnv1a, type Base, type Gazetteer, type Sight } from '../gazetteer/gazetteer.ts';
-import type { NamedPoint } from '../rides.ts';
+import { type Base, fnv1a, type Gazetteer, type Sight } from '../gazetteer/gazetteer.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
-import { buildTimeline } from './build-timeline.ts';
+import type { NamedPoint } from '../rides.ts';
+import { buildTimeline, type DayDraft } from './build-timeline.ts';
+import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import {
   chooseByShare,
   costTrip,
-  priceChoices,
-  takeJourneys,
   type PricedChoice,
+  priceChoices,
   type RideComfort,
+  takeJourneys,
 } from './price-tiers.ts';
 import { seededRandom } from './random.ts';
-import { shapeOf, type Recipe } from './recipes.ts';
+import { KIND_WORDS, type Recipe, shapeOf } from './recipes.ts';
 import type { DayManner } from './stay-days.ts';
 import { tellDifference, titleTrip } from './titles.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
-import { canonicalText } from './check-request.ts';
-import type { Itinerary, StayPlan, TripRequest } from './types.ts';
+import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
 
 /** Raised whenever the engine would answer the same request differently. */
-export const ENGINE_VERSION = 'p1';
+const ENGINE_VERSION = 'p1';
 
 /** What earlier suggestions of the same answer have taken. */
-export interface Taken {
+interface Taken {
   /** How often each sight is in a plan already. */
   readonly sights: ReadonlyMap<string, number>;
   readonly titles: ReadonlySet<string>;
 }
 
-export type MadeItinerary =
+type MadeItinerary =
   | { readonly kind: 'made'; readonly itinerary: Itinerary }
   /** No mix of comforts lies in the range; the cheapest and the dearest that there are. */
   | { readonly kind: 'out-of-range'; readonly cheapest: number; readonly dearest: number; readonly how: string };
@@ -41,14 +41,16 @@ export type MadeItinerary =
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
 
 const HEADLINE_BONUS = 30;
-const REUSE_FACTOR = 0.5;
+const REUSE_FACTOR = 0.6;
+/** However often it was used: a day with a known sight is better than an idle one. */
+const LEAST_REUSE = 0.3;
 const THEME_FACTOR = 1.8;
 const WISH_FACTOR = 3;
 
 /** What a sight is worth in a suggestion: its score, its focus, and less when an earlier suggestion has it (headlines stay). */
 function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripRequest): number {
   const { focus } = recipe;
-  const reuse = sight.headline ? 1 : REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0);
+  const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
   const wished = request.wishes?.themes ?? [];
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
   let value = sight.score;
@@ -63,7 +65,7 @@ const mannerOf = (recipe: Recipe, request: TripRequest): DayManner => ({
   gentle: request.wishes?.gentle ?? false,
 });
 
-export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
+const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
 
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
   fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
@@ -127,6 +129,43 @@ function solveRecipe(
   });
 }
 
+interface Drafted {
+  readonly journeys: readonly Journey[];
+  readonly days: readonly DayDraft[];
+}
+
+/** The trip with its sights and times, at any comfort; prices come after. */
+function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: SolvedTrip) {
+  const { request, gazetteer, durationDays } = setting;
+  const { skeleton } = recipe;
+  const journeysOf = (comfort: RideComfort) => takeJourneys(solved.journeys, skeleton, comfort);
+  const timelineOf = (comfort: RideComfort): Drafted => {
+    const journeys = journeysOf(comfort);
+    const days = buildTimeline({
+      startDate: request.departureDate,
+      durationDays,
+      journeys,
+      days: solved.days,
+      manner: mannerOf(recipe, request),
+      isDayTrip: skeleton.stays.length === 0,
+      dishOffset: index * 2,
+    });
+    return { journeys, days };
+  };
+  const bases = new Map(solved.days.map(({ frame, base }) => [frame.number, base.id]));
+  const plain = timelineOf({ cabin: 'plain', road: 'hired' });
+  const costed = (comfort: RideComfort) =>
+    costTrip(request, gazetteer, journeysOf(comfort), plain.days, (number) => bases.get(number) ?? null);
+  return { timelineOf, costed };
+}
+
+function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe): MadeItinerary {
+  const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
+  const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
+  const how = `by ${KIND_WORDS[skeleton.kind]} with ${cheapest.tiers.hotel} rooms`;
+  return { kind: 'out-of-range', cheapest: cheapest.perPersonRupees, dearest: dearest.perPersonRupees, how };
+}
+
 /** Plans one recipe whole: sights, times, prices, words. The verifier has still to see it. */
 export function makeItinerary(
   setting: TripSetting,
@@ -135,72 +174,53 @@ export function makeItinerary(
   taken: Taken,
   evaluations: number,
 ): MadeItinerary {
-  const { request, gazetteer, durationDays, home } = setting;
-  const { skeleton } = recipe;
+  const { request, gazetteer } = setting;
   const solved = solveRecipe(setting, recipe, index, taken, evaluations);
-  const manner = mannerOf(recipe, request);
-  const timelineOf = (comfort: RideComfort) => {
-    const journeys = takeJourneys(solved.journeys, skeleton, comfort);
-    const { departureDate: startDate } = request;
-    const isDayTrip = skeleton.stays.length === 0;
-    const days = buildTimeline({
-      startDate,
-      durationDays,
-      journeys,
-      days: solved.days,
-      manner,
-      isDayTrip,
-      dishOffset: index * 2,
-    });
-    return { journeys, days };
-  };
-  const baseOfDay = (number: number): string | null =>
-    solved.days.find(({ frame }) => frame.number === number)?.base.id ?? null;
-  const plain = timelineOf({ cabin: 'plain', road: 'hired' });
-  const costed = (comfort: RideComfort) =>
-    costTrip(request, gazetteer, takeJourneys(solved.journeys, skeleton, comfort), plain.days, baseOfDay);
+  const { timelineOf, costed } = draftTrip(setting, recipe, index, solved);
   const choices = priceChoices(gazetteer, costed);
   const choice = chooseByShare(choices, request.priceRange, recipe.priceShare);
-  if (!choice) {
-    const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
-    const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
-    const how = `by ${skeleton.kind === 'bus' ? 'coach' : skeleton.kind === 'cab' ? 'hired car' : skeleton.kind} with ${cheapest.tiers.hotel} rooms`;
-    return { kind: 'out-of-range', cheapest: cheapest.perPersonRupees, dearest: dearest.perPersonRupees, how };
-  }
-  const { journeys, days } = timelineOf(choice.comfort);
+  if (!choice) return tellRange(choices, recipe);
   const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);
   const title = titleTrip(recipe, setting.destination, choice, taken.titles);
+  const slug = slugOf(title, setting, index);
+  const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price });
+  return { kind: 'made', itinerary };
+}
+
+function writeItinerary(
+  setting: TripSetting,
+  recipe: Recipe,
+  { journeys, days }: Drafted,
+  choice: PricedChoice,
+  { title, slug, price }: Pick<Itinerary, 'title' | 'slug' | 'price'>,
+): Itinerary {
+  const { request, gazetteer, durationDays, home, destination } = setting;
+  const { skeleton, focus, pace } = recipe;
+  const { tiers } = choice;
   const spentOn = (number: number): number =>
     price.lines.filter(({ dayNumber }) => dayNumber === number).reduce((sum, { amount }) => sum + amount, 0);
-  const itinerary: Itinerary = {
-    slug: slugOf(title, setting, index),
+  return {
+    slug,
     title,
-    variant: {
-      focus: recipe.focus,
-      pace: recipe.pace,
-      shape: shapeOf(skeleton),
-      transport: skeleton.kind,
-      tiers: choice.tiers,
-    },
+    variant: { focus, pace, shape: shapeOf(skeleton), transport: skeleton.kind, tiers },
     from: pointOf(home),
-    to: { name: setting.destination, lat: skeleton.mainBase.lat, lon: skeleton.mainBase.lon },
+    to: { name: destination, lat: skeleton.mainBase.lat, lon: skeleton.mainBase.lon },
     startDate: request.departureDate,
     endDate: addDays(request.departureDate, durationDays - 1),
     durationDays,
     travellers: request.travellers,
     travelClass: request.travelClass,
     rooms: roomsFor(request.travellers),
-    vehicles: vehiclesFor(request.travellers, choice.tiers.local),
+    vehicles: vehiclesFor(request.travellers, tiers.local),
     bookedOn: request.bookedOn,
     journeys,
-    stays: listStays(skeleton, choice.tiers.hotel),
+    stays: listStays(skeleton, tiers.hotel),
     days: days.map((day) => ({ ...day, costRupees: spentOn(day.number) })),
-    localTier: choice.tiers.local,
+    localTier: tiers.local,
     price,
     notes: writeNotes({ request, gazetteer, skeleton, journeys, days }),
     difference: tellDifference(recipe, choice),
     checks: [],
     version: versionOf(gazetteer),
   };
-  return { kind: 'made', itinerary };
 }

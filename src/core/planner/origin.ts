@@ -103,7 +103,7 @@ export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
 }
 
 /** A town that is no base; the nearest base within 15 km lends it its roads. */
-export function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: OriginTown): Town {
+function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: OriginTown): Town {
   const base = [...gazetteer.bases.values()].find((b) => greatCircleKm(b, { lat, lon }) <= SAME_TOWN_KM);
   const terminals = base ? townOfBase(gazetteer, base).terminals : terminalsOfTown(gazetteer, { lat, lon });
   return { name, lat, lon, state, terminals, ...(base && { id: base.id, road: base.road }) };

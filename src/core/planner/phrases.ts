@@ -29,8 +29,11 @@ export function nameVehicle(ride: Ride): string {
   }
 }
 
-/** "Darjeeling Mail to New Jalpaiguri". */
-export const titleRide = (ride: Ride): string => `${nameVehicle(ride)} to ${shortName(ride.to.name)}`;
+/** "Darjeeling Mail to New Jalpaiguri", "Hired car to Bagdogra Airport". */
+export function titleRide(ride: Ride): string {
+  const byRoad = ride.mode === 'cab' || ride.mode === 'bus';
+  return `${nameVehicle(ride)} to ${byRoad ? ride.to.name : shortName(ride.to.name)}`;
+}
 
 /** The title of a day: its best sights, or the way it goes. */
 export function titleDay(

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
-import type { Journey, TripRequest } from './types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
 import { ALTITUDE, BOARDING_MINUTES, PACE_LIMITS } from './limits.ts';
@@ -10,14 +9,15 @@ import { solveStay } from './search-stay.ts';
 import {
   ARRIVAL_MINUTES,
   chooseSunrise,
-  stateProblem,
   type DayFrame,
   type DayManner,
   type SightRules,
   type Sunrise,
+  stateProblem,
 } from './stay-days.ts';
-import { scheduleDay, type ScheduledDay } from './stay-problem.ts';
+import { type ScheduledDay, scheduleDay } from './stay-problem.ts';
 import { ridesFromDay } from './transport-options.ts';
+import type { Journey, TripRequest } from './types.ts';
 
 /** A day with its sights chosen and timed; the timeline makes rows of it. */
 export interface SolvedDay {
@@ -39,7 +39,7 @@ export interface SolvedTrip {
   readonly value: number;
 }
 
-export interface PlanDaysInput {
+interface PlanDaysInput {
   readonly request: TripRequest;
   readonly skeleton: Skeleton;
   readonly durationDays: number;
@@ -60,7 +60,7 @@ function transferDeparture(minutes: number, mode: Ride['mode']): number {
 }
 
 /** The rides of the whole trip, in journeys: out, from stay to stay, back. */
-export function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journey[] {
+function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journey[] {
   const { out, back, stays, transfers } = skeleton;
   let day = 1 + out.nights;
   const moves = transfers.map((transfer, index): Journey => {
@@ -89,6 +89,8 @@ export function listJourneys(skeleton: Skeleton, durationDays: number): readonly
   ];
 }
 
+const roundUp5 = (minute: number): number => Math.ceil(minute / 5) * 5;
+
 /** When one must be off: time to board a shared jeep or a ferry at the door. */
 const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
   leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
@@ -107,14 +109,20 @@ function framesOfStays(
   const leaveDay = durationDays - back.nights;
   const dateOf = (number: number): Day => addDays(request.departureDate, number - 1);
   if (stays.length === 0) {
-    const frame = { number: 1, date: dateOf(1), arrive: out.arrive, leave: leaveOf(back), departs: back.leave };
+    const frame = {
+      number: 1,
+      date: dateOf(1),
+      arrive: roundUp5(out.arrive),
+      leave: leaveOf(back),
+      departs: back.leave,
+    };
     return [{ base: skeleton.mainBase, frames: [frame] }];
   }
   let first = 1 + out.nights;
   return stays.map(({ base, nights }, index) => {
     const isLast = index === stays.length - 1;
     const move = journeys[index]?.rides.at(-1);
-    const arrive = index === 0 ? out.arrive : (move?.departs ?? 0) + (move?.minutes ?? 0);
+    const arrive = roundUp5(index === 0 ? out.arrive : (move?.departs ?? 0) + (move?.minutes ?? 0));
     const frames: DayFrame[] = Array.from({ length: nights }, (_, n) => ({
       number: first + n,
       date: dateOf(first + n),

@@ -3,11 +3,11 @@ import { formatRupees } from '../money.ts';
 import { checkRequest } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { isTooAlike } from './distinctness.ts';
-import { MAX_TRIP_DAYS, type Itinerary, type PlanningEvent, type Refusal, type TripRequest } from './types.ts';
 import { makeItinerary } from './make-itinerary.ts';
-import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { KIND_WORDS, listRecipes } from './recipes.ts';
+import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { findSetting, findSkeletons, type TripSetting } from './trip-setting.ts';
+import { type Itinerary, MAX_TRIP_DAYS, type PlanningEvent, type Refusal, type TripRequest } from './types.ts';
 import { CHECKS } from './verifier/checks.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
 

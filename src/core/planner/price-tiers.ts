@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier, type RailClass } from '../gazetteer/types.ts';
-import { roundUpToTen, type Rupees } from '../money.ts';
+import { type Rupees, roundUpToTen } from '../money.ts';
 import {
   amountOf,
   linesForActivities,
@@ -10,10 +10,10 @@ import {
   linesForStays,
 } from '../pricing/price-lines.ts';
 import { linesForRides } from '../pricing/ride-lines.ts';
-import { LOCAL_TIERS, type CostedTrip, type LocalTier, type TierChoice } from '../pricing/types.ts';
+import { type CostedTrip, LOCAL_TIERS, type LocalTier, type TierChoice } from '../pricing/types.ts';
 import type { Ride } from '../rides.ts';
-import type { Skeleton } from './circuit.ts';
 import type { DayDraft } from './build-timeline.ts';
+import type { Skeleton } from './circuit.ts';
 import type { Journey, TripRequest } from './types.ts';
 
 /** How the rides are taken: which cabin of those on offer, and whether by shared jeep or hired car between towns. */

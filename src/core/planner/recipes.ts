@@ -4,7 +4,7 @@ import type { TransportKind } from './transport-options.ts';
 import type { Pace, TripRequest, Variant } from './types.ts';
 
 /** The reason a person would give for one suggestion among the others. */
-export type Reason =
+type Reason =
   | 'night-train'
   | 'train'
   | 'flight'
@@ -35,13 +35,15 @@ const ONE_BASE_SHARE = 0.6;
 /** A night on board is a reason of its own, and saves a room and a day's leave. */
 const NIGHT_ON_BOARD_CHARM = 300;
 
-export const isNightTrain = ({ kind, out }: Skeleton): boolean => kind === 'train' && out.nights > 0;
+/** Boarded in the evening, left in the morning, and known by name. */
+export function isNightTrain({ kind, out }: Skeleton): boolean {
+  const train = out.rides.find(({ mode }) => mode === 'train');
+  if (kind !== 'train' || out.nights !== 1 || out.typical || !train) return false;
+  return train.departs >= 1020 && train.minutes <= 960;
+}
 
 export const shapeOf = ({ stays }: Skeleton): Variant['shape'] =>
   new Set(stays.map(({ base }) => base.id)).size > 1 ? 'circuit' : 'one-base';
-
-export const basesKey = ({ stays, mainBase }: Skeleton): string =>
-  stays.length === 0 ? mainBase.id : stays.map(({ base, nights }) => `${base.id}:${nights}`).join(' ');
 
 const setKey = ({ stays, mainBase }: Skeleton): string =>
   stays.length === 0 ? mainBase.id : [...new Set(stays.map(({ base }) => base.id))].sort().join(' ');
@@ -55,6 +57,9 @@ function themesOf(skeleton: Skeleton): readonly Theme[] {
   const count = (theme: Theme): number => sights.filter(({ themes }) => themes.includes(theme)).length;
   return THEMES.filter((theme) => count(theme) >= 3).sort((a, b) => weight(b) - weight(a));
 }
+
+const hasNightRide = (skeleton: Skeleton): boolean =>
+  isNightTrain(skeleton) || (skeleton.kind === 'bus' && skeleton.out.nights === 1);
 
 interface Pools {
   readonly all: readonly Skeleton[];
@@ -96,7 +101,7 @@ function transportReasons({ byReason }: Pools): readonly Reason[] {
   const worth = (reason: Reason): number => {
     const best = byReason.get(reason)?.[0];
     const goesThere = best !== undefined && best.stays[0]?.base === best.mainBase;
-    return (best?.value ?? 0) + (goesThere && best.out.nights > 0 ? NIGHT_ON_BOARD_CHARM : 0);
+    return (best?.value ?? 0) + (goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0);
   };
   const [cheap, ...others] = present.filter((reason) => reason !== quick).sort((a, b) => worth(b) - worth(a));
   const inOrder: readonly (Reason | undefined)[] = [cheap, quick, ...others];

@@ -1,9 +1,9 @@
 import type { Minute } from '../clock-time.ts';
-import { weekdayOf, type Day } from '../dates.ts';
+import { parseClock } from '../clock-time.ts';
+import { type Day, weekdayOf } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RailClass, TrainRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
-import { parseClock } from '../clock-time.ts';
 import type { FlightCabin, Ride, RideMode } from '../rides.ts';
 import { CABINS, DELAY_MINUTES, FLIGHT_CONNECTION_MINUTES } from './limits.ts';
 import type { Terminal } from './origin.ts';
@@ -14,7 +14,7 @@ export const delayOf = (mode: RideMode, minutes: number): number =>
   mode === 'flight' ? DELAY_MINUTES.flight : Math.ceil(Math.min(DELAY_MINUTES[mode], minutes / 4));
 
 /** Typical block time: 35 minutes of taxi and climb, then 750 km/h. */
-export const flightMinutes = (km: number): number => Math.round((35 + km / 12.5) / 5) * 5;
+const flightMinutes = (km: number): number => Math.round((35 + km / 12.5) / 5) * 5;
 
 /** Daylight or short-runway airports, and when their flights come and go. */
 const AIRPORT_HOURS: Readonly<Record<string, readonly [Minute, Minute]>> = {

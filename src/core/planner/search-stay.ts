@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 import { EXACT_LIMITS, solveStayExactly } from './solve-stay.ts';
-import { valueOfRoute, type SolvableDay, type StayProblem, type StaySolution } from './stay-problem.ts';
+import { type SolvableDay, type StayProblem, type StaySolution, valueOfRoute } from './stay-problem.ts';
 
 /** Route evaluations that a search may spend; never a time, so that the same request gives the same answer. */
 export const DEFAULT_EVALUATIONS = 9000;

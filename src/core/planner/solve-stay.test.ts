@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random.ts';
 import { searchStay } from './search-stay.ts';
 import { solveStayExactly, valueOfSolution } from './solve-stay.ts';
-import { scheduleDay, valueOfRoute, type SolvableDay, type StayProblem } from './stay-problem.ts';
+import { type SolvableDay, type StayProblem, scheduleDay, valueOfRoute } from './stay-problem.ts';
 
 /** A random stay: sights on a square of 30 by 30 minutes, some shut at noon, some only in the evening. */
 function makeProblem(seed: number, sightCount: number, dayCount: number): StayProblem {

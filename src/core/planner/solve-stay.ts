@@ -1,13 +1,13 @@
 import {
+  type DaySpan,
   finishDay,
   perTravelMinute,
-  stepTo,
-  valueOfRoute,
-  worthOfSet,
-  type DaySpan,
   type SolvableDay,
   type StayProblem,
   type StaySolution,
+  stepTo,
+  valueOfRoute,
+  worthOfSet,
 } from './stay-problem.ts';
 
 /** Up to here the exact solver is used: beyond, its time grows fast (planner.md 3.3). */
@@ -53,8 +53,8 @@ function extendLabels(
         const step = stepTo(problem, day, span, at, label.clock, label.ate, sight);
         if (step < 0) continue;
         const to = ((mask | (1 << sight)) << 4) | sight;
-        let bucket = next.get(to);
-        if (!bucket) next.set(to, (bucket = []));
+        const bucket = next.get(to) ?? [];
+        next.set(to, bucket);
         const travel = label.travel + (problem.travel[at]?.[sight + 1] ?? 0);
         addLabel(bucket, { clock: step >> 1, ate: (step & 1) === 1, travel, route: [...label.route, sight] });
       }

@@ -1,5 +1,5 @@
 import type { Minute } from '../clock-time.ts';
-import { addDays, daysBetween, inYearlyRange, weekdayOf, type Day } from '../dates.ts';
+import { type Day, daysBetween, inYearlyRange, weekdayOf } from '../dates.ts';
 import type { Base, OpenWindow, Sight } from '../gazetteer/gazetteer.ts';
 import { localTravel, type Travel } from '../gazetteer/travel.ts';
 import {
@@ -11,7 +11,7 @@ import {
   REST_BETWEEN_DAYS_MINUTES,
   SIGHT_REACH_MINUTES,
 } from './limits.ts';
-import { LATEST_LUNCH, type CandidateSight, type DaySpan, type SolvableDay, type StayProblem } from './stay-problem.ts';
+import { type CandidateSight, type DaySpan, LATEST_LUNCH, type SolvableDay, type StayProblem } from './stay-problem.ts';
 import { sunTimes } from './sun.ts';
 import type { Pace } from './types.ts';
 
@@ -61,7 +61,7 @@ export function travelPlanned(base: Base, a: Sight | null, b: Sight | null): Tra
   return { km, minutes: Math.ceil(minutes / 5) * 5 };
 }
 
-export const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
+const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
   gentle ? Math.min(GENTLE_DAY_MINUTES, PACE_LIMITS[pace].dayMinutes) : PACE_LIMITS[pace].dayMinutes;
 
 /** Breakfast and the start of a day: at the pace's hour, or after an arrival, or early when one leaves soon. */
@@ -111,7 +111,7 @@ function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: D
 /** Breakfast of a late morning: before the late start, but not after half past nine. */
 export const lateBreakfastOf = (start: Minute): Minute => Math.min(LATE_BREAKFAST, start - BREAKFAST_MINUTES);
 
-export function isClosedThatDay(sight: Sight, date: Day): boolean {
+function isClosedThatDay(sight: Sight, date: Day): boolean {
   return (
     (sight.closedWeekdays?.includes(weekdayOf(date)) ?? false) ||
     (sight.closedRanges?.some((range) => inYearlyRange(date, range)) ?? false)
@@ -142,7 +142,7 @@ const clipWindows = (sight: Sight, light: OpenWindow): readonly OpenWindow[] =>
     .filter(({ from, to }) => to - from >= sight.minutes);
 
 /** The windows in which a visit may lie on a day, its best light included; empty when closed. */
-export function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
+function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
   if (isClosedThatDay(sight, date)) return [];
   if (sight.bestAt === undefined)
     return isForDaylight(sight) ? clipWindows(sight, daylightOn(sight, date)) : sight.windows;
@@ -185,7 +185,7 @@ export interface SightRules {
 }
 
 /** True when a sight may be visited on a day: permits in time, altitude, children and elders. */
-export function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
+function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
   if (sight.permit && daysBetween(rules.bookedOn, date) < sight.permit.leadDays) return false;
   if (rules.gentle && sight.strenuous) return false;
   if (rules.landedHigh !== undefined && daysBetween(rules.landedHigh, date) * 24 <= ALTITUDE.restHours) {
@@ -249,7 +249,7 @@ function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): {
   return { early: { start, end, lunchFrom: Math.max(690, sunrise.breakfast + 240) } };
 }
 
-export interface StayDaysInput {
+interface StayDaysInput {
   readonly base: Base;
   readonly frames: readonly DayFrame[];
   readonly manner: DayManner;
@@ -314,6 +314,3 @@ export function stateProblem(input: StayDaysInput): StayProblem {
     travel: places.map((a) => places.map((b) => travelPlanned(base, a, b).minutes)),
   };
 }
-
-/** The date of a trip's n-th day. */
-export const dateOf = (start: Day, number: number): Day => addDays(start, number - 1);

@@ -51,7 +51,7 @@ export interface StaySolution {
 
 /** The objective's prices: a minute of local travel, a crowded day, two sights of a kind, an empty day. */
 const TRAVEL_PRICE = 0.15;
-const PACE_PRICE = 1.5;
+const PACE_PRICE = 1;
 const CLASH_PRICE = 5;
 const EMPTY_DAY_PRICE = 150;
 /** One waits at most so long for lunch. */
@@ -60,18 +60,12 @@ const LONGEST_LUNCH_WAIT = 120;
 export const LATEST_LUNCH: Minute = MEAL_WINDOWS.lunch.to - LUNCH_MINUTES.min;
 
 /** One visit of a scheduled day, with the lunch that comes before its travel. */
-export interface ScheduledVisit {
+interface ScheduledVisit {
   readonly sight: number;
   readonly travel: number;
   readonly start: Minute;
   readonly end: Minute;
   readonly lunchBefore?: { readonly start: Minute; readonly end: Minute };
-}
-
-/** Where the clock stands: at which place, and whether lunch is eaten. */
-export interface DayState {
-  readonly clock: Minute;
-  readonly ate: boolean;
 }
 
 function endOfVisit(windows: readonly OpenWindow[], arrival: Minute, minutes: number): Minute {
@@ -162,7 +156,7 @@ const hasLate = (problem: StayProblem, route: readonly number[]): boolean =>
   route.some((sight) => problem.sights[sight]?.late);
 
 /** The span in which a route can be travelled on a day: the early one, or the late one when a late sight needs it. */
-export function spanFor(problem: StayProblem, day: SolvableDay, route: readonly number[]): DaySpan | undefined {
+function spanFor(problem: StayProblem, day: SolvableDay, route: readonly number[]): DaySpan | undefined {
   if (runSpan(problem, day, day.early, route) >= 0) return day.early;
   if (day.late && hasLate(problem, route) && runSpan(problem, day, day.late, route) >= 0) return day.late;
   return undefined;
@@ -208,8 +202,7 @@ export function valueOfRoute(problem: StayProblem, day: SolvableDay, route: read
   return worthOfSet(problem, day, route) - travelCost(problem, route);
 }
 
-export const travelCost = (problem: StayProblem, route: readonly number[]): number =>
-  TRAVEL_PRICE * travelOf(problem, route);
+const travelCost = (problem: StayProblem, route: readonly number[]): number => TRAVEL_PRICE * travelOf(problem, route);
 
 /** The price of one minute of local travel in the objective. */
 export const perTravelMinute = TRAVEL_PRICE;

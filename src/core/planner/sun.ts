@@ -1,5 +1,5 @@
 import type { Minute } from '../clock-time.ts';
-import { addDays, daysBetween, type Day } from '../dates.ts';
+import { addDays, type Day, daysBetween } from '../dates.ts';
 import type { Point } from '../geo.ts';
 
 /** Indian Standard Time is solar time at 82.5 degrees east. */

@@ -1,7 +1,7 @@
 import type { Theme } from '../gazetteer/types.ts';
 import { joinNames } from './phrases.ts';
-import { isNightTrain, shapeOf, type Recipe } from './recipes.ts';
 import type { PricedChoice } from './price-tiers.ts';
+import { isNightTrain, type Recipe, shapeOf } from './recipes.ts';
 
 const THEME_TITLES: Readonly<Record<Theme, (place: string) => string>> = {
   heritage: (place) => `Old Stones of ${place}`,
@@ -38,13 +38,13 @@ const THEME_WORDS: Readonly<Record<Theme, string>> = {
 const isTheme = (focus: Recipe['focus']): focus is Theme => focus !== 'classics' && focus !== 'quiet';
 
 /** Names of the bases of a recipe, each once, in order. */
-export function namesOfBases({ skeleton }: Recipe): readonly string[] {
+function namesOfBases({ skeleton }: Recipe): readonly string[] {
   const names = skeleton.stays.map(({ base }) => base.name);
   return names.length > 0 ? [...new Set(names)] : [skeleton.mainBase.name];
 }
 
 /** What the trip is called: the name asked for, or the one base when that is the point of it. */
-export function placeOf(recipe: Recipe, destination: string): string {
+function placeOf(recipe: Recipe, destination: string): string {
   const names = namesOfBases(recipe);
   const byBase = recipe.reason === 'one-base' || recipe.reason === 'quiet';
   return byBase && names.length === 1 ? (names[0] ?? destination) : destination;
@@ -53,12 +53,13 @@ export function placeOf(recipe: Recipe, destination: string): string {
 function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoice): readonly string[] {
   const place = placeOf(recipe, destination);
   const names = namesOfBases(recipe);
+  const train = nameTrain(recipe);
   const route = names.length <= 3 ? joinNames(names) : `${names.slice(0, 2).join(', ')} and Beyond`;
   const themed = isTheme(recipe.focus) ? [THEME_TITLES[recipe.focus](place)] : [];
   const inStyle = choice.tiers.hotel === 'luxury' ? [`${place} in Style`] : [`${place} in Comfort`];
   const byKind: Readonly<Record<string, readonly string[]>> = {
     'night-train': [`${place} by the Night Train`, `Overnight to ${place}`],
-    train: [`${place} by Rail`, `By Train to ${place}`],
+    train: [`${place} by Rail`, ...(train ? [`${place} by the ${train}`] : []), `By Train to ${place}`],
     flight: [`Fly to ${place}`, `A Quick Flight to ${place}`],
     bus: [recipe.skeleton.out.nights > 0 ? `${place} by Overnight Coach` : `${place} by Coach`],
     cab: [`${place} by Road`, `A Drive to ${place}`],
@@ -98,6 +99,11 @@ export function titleTrip(
   const place = placeOf(recipe, destination);
   const next = counts.map((word) => `${place}, a ${word} Look`).find((title) => !taken.has(title.toLowerCase()));
   return next ?? `${place}, Once More`;
+}
+
+/** The train's own name when it has one that people know it by. */
+function nameTrain({ skeleton }: Recipe): string | undefined {
+  return skeleton.out.rides.find(({ mode }) => mode === 'train')?.service?.name;
 }
 
 const WAY_WORDS: Readonly<Record<string, string>> = {

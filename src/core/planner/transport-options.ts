@@ -1,17 +1,17 @@
 import type { Minute } from '../clock-time.ts';
-import { addDays, type Day } from '../dates.ts';
+import type { Day } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import type { RailClass } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import type { FlightCabin, NamedPoint, Ride } from '../rides.ts';
 import { ALIGHTING_MINUTES, BOARDING_MINUTES, CABINS, HILL_ROAD_UNTIL, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
-import { townOfBase, type Terminal, type Town } from './origin.ts';
+import { type Terminal, type Town, townOfBase } from './origin.ts';
 import { cabinsFor, delayOf, flightPath, flightsAlong, trainsBetween } from './rides-between.ts';
 import type { TravelClass, Variant } from './types.ts';
 
 export type TransportKind = Variant['transport'];
-export type Cabin = FlightCabin | RailClass;
+type Cabin = FlightCabin | RailClass;
 
 /** One way of getting from home to a base, or back: rides by relative day, 1 being the day of leaving. */
 export interface TransportOption {
@@ -35,7 +35,7 @@ export interface TransportOption {
 
 export type Direction = 'outward' | 'back';
 
-export interface OptionRequest {
+interface OptionRequest {
   readonly gazetteer: Gazetteer;
   readonly home: Town;
   readonly base: Base;
@@ -107,6 +107,8 @@ function lostDaylight(direction: Direction, leave: Minute, arriveAbsolute: Minut
 /** Leaving for a night train before the end of a working day costs this much a minute. */
 const WORKDAY_END: Minute = 1260;
 const WORKDAY_PRICE = 0.3;
+/** A train that we do not know by name is a last resort. */
+const UNNAMED_PRICE = 150;
 
 function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute): number {
   const arrive = arriveAbsolute % 1440;
@@ -180,7 +182,7 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
   const clock = arrive % 1440;
   if (clock > LATEST_ARRIVAL || (direction === 'outward' && (clock < 270 || clock > LATEST_AT_STAY))) return undefined;
   const nights = Math.floor(arrive / 1440);
-  const hassle = hassleOf(rides, leave, arrive);
+  const hassle = hassleOf(rides, leave, arrive) + (main.typical ? UNNAMED_PRICE : 0);
   return {
     kind: main.kind,
     rides,
@@ -333,6 +335,3 @@ export function findTransport(request: OptionRequest): readonly TransportOption[
 /** The rides of an option on the trip's own days. */
 export const ridesFromDay = (option: TransportOption, firstDay: number): readonly Ride[] =>
   option.rides.map((ride) => ({ ...ride, dayNumber: ride.dayNumber + firstDay - 1 }));
-
-/** The calendar day of a trip's n-th day. */
-export const dayOfTrip = (start: Day, number: number): Day => addDays(start, number - 1);

@@ -1,13 +1,13 @@
-import { addDays, formatDay, inYearlyRange } from '../dates.ts';
+import { formatDay, inYearlyRange } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { festivalsBetween, longWeekendOf } from '../pricing/festivals.ts';
-import { findHotelSeason } from '../pricing/seasons.ts';
 import { ratesCheckedOn } from '../pricing/rates.ts';
-import { ALTITUDE, EARLIEST_DEPARTURE_UNNOTED, LATE_ARRIVAL, SEASON_NOTES } from './limits.ts';
-import type { Skeleton } from './circuit.ts';
-import { HOME_TERMINAL_KM } from './transport-options.ts';
+import { findHotelSeason } from '../pricing/seasons.ts';
 import type { DayDraft } from './build-timeline.ts';
+import type { Skeleton } from './circuit.ts';
+import { ALTITUDE, EARLIEST_DEPARTURE_UNNOTED, LATE_ARRIVAL, SEASON_NOTES } from './limits.ts';
 import { joinNames, nameVehicle } from './phrases.ts';
+import { HOME_TERMINAL_KM } from './transport-options.ts';
 import type { Journey, TripNote, TripRequest } from './types.ts';
 
 const SEASON_TEXTS: Readonly<Record<(typeof SEASON_NOTES)[number]['id'], string>> = {
@@ -181,6 +181,3 @@ export function writeNotes(input: NotesInput): readonly TripNote[] {
     ...priceNotes(input),
   ];
 }
-
-/** The last day of a trip of so many days. */
-export const lastDayOf = (start: string, durationDays: number): string => addDays(start, durationDays - 1);

@@ -1,13 +1,13 @@
 import type { Minute } from '../clock-time.ts';
-import { addDays, daysBetween, formatDay, monthOf, type Day } from '../dates.ts';
+import { addDays, type Day, daysBetween, formatDay, monthOf } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
 import { DESTINATION } from './limits.ts';
-import { townOfPlace, type Town } from './origin.ts';
-import { findTransport, type Direction, type TransportOption } from './transport-options.ts';
+import { type Town, townOfPlace } from './origin.ts';
+import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import type { Refusal, TripRequest } from './types.ts';
 
 /** A request whose places are understood: home, the bases asked for, their neighbours. */

@@ -4,6 +4,11 @@ import type { Motif } from './subject.ts';
 
 /** Words of names and what they show. The first that fits wins, so the particular stands before the general. */
 const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
+  [/synagogue|latin quarter|white town/, ['colonial']],
+  [/namdroling/, ['monastery']],
+  [/tiger hill|dolphin.s nose/, ['peak']],
+  [/\btea (?:garden|estate|museum|village|factory)|plantation|tea tasting/, ['tea']],
+  [/bazaar|flea market|warehouse/, ['market']],
   [/taj mahal|maqbara|humayun|safdarjung|\btombs?\b|cenotaph|gumbad|rauza|thada/, ['mausoleum']],
   [/charminar|rasmancha/, ['four-towers']],
   [/hawa mahal|haveli/, ['wind-palace']],
@@ -19,7 +24,7 @@ const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/canoe|kayak|mangrove|creek|village canal|floating market/, ['canoe']],
   [/raft|rapid/, ['raft']],
   [/toy train|railway|\bloop\b|rail museum/, ['toy-train']],
-  [/terminus|\bstation\b(?! viewpoint)/, ['terminus']],
+  [/terminus|(?:railway|central|junction) station/, ['terminus']],
   [/ropeway|gondola|cable car|skyway/, ['ropeway']],
   [/paraglid|parasail/, ['glider']],
   [/stepwell|baoli|baori|\bvav\b|kund\b/, ['stepwell']],
@@ -32,7 +37,7 @@ const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/monastery|gompa|palace, leh|leh palace|phodang|vihara|chokling|choskhor/, ['monastery']],
   [/chorten|buddha|dalai|tsuglag|nyingma|tibetan|statue/, ['chorten']],
   [/mosque|masjid|dargah|imambara|shrine|hazratbal|khanqah|sharif/, ['mosque']],
-  [/church|cathedral|basilica|chapel|saint |^st |synagogue|latin quarter/, ['church']],
+  [/church|cathedral|basilica|chapel|saint |^st /, ['church']],
   [/lighthouse/, ['lighthouse']],
   [/clock ?tower|ghanta/, ['clock-tower']],
   [/meenakshi|gopuram|padmanabha|virupaksha|kapalees|ramanathaswamy|arunachal|chidambaram/, ['gopuram']],
@@ -41,7 +46,7 @@ const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/lake palace|jal mahal|jag mandir|monsoon palace/, ['lake-palace']],
   [/palace|mahal|wada|bhawan|rajbari/, ['palace']],
   [/bagh\b|garden|botanical|\bpark, city|rose|tulip|orchid/, ['garden']],
-  [/tea\b|plantation|estate|coffee|spice/, ['tea']],
+  [/\btea\b|estate|coffee|spice/, ['tea']],
   [/tiger|leopard|safari|tadoba|ranthambore|national park|reserve|sanctuary/, ['tiger', 'elephant', 'deer']],
   [/rhino|kaziranga|pobitora/, ['rhino']],
   [/elephant/, ['elephant']],

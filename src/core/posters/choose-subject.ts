@@ -31,7 +31,7 @@ export function subjectOfTown(town: Town, seed: string, hour?: Hour): PosterSubj
   };
 }
 
-function terrainOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, own: Terrain): Terrain {
+function terrainOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, own: Terrain, chance: Chance): Terrain {
   if (sight.themes[0] === 'beach') return 'beach';
   const named = terrainOfName(sight.name);
   const natural =
@@ -41,6 +41,7 @@ function terrainOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, own: Terrai
   const dry = own === 'beach' || own === 'backwater' || own === 'lake';
   if (dry && sight.themes.some((theme) => theme === 'museum' || theme === 'market')) return 'metropolis';
   if (dry && sight.themes[0] === 'spiritual') return 'temple-town';
+  if (own === 'backwater' && sight.themes[0] === 'heritage') return chance.pick([own, 'beach', 'temple-town']);
   return own;
 }
 
@@ -55,7 +56,7 @@ export function subjectOfSight(
   const chance = chanceOf(`${sight.id}/subject`);
   return {
     seed: sight.id,
-    terrain: terrainOfSight(sight, town.terrain),
+    terrain: terrainOfSight(sight, town.terrain, chance),
     hour: hour ?? (sight.bestAt ? HOUR_OF_VISIT[sight.bestAt] : usualHour(chance)),
     motif: motifOfSight(sight, chance),
     ...(seesSnow(town) && { snows: true as const }),

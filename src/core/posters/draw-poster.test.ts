@@ -94,7 +94,8 @@ describe('what a poster shows', () => {
 
   it('is at dawn where one goes for the sunrise', () => {
     const hill = darjeeling?.sights.find(({ id }) => id === 'darjeeling-tiger-hill');
-    expect(darjeeling && hill && subjectOfSight(hill, darjeeling).hour).toBe('dawn');
+    const subject = darjeeling && hill && subjectOfSight(hill, darjeeling);
+    expect([subject?.hour, subject?.motif]).toEqual(['dawn', 'peak']);
   });
 
   it('is guessed from the words of an unknown name', () => {

@@ -50,6 +50,7 @@ function chooseComposition(
       (motif.floor === 'any' || floor === motif.floor) &&
       !(needs.framed && motif.footing === 'across') &&
       !(needs.noSnow && snows) &&
+      !(needs.afloat && motif.footing === 'ground') &&
       !(terrain === 'beach' && motif.shore && !needs.shore),
   );
   const dry = motif.floor === 'land' ? GROVE : riverScene;

@@ -15,6 +15,8 @@ export interface Composition {
   readonly framed?: true;
   /** Shows plants or hills that do not go with snow mountains. */
   readonly noSnow?: true;
+  /** Is water from side to side: only what floats has a place in it. */
+  readonly afloat?: true;
   /** Has dry sand in front of the sea. */
   readonly shore?: true;
 }
@@ -305,7 +307,7 @@ export const beachScenes: readonly Composition[] = [
   { floor: 'water', draw: islet },
 ];
 export const backwaterScenes: readonly Composition[] = [
-  { floor: 'water', draw: canal },
+  { floor: 'water', draw: canal, afloat: true },
   { floor: 'water', draw: lagoon },
 ];
 export const lakeScenes: readonly Composition[] = [

@@ -50,12 +50,13 @@ export function openSqlite(path: string): Database {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(writer) }) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reader) }) });
   const dataVersion = reader.prepare('PRAGMA data_version');
+  dataVersion.setReturnArrays(true);
   return {
     engine: 'sqlite',
     db,
     read,
     // The reader's own counter moves with every commit of any other connection, in this process or another.
-    changeMark: () => dataVersion.get()?.data_version as number,
+    changeMark: () => (dataVersion.get() as unknown as [number])[0],
     close: async () => {
       await read.destroy();
       await db.destroy();

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
@@ -37,6 +37,16 @@ async function countInRedis(redis: Redis, key: string, windowMs: number): Promis
   return { current: Number(count[1]), ttl: Math.max(0, Number(ttl[1])) };
 }
 
+async function connect(redisUrl: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  return new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: REDIS_PATIENCE_MS,
+    retryStrategy: (times) => Math.min(5000, 100 * 2 ** times),
+  });
+}
+
 export interface SharedLimits {
   readonly store: FastifyRateLimitStoreCtor;
   readonly close: () => void;
@@ -46,15 +56,11 @@ export interface SharedLimits {
  * Where request limits are counted: in this process, and with a Redis also over all processes. A Redis that is away
  * opens nothing: the process' own counts hold until it is back.
  */
-export function sharedLimits(redisUrl: string | undefined, onFailure: (error: unknown) => void): SharedLimits {
-  const redis = redisUrl
-    ? new Redis(redisUrl, {
-        enableOfflineQueue: false,
-        maxRetriesPerRequest: 0,
-        commandTimeout: REDIS_PATIENCE_MS,
-        retryStrategy: (times) => Math.min(5000, 100 * 2 ** times),
-      })
-    : null;
+export async function sharedLimits(
+  redisUrl: string | undefined,
+  onFailure: (error: unknown) => void,
+): Promise<SharedLimits> {
+  const redis = redisUrl ? await connect(redisUrl) : null;
   redis?.on('error', onFailure);
   const count = localCounter();
 

@@ -1,4 +1,185 @@
-// A stub for the development server until the real screen is here: overwrite it.
-export default function Stub() {
-  return null;
+import { useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Itinerary } from '../../contracts/itineraries.ts';
+import { FailureScreen } from '../features/generation/failure-screen.tsx';
+import { ProgressLine } from '../features/generation/progress-line.tsx';
+import { forgetResults, readSavedResults } from '../features/generation/saved-results.ts';
+import { SearchStrip } from '../features/generation/search-strip.tsx';
+import { keyOfWish } from '../features/generation/trip-wish.ts';
+import { useGeneration } from '../features/generation/use-generation.ts';
+import { ItineraryGrid } from '../features/itineraries/itinerary-grid.tsx';
+import { useOpenItinerary } from '../features/itineraries/open-itinerary.ts';
+import {
+  completeSearch,
+  readSavedSearch,
+  readSearch,
+  type SearchParameters,
+  saveSearch,
+} from '../features/search/search-parameters.ts';
+import { useSession } from '../features/session/session.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { Route } from './+types/search-results';
+import { describePage } from './page-meta.ts';
+import styles from './search-results.module.css';
+
+const LOADING_TITLE = 'Generating Your Perfect Itinerary';
+/** How many suggestions an answer holds at most. */
+const EXPECTED = 6;
+
+export const meta = ({ matches }: Route.MetaArgs) =>
+  describePage(matches, {
+    title: 'Your itineraries',
+    description:
+      'Several itineraries for your trip, priced line by line and checked against opening hours and timetables.',
+    path: '/search-results',
+    hidden: true,
+  });
+
+/** What the form sends by itself, before the page has come alive, as the search that it means. */
+function readAddress(address: string): SearchParameters | null {
+  const sent = Object.fromEntries(new URLSearchParams(address));
+  return readSearch({ ...sent, travellers: Number(sent.travellers) || 1 });
+}
+
+/** Navigation state first, then the address, then what this browser has kept. */
+function findSearch(state: unknown, address: string): SearchParameters | null {
+  return readSearch(state) ?? readAddress(address) ?? readSavedSearch();
+}
+
+export default function SearchResults() {
+  const { state, search: address } = useLocation();
+  const hydrated = useHydrated();
+  const [tries, setTries] = useState(0);
+  // The browser's storage is read once for each search, or every render would be a new wish.
+  const search = useMemo(() => (hydrated ? findSearch(state, address) : null), [hydrated, state, address]);
+
+  if (!hydrated) return <Unknown />;
+  if (!search) return <Navigate to="/" replace />;
+  const tryAgain = () => {
+    forgetResults();
+    setTries(tries + 1);
+  };
+  return <Results key={`${keyOfWish(search)} ${tries}`} search={search} onTryAgain={tryAgain} />;
+}
+
+/** What the server renders: the same for everybody. */
+function Unknown() {
+  return (
+    <main>
+      <SearchStrip wish={null} title={LOADING_TITLE}>
+        <NewSearch />
+      </SearchStrip>
+      <div className={`page ${styles.body}`}>
+        <noscript>
+          <p className={styles.noScript}>
+            Planning a trip needs JavaScript. Please switch it on and search again, or call us and we plan it with you.
+          </p>
+        </noscript>
+        <ItineraryGrid
+          itineraries={[]}
+          coming={EXPECTED}
+          progress={<ProgressLine text="Reading your search" ready={0} />}
+          onOpen={() => undefined}
+        />
+      </div>
+    </main>
+  );
+}
+
+const NewSearch = () => (
+  <ButtonLink look="sky" to="/#home">
+    New Search
+  </ButtonLink>
+);
+
+interface ResultsProps {
+  search: SearchParameters;
+  onTryAgain: () => void;
+}
+
+function Results({ search, onTryAgain }: ResultsProps) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [saved] = useState(() => {
+    // So that a reload, and the way back from an itinerary, find the same search.
+    saveSearch(search);
+    return readSavedResults(search);
+  });
+  const generation = useGeneration(search, saved);
+  const { phase, itineraries, progress, problem } = generation;
+  const opening = useOpenItinerary({
+    party: search,
+    signedIn: session.user !== null,
+    askToSignIn: session.openLogin,
+  });
+  const open = (itinerary: Itinerary, imageUrl: string) => void opening.open(itinerary, imageUrl);
+  const change = (changed: Partial<SearchParameters>) => {
+    const next = completeSearch({ ...search, ...changed });
+    saveSearch(next);
+    void navigate('/search-results', { replace: true, state: next });
+  };
+
+  return (
+    <main>
+      <SearchStrip wish={search} title={titleOf(phase, itineraries.length)}>
+        <NewSearch />
+      </SearchStrip>
+      <div className={`page ${styles.body}`}>
+        {opening.problem && <Notice tone="problem">{opening.problem}</Notice>}
+        {generation.brokenOff && (
+          <Notice tone="problem">
+            The connection was lost on the way. These are the plans that were ready by then.
+          </Notice>
+        )}
+        {phase === 'failed' ? (
+          <FailureScreen problem={problem} wish={search} onTryAgain={onTryAgain} onChange={change} />
+        ) : (
+          <ItineraryGrid
+            itineraries={itineraries}
+            coming={comingOf(phase, generation.loadingMore, itineraries.length)}
+            progress={
+              phase === 'generating' && (
+                <ProgressLine text={progress} ready={generation.waiting ? 0 : itineraries.length} />
+              )
+            }
+            onOpen={open}
+          />
+        )}
+        {phase === 'ready' && <More {...generation} />}
+      </div>
+    </main>
+  );
+}
+
+function titleOf(phase: 'generating' | 'ready' | 'failed', count: number): string {
+  if (phase === 'generating') return LOADING_TITLE;
+  if (phase === 'failed') return 'Your search';
+  return count === 1 ? '1 itinerary for your trip' : `${count} itineraries for your trip`;
+}
+
+function comingOf(phase: string, loadingMore: boolean, count: number): number {
+  if (phase === 'generating') return Math.max(0, EXPECTED - count);
+  return loadingMore ? 3 : 0;
+}
+
+type MoreProps = Pick<ReturnType<typeof useGeneration>, 'loadingMore' | 'moreProblem' | 'progress' | 'loadMore'>;
+
+/** What follows the last card. */
+function More({ loadingMore, moreProblem, progress, loadMore }: MoreProps) {
+  return (
+    <div className={styles.more}>
+      {loadingMore && <ProgressLine text={progress} ready={0} />}
+      {moreProblem && <Notice tone="problem">{moreProblem}</Notice>}
+      <div className={styles.moreWays}>
+        <Button busy={loadingMore} onClick={() => void loadMore()}>
+          Load More Itineraries
+        </Button>
+        <ButtonLink look="plain" to="/#home">
+          New Search
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -46,7 +46,7 @@ export const bhuj: BaseRecord = {
   about:
     'The capital of Kutch, rebuilt after the earthquake, with palaces, craft villages and the road to the white salt desert.',
   notes: [
-    'The salt is under water from about June to October and whitest from December to February; full-moon nights are booked out.',
+    'The salt is under water from about June to October and whitest from December to February; rooms for full-moon nights sell out early.',
     'A permit for the white Rann is given at the Bhirandiyara check post or online; carry identity papers.',
     'Gujarat is a dry state.',
     'Distances are long and fuel pumps few beyond Bhuj; nights are cold in winter.',
@@ -253,8 +253,8 @@ export const bhuj: BaseRecord = {
     {
       id: 'bhuj-vijay-vilas',
       name: 'Vijay Vilas Palace, Mandvi',
-      lat: 22.8408,
-      lon: 69.3103,
+      lat: 22.8344,
+      lon: 69.2848,
       minutes: 75,
       open: ['09:00-17:30'],
       feeRupees: 100,
@@ -263,7 +263,11 @@ export const bhuj: BaseRecord = {
       indoor: true,
       about: 'A red sandstone summer palace by the sea with a terrace view over its gardens.',
       fromBase: { km: 66, minutes: 80 },
-      source: ['https://www.tripoto.com/places-to-visit/in-mandvi/vijay-vilas-palace', '[G]'],
+      source: [
+        'https://placeforvacations.com/vijay-vilas-palace-mandvi-in-gujarat',
+        'https://www.tripoto.com/places-to-visit/in-mandvi/vijay-vilas-palace',
+        '[G]',
+      ],
       checkedOn: '2026-11-21',
     },
     {

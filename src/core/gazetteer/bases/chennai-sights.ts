@@ -255,7 +255,7 @@ export const chennaiSights: readonly SightRecord[] = [
     themes: ['museum'],
     indoor: true,
     about: 'Sky shows and science galleries next to the universities of Guindy.',
-    source: ['[G]'],
+    source: ['https://lbb.in/chennai/birla-planetarium-kotturpuram-chennai', '[G]'],
     checkedOn: '2026-11-21',
   },
   {

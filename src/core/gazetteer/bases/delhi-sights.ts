@@ -10,13 +10,21 @@ export const delhiSights: readonly SightRecord[] = [
     minutes: 120,
     open: ['09:30-16:30'],
     closedWeekdays: [1],
+    closedRanges: [
+      { from: '01-22', to: '01-26', reason: 'Shut to visitors before Republic Day.' },
+      { from: '07-15', to: '08-15', reason: 'Shut to visitors for some weeks before Independence Day.' },
+    ],
     feeRupees: 40,
     score: 88,
     headline: true,
     themes: ['heritage', 'museum'],
     indoor: false,
     about: 'Sandstone palace fort of Shah Jahan, where the flag is raised on Independence Day.',
-    source: ['https://devotionalyatra.com/red-fort-delhi-timings/'],
+    source: [
+      'https://newzz.in/latest-news/red-fort-to-remain-shut-for-visitors-till-jan-31/2021/01/28/amp',
+      'https://www.hindustantimes.com/india-news/red-fort-to-remain-shut-from-morning-of-july-21-till-independence-day-asi-101626803453042.html',
+      'https://devotionalyatra.com/red-fort-delhi-timings/',
+    ],
     checkedOn: '2026-11-21',
   },
   {

@@ -33,7 +33,7 @@ export const guwahati: BaseRecord = {
     { tier: 'luxury', name: 'Radisson Blu Hotel Guwahati', kind: '5-star hotel', area: 'Gotanagar' },
   ],
   about:
-    'The gateway of the North-East, on the broad Brahmaputra, with a famous goddess temple on its hill and rhinos an hour away.',
+    'The largest city of the North-East, on the broad Brahmaputra, with a famous goddess temple on its hill and rhinos an hour away.',
   notes: [
     'The Kamakhya temple shuts for some days around the twenty-second of June for Ambubachi, when the city is full.',
     'From May to September the river floods and the rhino sanctuary is closed.',

@@ -164,7 +164,7 @@ export const havelock: BaseRecord = {
       minutes: 270,
       open: ['07:00-14:00'],
       closedRanges: [{ from: '06-01', to: '09-15', reason: 'Dive boats rarely go out in the monsoon' }],
-      feeRupees: 7000,
+      feeRupees: 6000,
       score: 60,
       themes: ['water', 'adventure'],
       strenuous: true,

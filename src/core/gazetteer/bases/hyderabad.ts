@@ -36,7 +36,7 @@ export const hyderabad: BaseRecord = {
     { tier: 'luxury', name: 'Taj Falaknuma Palace', kind: 'palace hotel', area: 'Falaknuma' },
   ],
   about:
-    'The city of the Qutb Shahs and the Nizams, with a great fort, royal tombs, bazaars of pearls and bangles, and the best biryani.',
+    'The city of the Qutb Shahs and the Nizams, with a great fort, royal tombs, bazaars of pearls and bangles, and its own biryani.',
   notes: [
     'Most museums and palaces of the old city are shut on Fridays, the zoo on Mondays.',
     'April and May are very hot; October to February is best.',

@@ -351,7 +351,7 @@ export const jaipurSights: readonly SightRecord[] = [
     score: 72,
     themes: ['heritage'],
     indoor: false,
-    about: 'Breathtaking deep stepwell with thousands of criss-cross steps, beside an early temple.',
+    about: 'Deep stepwell with thousands of criss-cross steps, beside an early temple.',
     fromBase: { km: 95, minutes: 110 },
     source: ['[G]'],
     checkedOn: '2026-11-21',

@@ -39,7 +39,7 @@ export const jaipur: BaseRecord = {
     'The pink walled capital of Rajasthan: palaces, an old observatory and bazaars on a grid of streets, with hill forts above.',
   notes: [
     'Best from October to March; May and June are very hot.',
-    'State monuments raised their tickets in January 2026; a composite ticket covers several of them.',
+    'Tickets of the State monuments have risen lately; a composite ticket covers several of them.',
     'Albert Hall shuts one day at the end of each month: a Tuesday in winter, a Monday in summer.',
     'The State monuments stay shut on the day of Holi (Dhulandi).',
     'January brings the Literature Festival and full hotels.',

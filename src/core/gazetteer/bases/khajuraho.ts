@@ -33,7 +33,7 @@ export const khajuraho: BaseRecord = {
     { tier: 'luxury', kind: 'jungle lodge', area: 'Madla, by Panna National Park' },
   ],
   about:
-    'A village with the most sensuous temples of medieval India; tiger forest, gorges and waterfalls of the Ken river lie close by.',
+    'A village with the finest carved temples of medieval central India; the tiger forest, gorges and waterfalls of the Ken river lie close by.',
   notes: [
     'Best from October to March; April to June is very hot.',
     'The core of Panna National Park is closed from July to September; safari seats must be booked well ahead.',

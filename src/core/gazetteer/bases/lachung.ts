@@ -34,7 +34,7 @@ export const lachung: BaseRecord = {
     'Bhutia village in a deep valley of north Sikkim, the only night stop for the flower meadows of Yumthang and the snows of Zero Point.',
   notes: [
     'Reached only through Gangtok, by agents’ vehicles and with a permit; carry photographs and identity cards. Foreigners must travel in groups of two or more with a guide.',
-    'Vehicles must pass the Sanklang check post by one in the afternoon on the way up and the Toong bridge by two on the way back.',
+    'The check posts let vehicles through only until early afternoon, both up and down: start early.',
     'Floods and slides have cut this road for months in recent years; ask in Gangtok the day before and keep a spare day.',
     'Walk slowly on the first day; Zero Point is very high and not for infants, the frail or those with heart or lung trouble.',
     'No plastic bottles and no liquor beyond the village.',

@@ -70,8 +70,8 @@ export const lataguri: BaseRecord = {
     {
       id: 'lataguri-chapramari',
       name: 'Chapramari Wildlife Sanctuary',
-      lat: 26.885,
-      lon: 88.835,
+      lat: 26.8746,
+      lon: 88.8551,
       minutes: 120,
       open: ['06:00-10:00', '14:00-17:00'],
       closedWeekdays: [4],
@@ -83,6 +83,7 @@ export const lataguri: BaseRecord = {
       about: 'Small dense forest with a watchtower by a salt lick, known for elephants and gaur.',
       fromBase: { km: 30, minutes: 55 },
       source: [
+        'https://github.com/subho360/north_bengal/blob/345df517e597b24b34f7018d6c12716295ca4c8b/jalpaiguri_tourist.js',
         'http://www.dooarstourism.com/dooars-jeep-safari.php',
         'https://www.millenniumpost.in/amp/bengal/states-forests-to-remain-closed-during-monsoons-615020',
       ],
@@ -216,8 +217,8 @@ export const lataguri: BaseRecord = {
       id: 'lataguri-bengal-safari',
       name: 'Bengal Safari Park, Siliguri',
       aliases: ['north bengal wild animals park'],
-      lat: 26.787,
-      lon: 88.4585,
+      lat: 26.7947,
+      lon: 88.4399,
       minutes: 180,
       open: ['09:30-16:30'],
       closedWeekdays: [1],
@@ -228,6 +229,7 @@ export const lataguri: BaseRecord = {
       about: 'Fenced sal forest where closed buses pass tigers, bears, leopards and deer.',
       fromBase: { km: 58, minutes: 90 },
       source: [
+        'https://github.com/subho360/north_bengal/blob/345df517e597b24b34f7018d6c12716295ca4c8b/jalpaiguri_resturent.js',
         'https://www.millenniumpost.in/bengal/bengal-safari-park-to-remain-open-7-days-a-week-till-june-15-515205',
       ],
       checkedOn: '2026-11-21',

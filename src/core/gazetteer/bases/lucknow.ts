@@ -192,7 +192,7 @@ export const lucknow: BaseRecord = {
       themes: ['heritage', 'viewpoint'],
       indoor: false,
       about: 'Vast plaza of pink stone elephants and domes, best towards dusk.',
-      source: ['[G]'],
+      source: ['https://lucknowtourism.co.in/dr-ambedkar-park-lucknow', '[G]'],
       checkedOn: '2026-11-21',
     },
     {

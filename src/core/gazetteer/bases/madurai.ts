@@ -140,7 +140,7 @@ export const madurai: BaseRecord = {
       themes: ['food', 'culture'],
       bestAt: 'evening',
       indoor: false,
-      about: 'Steaming idlis, parottas and cold jigarthanda in the city that never sleeps.',
+      about: 'Steaming idlis, parottas and cold jigarthanda in a city that stays awake until midnight.',
       source: ['[G]'],
       checkedOn: '2026-11-21',
     },

@@ -243,7 +243,7 @@ export const nainitalSights: readonly SightRecord[] = [
     themes: ['nature', 'water', 'wildlife'],
     altitudeMetres: 1370,
     indoor: false,
-    about: 'Cluster of lakes in oak and pine woods, a paradise for birdwatchers.',
+    about: 'Cluster of lakes in oak and pine woods, full of birds.',
     source: ['[G]'],
     checkedOn: '2026-11-21',
   },

@@ -273,6 +273,7 @@ export const palolem: BaseRecord = {
       bestAt: 'sunset',
       indoor: false,
       about: 'Pines, firm sand and red evenings a little north of Colva.',
+      fromBase: { km: 46, minutes: 80 },
       source: ['[G]'],
       checkedOn: '2026-11-21',
     },

@@ -55,6 +55,7 @@ export const portBlair: BaseRecord = {
       indoor: false,
       about: 'Brick prison of solitary cells where freedom fighters were held, now a national memorial.',
       source: [
+        'https://www.andamandiscover.com/sightseeing/port-blair/cellular-jail/',
         'https://flyyatraholidays.com/destinations_pages/portblair_dest.html',
         'https://trytrabby.com/booking/sightseeing/cellular-jail-tour-port-blair-trytrabby',
       ],

@@ -86,7 +86,7 @@ export const puducherry: BaseRecord = {
       lat: 12.007,
       lon: 79.8106,
       minutes: 120,
-      open: ['09:30-12:30', '13:30-16:00'],
+      open: ['09:30-12:30'],
       feeRupees: 0,
       score: 84,
       headline: true,
@@ -94,7 +94,11 @@ export const puducherry: BaseRecord = {
       indoor: false,
       about: 'A golden sphere in gardens at the heart of an experimental town, seen from a viewing point.',
       fromBase: { km: 12, minutes: 30 },
-      source: ['https://auroville.org/page/visiting-the-matrimandir', 'https://matrimandir.org/visit'],
+      source: [
+        'http://auroville.org/thecity/matrimandir/mm_access_policy.htm',
+        'https://auroville.org/page/visiting-the-matrimandir',
+        'https://matrimandir.org/visit',
+      ],
       checkedOn: '2026-11-21',
     },
     {

@@ -244,6 +244,7 @@ export const rameswaram: BaseRecord = {
       themes: ['museum', 'heritage'],
       indoor: true,
       about: 'The hall of the Sethupathi kings with walls covered in bright old paintings.',
+      fromBase: { km: 57, minutes: 75 },
       source: ['https://xxmaps.com/IN/1615123/palace-ramalinga-vilasam', '[G]'],
       checkedOn: '2026-11-21',
     },

@@ -337,7 +337,10 @@ export const varanasiSights: readonly SightRecord[] = [
     themes: ['heritage', 'museum'],
     indoor: true,
     about: 'River fort of the Maharaja of Banaras with howdahs, old cars and a great clock.',
-    source: ['https://www.webindia123.com/city/up/varanasi/destinations/forts_palaces/banarasvidyamandirmuseum.htm'],
+    source: [
+      'https://indianetzone.com/maharaja_banaras_vidya_mandir_museum_varanasi',
+      'https://www.webindia123.com/city/up/varanasi/destinations/forts_palaces/banarasvidyamandirmuseum.htm',
+    ],
     checkedOn: '2026-11-21',
   },
   {

@@ -4,8 +4,8 @@ import { bestSights, findDestination, findPicturable, type Picturable } from './
 
 const FEWEST = 6;
 const MOST = 8;
-/** Names looked up for one gallery: an unknown one is compared with every name we know. */
-const MOST_NAMES = 24;
+/** Destinations looked up: an unknown one is compared with every name we know. */
+const MOST_TOWNS = 4;
 
 interface GalleryNames {
   readonly destinations: readonly string[];
@@ -32,24 +32,23 @@ export function chooseGallery({
     if (images.size < MOST && !images.has(url))
       images.set(url, { url, alt: `Illustration of ${name}${hour ? ` (${hour})` : ''}` });
   };
-  const towns = destinations.slice(0, MOST).map((name) => findDestination(name) ?? findPicturable(name, null));
+  const towns = destinations.slice(0, MOST_TOWNS).map((name) => findDestination(name) ?? findPicturable(name, null));
   const [first = null] = towns;
-  const names = [...placesToVisit.slice(0, MOST), ...highlights.slice(0, MOST), ...aiSearchTerms.slice(0, MOST)].filter(
-    (name) => name.trim() !== '',
-  );
-  const places = placesToVisit.length;
-  names.slice(0, MOST_NAMES).forEach((name, i) => {
-    if (i === Math.min(places, MOST)) for (const town of towns) add(town);
-    if (images.size < MOST) add(findPicturable(name, first));
-  });
+  const addNamed = (names: readonly string[]): void => {
+    for (const name of names.slice(0, MOST)) {
+      if (name.trim() !== '' && images.size < MOST) add(findPicturable(name, first));
+    }
+  };
+  addNamed(placesToVisit);
   for (const town of towns) add(town);
+  addNamed(highlights);
+  addNamed(aiSearchTerms);
   for (const town of towns) {
-    if (images.size >= FEWEST || !town.baseId) continue;
-    for (const sight of bestSights(town.baseId).slice(0, FEWEST - images.size + 1)) add(sight);
+    if (!town.baseId) continue;
+    for (const sight of bestSights(town.baseId)) if (images.size < FEWEST) add(sight);
   }
-  const main = first ?? (images.size === 0 ? { subject: 'india', name: 'India' } : null);
-  const last = main ?? findPicturable(names[0] ?? '', null);
-  for (const hour of POSTER_HOURS) if (images.size < FEWEST) add(last, hour);
+  for (const hour of POSTER_HOURS) if (first && images.size < FEWEST) add(first, hour);
+  // Still too few: nothing but a name or two is known of the trip.
   for (const region of ['kerala', 'ladakh', 'rajasthan', 'goa', 'himachal', 'tamil-nadu']) {
     if (images.size < FEWEST) add(findDestination(region) ?? { subject: region, name: 'India' });
   }

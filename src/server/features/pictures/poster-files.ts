@@ -35,7 +35,8 @@ interface DrawnPoster {
   gzip?: Buffer;
 }
 
-const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+/** Weak, because the same tag stands for the plain and the compressed bytes. */
+const tagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** A card for sharing, in the shape that the networks show. */
 const CARD = { width: 1200, height: 630 };

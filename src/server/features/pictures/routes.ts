@@ -17,6 +17,7 @@ const LONGEST_ADDRESS = 2000;
 export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api/destination-gallery'> {
   return {
     'GET /api/place-image': {
+      callsPerMinute: 600,
       handle: async ({ query }) => {
         const destination = query.destination ? findDestination(query.destination) : null;
         const found =
@@ -27,10 +28,13 @@ export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api
       },
     },
     'GET /api/destination-gallery': {
+      callsPerMinute: 240,
       handle: async ({ query }) => ({ success: true, images: chooseGallery(query) }),
     },
   };
 }
+
+const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.headers({
@@ -40,7 +44,7 @@ function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): 
     'x-content-type-options': 'nosniff',
   });
   const known = request.headers['if-none-match'];
-  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+  return known?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false;
 }
 
 function askedAddress(query: unknown): string {
@@ -62,7 +66,7 @@ export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePi
 
   app.get<{ Params: { edition: string; file: string } }>(
     '/pictures/posters/:edition/:file',
-    { schema: { hide: true } as object },
+    { schema: { hide: true } },
     async (request, reply) => {
       const name = readPosterName(request.params.edition, request.params.file);
       if (!name) throw new AppError('not-found', 'There is no such picture');
@@ -81,7 +85,10 @@ export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePi
 
   app.get(
     '/api/proxy-image',
-    { config: { rateLimit: { max: PROXIED_PER_MINUTE, timeWindow: 60_000 } } as object },
+    {
+      schema: { summary: 'A picture of a photo provider, encoded anew as WebP', tags: ['proxy-image'] },
+      config: { rateLimit: { max: PROXIED_PER_MINUTE, timeWindow: 60_000 } },
+    },
     async (request, reply) => {
       const picture = await remotePictures.fetchPicture(askedAddress(request.query));
       return reply

@@ -149,7 +149,8 @@ export function findPicturable(
   if (town) return town;
   const sight = findSight(name, destination?.baseId, known);
   if (sight) return describeSight(sight, known);
-  const place = findDestination(name, known);
+  // Likeness to every name we know is dear: it is looked for only where nothing says where we are.
+  const place = destination ? null : findDestination(name, known);
   if (place) return place;
   if (!destination) return { subject: slugOf(name), name };
   return {

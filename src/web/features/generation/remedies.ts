@@ -83,9 +83,7 @@ export function remediesFor({ reason, details = {} }: GenerationProblem, wish: T
     case 'UNKNOWN_PLACE':
       return otherPlaces(details, (name) => `Did you mean ${name}?`);
     case 'ABROAD':
-      return otherPlaces(details, (name, field) =>
-        field === 'from' ? `Start from ${name}` : `Go to ${name} instead`,
-      );
+      return otherPlaces(details, (name, field) => (field === 'from' ? `Start from ${name}` : `Go to ${name} instead`));
     case 'BUDGET_TOO_LOW':
       return largerBudgets(details, wish);
     case 'BUDGET_TOO_HIGH':

@@ -12,6 +12,9 @@ export interface TripWish {
   readonly priceRange: readonly [number, number];
 }
 
+/** The top of the form's price range: it means that money is no bound. */
+export const HIGHEST_PRICE = 200_000;
+
 /** The wish alone, without whatever else the object that carries it holds. */
 export const wishOf = (search: TripWish): TripSearch => ({
   from: search.from,

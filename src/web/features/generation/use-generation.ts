@@ -54,7 +54,13 @@ function reduce(state: GenerationState, step: Step): GenerationState {
     case 'ended': {
       const some = state.itineraries.length > 0;
       const { problem } = step;
-      return { ...state, phase: some ? 'ready' : 'failed', waiting: false, problem, brokenOff: some && problem !== null };
+      return {
+        ...state,
+        phase: some ? 'ready' : 'failed',
+        waiting: false,
+        problem,
+        brokenOff: some && problem !== null,
+      };
     }
     case 'more-started':
       return { ...state, loadingMore: true, moreProblem: '', progress: STARTING };

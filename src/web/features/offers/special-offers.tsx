@@ -51,8 +51,8 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
 }
 
 const Hills = () => (
-  <svg className={styles.hills} viewBox="0 0 1200 90" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <path className={styles.far} d="M0 60c110-30 210 10 330-8s170-46 300-30 210 40 320 20 150-34 250-22v70H0z" />
-    <path className={styles.near} d="M0 78c160-24 300 6 470-4s250-30 400-14 220 18 330-2v32H0z" />
+  <svg className={styles.hills} viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true">
+    <path className={styles.far} d="M0 84c110-34 210 6 330-12s170-56 300-36 210 46 320 22 150-40 250-28v110H0z" />
+    <path className={styles.near} d="M-4 116c160-30 300 4 474-8s250-36 400-18 220 22 334-2v60H-4z" />
   </svg>
 );

@@ -72,7 +72,7 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
   }
   if (list.length === 0) return <Nothing />;
   return (
-    <Carousel label="Popular searches" names={list.map(({ title }) => title)}>
+    <Carousel label="Trips that others have planned" names={list.map(({ title }) => title)}>
       {list.map((itinerary) => (
         <ItineraryCard key={itinerary._id} itinerary={itinerary} />
       ))}

@@ -73,7 +73,11 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
         aria-describedby={problemId}
       />
       {code && <span className={styles.code}>{code}</span>}
-      <ul {...getMenuProps()} className={styles.menu} data-shown={shown || undefined}>
+      <ul
+        {...getMenuProps({ 'aria-label': 'Suggested places' })}
+        className={styles.menu}
+        data-shown={shown || undefined}
+      >
         {shown &&
           places.map((place, index) => (
             <li

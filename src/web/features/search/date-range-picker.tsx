@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import calendar from './calendar.module.css';
 import styles from './date-range-picker.module.css';
 import {
-  comingWeekend,
   completeDates,
   describeLength,
   nextMonth,
@@ -106,7 +105,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
           getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
           hideOutsideDates
           getDayAriaLabel={formatDay}
-          ariaLabels={{ previousMonth: 'The month before', nextMonth: 'The next month' }}
+          ariaLabels={{ previousMonth: 'Back one month', nextMonth: 'On one month' }}
           classNames={calendar as Record<string, string>}
         />
       </HeadlessMantineProvider>
@@ -147,52 +146,39 @@ interface PresetsProps {
 
 function Presets({ today, chosen, onTake }: PresetsProps) {
   const presets = presetsFor(today);
-  const weekend = comingWeekend(today);
   const days = chosen.departureDate === today ? daysBetween(today, chosen.returnDate) + 1 : '';
   const begin = (text: string) => {
     const count = Math.min(MAX_TRIP_DAYS, Math.floor(Number(text)));
     if (count >= 1) onTake(trip(today, addDays(today, count - 1)));
   };
   return (
-    <div className={styles.presets}>
-      <ul className={styles.chips} aria-label="Ready-made dates">
-        {presets.map(({ label, dates }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={isSame(dates, chosen)}
-              onClick={() => onTake(dates)}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-        {!presets.some(({ dates }) => isSame(dates, weekend)) && (
-          <li>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={isSame(weekend, chosen)}
-              onClick={() => onTake(weekend)}
-            >
-              Next Weekend
-            </button>
-          </li>
-        )}
-      </ul>
-      <label className={styles.days}>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_TRIP_DAYS}
-          placeholder="–"
-          value={days}
-          onChange={(event) => begin(event.target.value)}
-        />
-        days starting today
-      </label>
-    </div>
+    <ul className={styles.presets} aria-label="Ready-made dates">
+      {presets.map(({ label, dates }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={isSame(dates, chosen)}
+            onClick={() => onTake(dates)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+      <li>
+        <label className={styles.days}>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_TRIP_DAYS}
+            placeholder="–"
+            value={days}
+            onChange={(event) => begin(event.target.value)}
+          />
+          days starting today
+        </label>
+      </li>
+    </ul>
   );
 }

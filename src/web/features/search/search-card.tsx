@@ -106,7 +106,7 @@ export function SearchCard({ onSearch }: SearchCardProps) {
           />
           <CityField
             name="to"
-            label="to"
+            label="To"
             placeholder="anywhere in India"
             value={search.to}
             onChange={(to) => update({ to })}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { type Day, formatDay } from '../../../core/dates.ts';
+import { formatRupees } from '../../../core/money.ts';
+import styles from './search-strip.module.css';
+import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
+
+interface SearchStripProps {
+  wish: TripWish | null;
+  /** The page's heading. */
+  title: string;
+  children?: ReactNode;
+}
+
+/** "Fri 4 Dec 2026 to Mon 7 Dec 2026", with the year once where it is the same. */
+function wordDates(from: Day, to: Day): string {
+  if (from === to) return formatDay(from);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = formatDay(from);
+  return `${sameYear ? first.slice(0, -5) : first} to ${formatDay(to)}`;
+}
+
+function wordRange([low, high]: TripWish['priceRange']): string {
+  if (low === 0 && high >= HIGHEST_PRICE) return 'Any price';
+  return low === 0 ? `Up to ${formatRupees(high)} each` : `${formatRupees(low)} to ${formatRupees(high)} each`;
+}
+
+/** The search that is being answered, on a strip of the evening sky. */
+export function SearchStrip({ wish, title, children }: SearchStripProps) {
+  return (
+    <div className={styles.strip}>
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {wish ? (
+            <>
+              <p className={styles.way}>
+                {wish.from} <span aria-hidden="true">→</span>
+                <span className="visually-hidden"> to </span> {wish.to}
+              </p>
+              <ul className={styles.facts}>
+                <li>{wordDates(wish.departureDate, wish.returnDate)}</li>
+                <li>{wish.travellers === 1 ? '1 traveller' : `${wish.travellers} travellers`}</li>
+                <li>{wish.travelClass}</li>
+                <li>{wordRange(wish.priceRange)}</li>
+              </ul>
+            </>
+          ) : (
+            <p className={styles.unknown} aria-hidden="true">
+              <span />
+              <span />
+            </p>
+          )}
+        </div>
+        <div className={styles.tools}>{children}</div>
+      </div>
+    </div>
+  );
+}

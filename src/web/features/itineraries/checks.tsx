@@ -1,0 +1,37 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import styles from './checks.module.css';
+
+/** The sentences of the checks that an itinerary has passed. */
+export function ChecksList({ checks }: { checks: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {checks.map((check) => (
+        <li key={check}>
+          <CheckIcon size={18} />
+          <span>{check}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChecksDialogProps {
+  itinerary: Itinerary | null;
+  onClose: () => void;
+}
+
+/** What “passed 36 checks” means, for one itinerary. */
+export function ChecksDialog({ itinerary, onClose }: ChecksDialogProps) {
+  const title = itinerary ? `Passed ${itinerary.checks.length} checks` : 'Checks';
+  return (
+    <Dialog open={itinerary !== null} onClose={onClose} title={title} shape="box">
+      <p>
+        No plan is shown before every one of these holds. A verifier that takes no part in the planning works them out
+        anew for “{itinerary?.title}”.
+      </p>
+      <ChecksList checks={itinerary?.checks ?? []} />
+    </Dialog>
+  );
+}

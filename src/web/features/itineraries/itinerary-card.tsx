@@ -1,0 +1,170 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { ArrowRightIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
+import { BedIcon, KeyIcon, ShieldIcon, TrainIcon } from '../../ui/trip-icons.tsx';
+import styles from './itinerary-card.module.css';
+import { wordDate, wordStays, wordTravellers } from './itinerary-words.ts';
+import { usePlacePicture } from './place-picture.ts';
+
+interface ItineraryCardProps {
+  itinerary: Itinerary;
+  /** What its picture shows. */
+  place: string;
+  /** When its picture is asked for, in turns after the first card of its batch. */
+  turn: number;
+  /** What sets it apart at a glance: "Lowest price". */
+  mark?: string | undefined;
+  onOpen: (itinerary: Itinerary, imageUrl: string) => void;
+  onShowChecks: (itinerary: Itinerary) => void;
+}
+
+/** A press that the browser itself should answer: a new tab, a new window. */
+const isForBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** One suggestion. Its rows stand level with those of its neighbours, so that trips can be compared line by line. */
+export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChecks }: ItineraryCardProps) {
+  const { slug, title, duration, difference, checks, headerImage } = itinerary;
+  const picture = usePlacePicture(itinerary, place, turn);
+  const titleId = `title-${slug}`;
+  const open = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    onOpen(itinerary, picture?.url ?? headerImage);
+  };
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        {picture && <TravelPicture src={picture.url} alt={place} className={styles.picture} lazy={turn > 2} />}
+        {picture?.credit && <small className={styles.credit}>{picture.credit}</small>}
+        <p className={styles.chip}>{duration}</p>
+        {mark && <p className={styles.mark}>{mark}</p>}
+      </div>
+      <header className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.difference}>{difference}</p>
+      </header>
+      <Price itinerary={itinerary} />
+      <Facts itinerary={itinerary} />
+      <Contents itinerary={itinerary} />
+      <footer className={styles.foot}>
+        <Link
+          to={`/itinerary/${slug}`}
+          className={styles.open ?? ''}
+          aria-label={`View Details: ${title}`}
+          onClick={open}
+        >
+          View Details
+          <ArrowRightIcon />
+        </Link>
+        {checks.length > 0 && (
+          <button type="button" className={styles.checks} onClick={() => onShowChecks(itinerary)}>
+            <ShieldIcon size={18} />
+            Passed {checks.length} checks
+          </button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Price({ itinerary: { pricePP, totalPrice, travellers, ratesCheckedOn } }: { itinerary: Itinerary }) {
+  return (
+    <div className={styles.price}>
+      <p>
+        <strong className={`price ${styles.each}`}>{formatRupees(pricePP)}</strong> per person
+      </p>
+      <p className={styles.total}>
+        <span className="price">{formatRupees(totalPrice)}</span> total for {wordTravellers(travellers)}
+      </p>
+      <p className={styles.estimate}>Estimate, from rates of {wordDate(ratesCheckedOn)}</p>
+    </div>
+  );
+}
+
+function Facts({ itinerary }: { itinerary: Itinerary }) {
+  const { transportSummary, hotelExample } = itinerary;
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <TrainIcon size={18} />
+        <span>{transportSummary}</span>
+      </li>
+      <li>
+        <BedIcon size={18} />
+        <span>{wordStays(itinerary)}</span>
+      </li>
+      {itinerary.stays.length > 0 && (
+        <li>
+          <KeyIcon size={18} />
+          <span>
+            For example {hotelExample.name} <span className={styles.kind}>({hotelExample.type})</span>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Contents({ itinerary: { topAttractions, inclusions, highlights } }: { itinerary: Itinerary }) {
+  const included = inclusions.length > 0 ? inclusions.slice(0, 2) : highlights.slice(0, 3);
+  return (
+    <div className={styles.contents}>
+      <ul className={styles.list} aria-label="Top attractions">
+        {topAttractions.slice(0, 3).map((name) => (
+          <li key={name}>
+            <PinIcon size={18} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list} aria-label={inclusions.length > 0 ? 'Included' : 'Highlights'}>
+        {included.map((text) => (
+          <li key={text}>
+            <CheckIcon size={18} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A card that is still being made, of the size that it will have. */
+export function ItineraryCardSkeleton() {
+  return (
+    <div className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">
+      <div className={styles.frame} />
+      <div className={styles.head}>
+        <i data-line="title" />
+        <i />
+        <i data-line="short" />
+      </div>
+      <div className={styles.price}>
+        <i data-line="price" />
+        <i data-line="short" />
+        <i data-line="short" />
+      </div>
+      <div className={styles.facts}>
+        <i />
+        <i />
+        <i data-line="short" />
+      </div>
+      <div className={styles.contents}>
+        <i data-line="short" />
+        <i data-line="short" />
+        <i />
+        <i />
+        <i data-line="short" />
+      </div>
+      <div className={styles.foot}>
+        <i data-line="button" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { ChecksDialog } from './checks.tsx';
+import { ItineraryCard, ItineraryCardSkeleton } from './itinerary-card.tsx';
+import styles from './itinerary-grid.module.css';
+import { choosePlaces } from './place-picture.ts';
+
+/** How many are planned at a time. */
+const BATCH = 6;
+
+type Order = 'match' | 'price';
+
+interface ItineraryGridProps {
+  itineraries: readonly Itinerary[];
+  /** How many cards are still to come. */
+  coming: number;
+  /** Stands where the order is chosen as long as cards are coming. */
+  progress?: ReactNode;
+  onOpen: (itinerary: Itinerary, imageUrl: string) => void;
+}
+
+/** "Lowest price", for the one card that has it. */
+function cheapestOf(itineraries: readonly Itinerary[]): string | null {
+  if (itineraries.length < 2) return null;
+  return itineraries.reduce((a, b) => (b.pricePP < a.pricePP ? b : a)).slug;
+}
+
+/** The suggestions side by side, in the order in which they came or by price. */
+export function ItineraryGrid({ itineraries, coming, progress, onOpen }: ItineraryGridProps) {
+  const [order, setOrder] = useState<Order>('match');
+  const [checked, setChecked] = useState<Itinerary | null>(null);
+  const places = useMemo(() => choosePlaces(itineraries), [itineraries]);
+  const turns = useMemo(() => new Map(itineraries.map(({ slug }, i) => [slug, i % BATCH])), [itineraries]);
+  const sorted = order === 'match' ? itineraries : itineraries.toSorted((a, b) => a.pricePP - b.pricePP);
+  // While cards are still coming, the cheapest may yet come.
+  const cheapest = coming > 0 ? null : cheapestOf(itineraries);
+  return (
+    <>
+      <h2 className="visually-hidden">Itineraries</h2>
+      <div className={styles.bar}>
+        {progress || (itineraries.length > 1 && <OrderSwitch order={order} onChange={setOrder} />)}
+      </div>
+      <div className={styles.grid}>
+        {sorted.map((itinerary) => (
+          <ItineraryCard
+            key={itinerary.slug}
+            itinerary={itinerary}
+            place={places.get(itinerary.slug) ?? itinerary.toLocation}
+            turn={turns.get(itinerary.slug) ?? 0}
+            mark={itinerary.slug === cheapest ? 'Lowest price' : undefined}
+            onOpen={onOpen}
+            onShowChecks={setChecked}
+          />
+        ))}
+        {Array.from({ length: coming }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one empty card is like another.
+          <ItineraryCardSkeleton key={i} />
+        ))}
+      </div>
+      <ChecksDialog itinerary={checked} onClose={() => setChecked(null)} />
+    </>
+  );
+}
+
+interface OrderSwitchProps {
+  order: Order;
+  onChange: (order: Order) => void;
+}
+
+function OrderSwitch({ order, onChange }: OrderSwitchProps) {
+  return (
+    <fieldset className={styles.order}>
+      <legend>Order by</legend>
+      {(['match', 'price'] as const).map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="order"
+            value={name}
+            checked={order === name}
+            onChange={() => onChange(name)}
+            className="visually-hidden"
+          />
+          {name === 'match' ? 'Best match' : 'Price'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { attempt } from '../../ui/browser-storage.ts';
+
+const PENDING_KEY = 'pendingItinerary';
+
+const CANNOT_VIEW = 'Unable to view details. Please try again.';
+const NAVIGATION_FAILED = 'Navigation failed. Please try again.';
+
+/** Who travels and how, as the itinerary page is told. */
+interface Party {
+  readonly from: string;
+  readonly to: string;
+  readonly travellers: number;
+  readonly travelClass: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** What an itinerary page is handed over (spec §2, itinerary detail). */
+export interface ItineraryState extends Party {
+  readonly itineraryId: string;
+  readonly itineraryData: Itinerary;
+  readonly imageUrl: string;
+}
+
+interface Opening {
+  readonly party: Party;
+  readonly signedIn: boolean;
+  readonly askToSignIn: (then: () => void) => void;
+}
+
+const keepPending = (state: ItineraryState): void =>
+  attempt(() => sessionStorage.setItem(PENDING_KEY, JSON.stringify(state)), undefined);
+
+/** The itinerary that waited for its reader to sign in; it waits no longer. */
+function takePending(): ItineraryState | null {
+  return attempt(() => {
+    const text = sessionStorage.getItem(PENDING_KEY);
+    sessionStorage.removeItem(PENDING_KEY);
+    return text ? (JSON.parse(text) as ItineraryState) : null;
+  }, null);
+}
+
+/** Opens an itinerary's page, after a sign-in where nobody is signed in. A second press on the way there does nothing. */
+export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const [problem, setProblem] = useState('');
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (state === 'idle') busy.current = false;
+  }, [state]);
+
+  const go = async (to: ItineraryState) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await navigate(`/itinerary/${encodeURIComponent(to.itineraryData.slug)}`, { state: to });
+    } catch (error) {
+      console.warn('Could not open the itinerary', error);
+      setProblem(NAVIGATION_FAILED);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const open = async (itinerary: Itinerary, imageUrl: string): Promise<void> => {
+    if (busy.current) return;
+    setProblem('');
+    if (!itinerary.slug) return setProblem(CANNOT_VIEW);
+    const { from, to, travellers, travelClass, startDate, endDate } = party;
+    const handed = {
+      ...{ from, to, travellers, travelClass, startDate, endDate },
+      itineraryId: itinerary._id,
+      itineraryData: itinerary,
+      imageUrl,
+    };
+    if (signedIn) return go(handed);
+    keepPending(handed);
+    askToSignIn(() => void go(takePending() ?? handed));
+  };
+
+  return { open, problem };
+}
