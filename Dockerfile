@@ -4,15 +4,20 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-fund --no-audit
 COPY . .
-RUN npm run compile && npm run build && npm prune --omit=dev --omit=optional && npm install --no-save --include=optional sharp
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-fund --no-audit
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-COPY --from=build --chown=node:node /site/package.json ./
-COPY --from=build --chown=node:node /site/node_modules ./node_modules
-COPY --from=build --chown=node:node /site/build ./build
-COPY --from=build --chown=node:node /site/src ./src
+COPY --from=packages /site/node_modules ./node_modules
+COPY --from=build /site/build ./build
+COPY package.json ./
+COPY src ./src
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -63,7 +63,7 @@ export async function startApp(
   const { logger, failures } = listenForFailures();
   let now = TEST_NOW;
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, ...overrides.environment }),
+    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...overrides.environment }),
     database,
     clock: () => now,
     planner: overrides.planner ?? builtInPlanner,

@@ -5,9 +5,10 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Gazetteer } from '../core/gazetteer/gazetteer.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, todayInIndia } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { sampleTrips } from './database/demo/sample-trips.ts';
 import { installationSecret } from './database/installation.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { accountService } from './features/accounts/service.ts';
@@ -154,6 +155,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     throw new AppError('not-found', 'There is no such call');
   });
   if (dependencies.screens) await mountScreens(app, dependencies.screens, pages, config.siteUrl);
+
+  if (config.demo) await itineraries.showSamples(sampleTrips(todayInIndia(clock)));
 
   const sweeping = setInterval(() => {
     Promise.all([accounts.sweep(), idempotency.sweep()]).catch(onFailure);

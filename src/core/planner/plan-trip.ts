@@ -35,7 +35,7 @@ function refuseShort(setting: TripSetting): Refusal {
     return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
   }
   const minDays = Math.min(MAX_TRIP_DAYS, durationDays + 9);
-  const message = `We know no way from ${setting.home.name} to ${destination} and back in these days. Start from a larger city nearby.`;
+  const message = `We know no way from ${setting.home.name} to ${destination} and back in these days that keeps to safe hours on the road. Start from a larger city nearby.`;
   return { reason: 'TRIP_TOO_SHORT', message, details: { minDays, fastestMode: 'none that we know' } };
 }
 

@@ -25,6 +25,8 @@ export interface TripSetting {
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
 const NEIGHBOUR_KM = 350;
+/** An airport so near is a town's own. */
+const STEP_AIRPORT_KM = 60;
 /** A base so near is the same town. */
 const SAME_TOWN_KM = 12;
 
@@ -144,7 +146,21 @@ export function findSkeletons(setting: TripSetting, durationDays = setting.durat
     const found = findCircuits(circuitRequest(setting, durationDays, earliest));
     if (found.length > 0) return found;
   }
-  return [];
+  if (durationDays < 3) return [];
+  const candidates = [...new Set([...setting.candidates, ...findStepStones(setting)])];
+  return findCircuits(circuitRequest({ ...setting, candidates }, durationDays, starts.at(-1) ?? 0));
+}
+
+/** Towns with an airport of their own where a night breaks a way that no day can hold. */
+function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[] {
+  const main = asked[0] as Base;
+  return [...gazetteer.bases.values()]
+    .filter((base) => base.gateways.some(({ kind, roadKm }) => kind === 'airport' && roadKm <= STEP_AIRPORT_KM))
+    .map((base) => ({ base, km: greatCircleKm(base, main) }))
+    .filter(({ base, km }) => km <= DESTINATION.farKm - 50 && greatCircleKm(base, home) > SAME_TOWN_KM)
+    .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1))
+    .slice(0, 5)
+    .map(({ base }) => base);
 }
 
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {

@@ -1,9 +1,9 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
-import * as foundation from './migrations/0001-foundation.ts';
+import { up as foundation } from './migrations/0001-foundation.ts';
 
 /** In the order in which they run; a landed migration never changes. */
-const migrations = { '0001-foundation': foundation };
+const migrations = { '0001-foundation': { up: foundation } };
 
 /** Brings the tables up to date. Safe when two processes start at the same moment. */
 export async function migrateToLatest(database: Database): Promise<void> {

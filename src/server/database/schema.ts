@@ -50,6 +50,8 @@ interface ItinerariesTable {
   details: JsonText | null;
   detailedAt: Instant | null;
   views: number;
+  /** 1 for demonstration content, which can be removed in one act. */
+  demo: number;
   createdAt: Instant;
 }
 

@@ -73,6 +73,7 @@ async function createItineraries(db: Kysely<unknown>): Promise<void> {
     .addColumn('details', 'text')
     .addColumn('detailedAt', 'bigint')
     .addColumn('views', 'bigint', (c) => c.notNull().defaultTo(0))
+    .addColumn('demo', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('createdAt', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema

@@ -133,5 +133,3 @@ export function accountStore(database: Database) {
       }),
   };
 }
-
-export type AccountStore = ReturnType<typeof accountStore>;

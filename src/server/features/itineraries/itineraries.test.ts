@@ -259,6 +259,21 @@ describe.each(engines)('itineraries on %s', (engine) => {
   });
 });
 
+describe.each(engines)('the demonstration trips on %s', (engine) => {
+  it('fill the popular list of an empty site with the eight sample routes, once', async () => {
+    const site = await startApp(engine, { environment: { DEMO: '1' } });
+    const { popularItineraries } = await site.api('GET /api/itineraries/popular');
+    expect(popularItineraries).toHaveLength(8);
+    const routes = popularItineraries.map(({ fromLocation, toLocation }) => `${fromLocation} ${toLocation}`);
+    expect(new Set(routes).size).toBe(8);
+    const { itinerary } = await site.api('GET /api/itineraries/{slug}', {
+      params: { slug: popularItineraries[0]?.slug ?? '' },
+    });
+    expect(itinerary.needsDetailedGeneration).toBe(false);
+    await site.close();
+  });
+});
+
 describe('with a planner that is overloaded', () => {
   it('answers 503 with Retry-After and logs the failure as one', async () => {
     const site = await startApp('sqlite', {

@@ -1,5 +1,5 @@
 import type { Details, Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
-import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -62,6 +62,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       summary: JSON.stringify(planner.summarise(trip)),
       plan: JSON.stringify(trip),
       views: 0,
+      demo: 0,
       createdAt: now,
     };
   }
@@ -198,12 +199,34 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       });
     },
 
+    /**
+     * Fills the popular list of a new installation with planned trips, and renews them once they have all begun.
+     * Nothing happens where travellers' own itineraries are there to be shown.
+     */
+    async showSamples(requests: readonly TripRequest[]): Promise<void> {
+      if (await store.hasPopular(todayInIndia(clock))) return;
+      for (const request of requests) {
+        const first = await firstItinerary(planInTurn(request));
+        if (!first) continue;
+        const details = JSON.stringify(planner.describe(first));
+        await store.insertMissing(database.db, [{ ...toRow(first), details, detailedAt: clock(), demo: 1 }]);
+      }
+      await touchNoun(database.db, 'itineraries');
+    },
+
     generationsOf: (userId: string) => store.logsOf(userId),
 
     /** Counts a view, once for a visitor and day. */
     countView: (slug: string, visitor: string) => views.count(slug, visitor),
     flushViews: () => views.flush(),
   };
+}
+
+async function firstItinerary(events: AsyncIterable<PlanningEvent>): Promise<PlannedTrip | null> {
+  for await (const event of events) {
+    if (event.kind === 'itinerary') return event.itinerary;
+  }
+  return null;
 }
 
 interface Outcome {

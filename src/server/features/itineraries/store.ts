@@ -30,6 +30,18 @@ export function itineraryStore({ db, read }: Database) {
 
     findById: (id: string) => read.selectFrom('itineraries').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** True when there is something to list that has not begun yet, or that a traveller had made. */
+    async hasPopular(today: string): Promise<boolean> {
+      const row = await read
+        .selectFrom('itineraries')
+        .select('id')
+        .where('detailedAt', 'is not', null)
+        .where((where) => where.or([where('demo', '=', 0), where('startDate', '>', today)]))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     listPopular: () =>
       read
         .selectFrom('itineraries')

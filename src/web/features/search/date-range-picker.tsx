@@ -1,6 +1,6 @@
 import { HeadlessMantineProvider } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.ts';
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 import { longWeekendOf } from '../../../core/pricing/festivals.ts';
@@ -76,7 +76,11 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
   const [range, setRange] = useState<readonly [Day | null, Day | null]>([value.departureDate, value.returnDate]);
   const [month, setMonth] = useState<Day>(value.departureDate);
   const wide = useWide();
+  const place = useRef<HTMLDivElement>(null);
   const dates = completeDates(range[0], range[1], today);
+
+  // Whoever opened the popup by keyboard goes on at the chosen day, not at the cross.
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-selected]')?.focus({ preventScroll: true }), []);
 
   const pick = ([start, end]: readonly [Day | null, Day | null]) => {
     setRange([start, end]);
@@ -88,7 +92,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
   };
 
   return (
-    <div className={styles.picker}>
+    <div ref={place} className={styles.picker}>
       <Presets today={today} chosen={dates} onTake={take} />
       <HeadlessMantineProvider>
         <DatePicker
@@ -111,7 +115,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
       </HeadlessMantineProvider>
       <footer className={styles.foot}>
         <p className={styles.chosen} aria-live="polite">
-          <strong>{describeRange(range[0], dates)}</strong>
+          <strong>{describeRange(dates)}</strong>
           <span>{range[1] === null ? 'Now choose the last day' : describeLength(dates)}</span>
           {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
         </p>
@@ -123,10 +127,13 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
   );
 }
 
-const describeRange = (start: Day | null, dates: TripDates): string =>
-  start && tripDays(dates) === 1
-    ? formatDay(start)
-    : `${formatDay(dates.departureDate)} to ${formatDay(dates.returnDate)}`;
+/** "Fri 27 Nov to Sun 29 Nov 2026": a year that both days share is said once. */
+function describeRange({ departureDate, returnDate }: TripDates): string {
+  if (departureDate === returnDate) return formatDay(departureDate);
+  const sameYear = departureDate.slice(0, 4) === returnDate.slice(0, 4);
+  const first = sameYear ? formatDay(departureDate).slice(0, -5) : formatDay(departureDate);
+  return `${first} to ${formatDay(returnDate)}`;
+}
 
 function LongestTrip({ days }: { days: number }) {
   return (
