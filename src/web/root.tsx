@@ -1,10 +1,4 @@
-import '@fontsource/rozha-one/latin-400.css';
-import '@fontsource/hind/latin-400.css';
-import '@fontsource/hind/latin-600.css';
-import '@fontsource/hind/latin-ext-400.css';
-import '@fontsource/hind/latin-ext-600.css';
-import '@fontsource/hind/devanagari-400.css';
-import '@fontsource/hind-siliguri/bengali-400.css';
+import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import hindUrl from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';

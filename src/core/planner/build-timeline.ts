@@ -31,7 +31,7 @@ const DINNER_MINUTES = 60;
 const DINNER_FROM: Minute = 1170;
 const DINNER_EARLIEST: Minute = 1110;
 const LATEST_DINNER: Minute = 1310;
-const SUPPER_FROM: Minute = 1140;
+const SUPPER_FROM: Minute = 1110;
 /** Back at the stay so early that the row is worth showing. */
 const REST_FROM_MINUTES = 40;
 

@@ -54,6 +54,9 @@ const AFTER_ARRIVAL = 60;
 const CHECK_IN_LATER = 20;
 /** Who leaves before this goes to bed early. */
 const EARLY_LEAVE: Minute = 420;
+/** Supper at half past six, asleep by half past seven: as early as a sunrise may ask. */
+const EARLIEST_BEDTIME: Minute = 1170;
+const SUPPER_MINUTES = 75;
 
 /** Local travel in whole five minutes: nobody plans by the minute. */
 export function travelPlanned(base: Base, a: Sight | null, b: Sight | null): Travel {
@@ -161,7 +164,8 @@ function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
 
 /** Where sunrise is not merely the best hour: the place shuts, or there is nothing to see, by eleven. */
 const isForSunriseOnly = (sight: Sight): boolean =>
-  sight.bestAt === 'sunrise' && sight.windows.every(({ to }) => to <= SUNRISE_ONLY_UNTIL);
+  sight.bestAt === 'sunrise' &&
+  (/sunrise/i.test(sight.name) || sight.windows.every(({ to }) => to <= SUNRISE_ONLY_UNTIL));
 const SUNRISE_ONLY_UNTIL: Minute = 660;
 
 /** A sunrise before breakfast, from the stay and back. */
@@ -233,7 +237,7 @@ export function chooseSunrise(
       const sunrise = sunriseOn(base, sight, frame, index, manner);
       if (!sunrise || !isAllowed(sight, frame.date, rules)) continue;
       const latest = restBefore(sunrise.start - sunrise.travel);
-      if (before && latest < HOME_BY + 60) continue;
+      if (before && latest < EARLIEST_BEDTIME) continue;
       if (before?.arrive !== undefined && before.arrive + 150 > latest) continue;
       return sunrise;
     }
@@ -248,6 +252,12 @@ function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): {
   const end = Math.min(sunrise.start - sunrise.travel + length + rest, HOME_BY, leave);
   return { early: { start, end, lunchFrom: Math.max(690, sunrise.breakfast + 240) } };
 }
+
+/** The evening before a sunrise ends in time for supper and eight hours of rest. */
+const endBeforeSunrise = (span: DaySpan, { start, travel }: Sunrise): DaySpan => ({
+  ...span,
+  end: Math.min(span.end, restBefore(start - travel) - SUPPER_MINUTES),
+});
 
 interface StayDaysInput {
   readonly base: Base;
@@ -282,7 +292,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const { start } = spans.early;
   const isDayTripFree = frame.arrive === undefined && frame.leave === undefined && !early;
   return {
-    early: spans.early,
+    early: sunrise?.dayIndex === index + 1 ? endBeforeSunrise(spans.early, sunrise) : spans.early,
     ...(late && { late }),
     maxVisits: Math.max(0, visitsAllowed(input, frame, index)),
     lunch: start <= LATEST_LUNCH && (frame.departs ?? 1440) >= MEAL_WINDOWS.lunch.to,

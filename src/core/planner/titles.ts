@@ -125,13 +125,17 @@ const COMFORT_WORDS = {
 export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
   const names = namesOfBases(recipe);
   const way = WAY_WORDS[isNightTrain(recipe.skeleton) ? 'night-train' : recipe.skeleton.kind] ?? '';
-  const rooms = COMFORT_WORDS[choice.tiers.hotel];
-  const shape = shapeOf(recipe.skeleton) === 'circuit' ? `moves between ${joinNames(names)}` : `stays in ${names[0]}`;
+  const isDayTrip = recipe.skeleton.stays.length === 0;
+  const rooms = isDayTrip ? 'home again by night' : COMFORT_WORDS[choice.tiers.hotel];
+  const stays = isDayTrip ? `spends the day in ${names[0]}` : `stays in ${names[0]}`;
+  const shape = shapeOf(recipe.skeleton) === 'circuit' ? `moves between ${joinNames(names)}` : stays;
   switch (recipe.reason) {
     case 'quiet':
       return `The quiet one: ${shape}, with fewer stops a day and places most visitors miss.`;
     case 'comfort':
-      return `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, ${rooms} and unhurried days.`;
+      return isDayTrip
+        ? `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, and an unhurried day.`
+        : `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, ${rooms} and unhurried days.`;
     case 'circuit':
       return names.length > 2
         ? `Moves on every few days: ${joinNames(names)}, each with a landscape of its own.`
@@ -142,6 +146,6 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
       return `One address throughout: it ${shape}, and the bags are unpacked once.`;
     default:
       if (isTheme(recipe.focus)) return `The one for ${THEME_WORDS[recipe.focus]}: it ${shape} and ${way}.`;
-      return `The sights nobody should miss; it ${way}, with ${rooms}.`;
+      return `The sights nobody should miss; it ${way}, ${isDayTrip ? '' : 'with '}${rooms}.`;
   }
 }

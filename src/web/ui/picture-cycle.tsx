@@ -9,14 +9,17 @@ export interface CyclePicture {
 }
 
 const EVERY_MS = 6000;
+const START_AFTER_MS = 300;
 
-/** Which picture is in front, or -1 while the page itself still loads: pictures never compete with it. */
-function useTurn(count: number, paused: boolean): number {
-  const [turn, setTurn] = useState(-1);
+/**
+ * How many times the picture has changed, or -1 while the page itself still loads: pictures never compete with it.
+ */
+function useTurns(paused: boolean): number {
+  const [turns, setTurns] = useState(-1);
   useEffect(() => {
     let timer = 0;
     const begin = () => {
-      timer = window.setTimeout(() => setTurn((now) => Math.max(now, 0)), 300);
+      timer = window.setTimeout(() => setTurns((now) => Math.max(now, 0)), START_AFTER_MS);
     };
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true });
@@ -26,34 +29,41 @@ function useTurn(count: number, paused: boolean): number {
     };
   }, []);
 
-  const started = turn >= 0;
+  const started = turns >= 0;
   useEffect(() => {
     if (!started || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setTurn((now) => (now + 1) % count);
+      if (document.visibilityState === 'visible') setTurns((now) => now + 1);
     }, EVERY_MS);
     return () => clearInterval(timer);
-  }, [started, paused, count]);
-  return turn;
+  }, [started, paused]);
+  return turns;
 }
 
 /** Pictures that fade into one another every six seconds, with a button that stops them. */
 export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }) {
   const [paused, setPaused] = useState(false);
-  const turn = useTurn(pictures.length, paused);
+  const turns = useTurns(paused);
   const count = pictures.length;
-  const stateOf = (index: number) =>
-    index === turn ? 'front' : turn >= 0 && index === (turn - 1 + count) % count ? 'behind' : 'away';
+  const front = Math.max(turns, 0) % count;
+  const stateOf = (index: number) => {
+    if (index === front) return 'front';
+    return turns > 0 && index === (turns - 1) % count ? 'behind' : 'away';
+  };
 
   return (
     <>
       <div className={styles.pictures} aria-hidden="true">
-        {pictures.map(({ src }, index) => {
-          const wanted = turn >= 0 && (index <= turn + 1 || stateOf(index) !== 'away');
-          return wanted && <img key={src} src={src} alt="" className={styles.picture} data-state={stateOf(index)} />;
-        })}
+        {/* The next one is fetched while this one is shown. */}
+        {pictures.map(
+          ({ src }, index) =>
+            turns >= 0 &&
+            index <= turns + 1 && (
+              <img key={src} src={src} alt="" className={styles.picture} data-state={stateOf(index)} />
+            ),
+        )}
       </div>
-      <div className={styles.caption} data-shown={turn >= 0 || undefined}>
+      <div className={styles.caption} data-shown={turns >= 0 || undefined}>
         <button
           type="button"
           className={styles.pause}
@@ -62,7 +72,7 @@ export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }
         >
           {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
         </button>
-        <span aria-hidden="true">{pictures[Math.max(turn, 0)]?.caption}</span>
+        <span aria-hidden="true">{pictures[front]?.caption}</span>
       </div>
     </>
   );

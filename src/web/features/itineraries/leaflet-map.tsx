@@ -1,0 +1,105 @@
+import 'leaflet/dist/leaflet.css';
+import leaflet, { type Layer, type Map as LeafletMapObject, type Marker, type Polyline } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import styles from './leaflet-map.module.css';
+import { type LatLon, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
+
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+/** Streets, but not door-bells. */
+const NEAREST_ZOOM = 14;
+
+interface DrawnRoute {
+  readonly map: LeafletMapObject;
+  readonly lines: readonly { readonly day: number; readonly line: Polyline }[];
+  readonly markers: readonly { readonly day: number; readonly marker: Marker }[];
+}
+
+const pointOf = ([lat, lon]: LatLon): [number, number] => [lat, lon];
+
+/** A balloon's content as an element, so that no name is ever read as markup. */
+function balloon(name: string, at: LatLon): HTMLElement {
+  const box = document.createElement('div');
+  const title = document.createElement('strong');
+  title.textContent = name;
+  const link = document.createElement('a');
+  link.href = mapAddress({ lat: at[0], lon: at[1] });
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  link.textContent = 'Open on OpenStreetMap';
+  box.append(title, document.createElement('br'), link);
+  return box;
+}
+
+function drawRoute(host: HTMLElement, route: RouteModel): DrawnRoute {
+  const map = leaflet.map(host, { scrollWheelZoom: false, zoomSnap: 0.5, attributionControl: true });
+  map.attributionControl.setPrefix(false);
+  leaflet.tileLayer(TILES, { maxZoom: 19, attribution: CREDIT }).addTo(map);
+  const lines = route.legs.map(({ day, from, to, flown }) => {
+    const dash = flown ? { dashArray: '2 9' } : {};
+    const line = leaflet.polyline([pointOf(from), pointOf(to)], { ...dash, interactive: false });
+    return { day, line: line.addTo(map) };
+  });
+  for (const { name, at } of route.towns) {
+    const icon = leaflet.divIcon({ className: styles.town ?? '', iconSize: [12, 12] });
+    const town = leaflet.marker(pointOf(at), { icon, interactive: false, keyboard: false }).addTo(map);
+    town.bindTooltip(name, { permanent: true, direction: 'bottom', offset: [0, 6], className: styles.name ?? '' });
+  }
+  const markers = route.stops.map(({ day, number, name, at }) => {
+    const icon = leaflet.divIcon({ className: styles.marker ?? '', html: String(number), iconSize: [28, 28] });
+    const marker = leaflet.marker(pointOf(at), { icon, title: `Day ${day}, ${number}: ${name}`, alt: name });
+    return { day, marker: marker.bindPopup(balloon(name, at)).addTo(map) };
+  });
+  return { map, lines, markers };
+}
+
+const tokenOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Brings out one day: its way and its numbers, and the map to where they are. */
+function showDay({ map, lines, markers }: DrawnRoute, route: RouteModel, day: number): void {
+  const [current, other] = [tokenOf('--route'), tokenOf('--route-quiet')];
+  for (const { day: own, line } of lines) {
+    line.setStyle({
+      color: own === day ? current : other,
+      weight: own === day ? 5 : 3,
+      opacity: own === day ? 1 : 0.75,
+    });
+    if (own === day) line.bringToFront();
+  }
+  for (const { day: own, marker } of markers) {
+    marker.getElement()?.toggleAttribute('data-current', own === day);
+    marker.setZIndexOffset(own === day ? 1000 : 0);
+  }
+  const bounds = leaflet.latLngBounds(pointsOfDay(route, day).map(pointOf));
+  if (!bounds.isValid()) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  map.flyToBounds(bounds, { padding: [36, 36], maxZoom: NEAREST_ZOOM, animate: !calm, duration: 0.8 });
+}
+
+/** The route on OpenStreetMap; the way and the numbers are there even where no tile comes. Browser only. */
+export default function LeafletMap({ route, day }: { route: RouteModel; day: number }) {
+  const host = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnRoute | null>(null);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = drawRoute(host.current, route);
+    drawn.current = made;
+    const whole = leaflet.latLngBounds(route.legs.flatMap(({ from, to }) => [pointOf(from), pointOf(to)]));
+    if (whole.isValid()) made.map.fitBounds(whole, { animate: false });
+    const resized = new ResizeObserver(() => made.map.invalidateSize());
+    resized.observe(host.current);
+    return () => {
+      resized.disconnect();
+      drawn.current = null;
+      made.map.eachLayer((layer: Layer) => layer.off());
+      made.map.remove();
+    };
+  }, [route]);
+
+  useEffect(() => {
+    if (drawn.current) showDay(drawn.current, route, day);
+  }, [route, day]);
+
+  return <div ref={host} className={styles.map} />;
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '../../../contracts/client.ts';
+import type { Details } from '../../../contracts/itineraries.ts';
+import { browserApi } from '../../api.ts';
+
+/** Spec §9. */
+const FETCH_WITHIN_MS = 30_000;
+const GENERATE_WITHIN_MS = 60_000;
+const MOST_RETRIES = 2;
+const RETRY_AFTER_SECONDS = 2;
+
+export type DetailsAnswer =
+  | { readonly kind: 'ready'; readonly details: Details }
+  /** The sign-in is no longer good. */
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface Loading {
+  readonly signal: AbortSignal;
+  /** Told what is being done. */
+  readonly onStep: (text: string) => void;
+  readonly api?: typeof browserApi;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs the work with a signal that ends it at the limit, or when the reader leaves. */
+async function within<T>(ms: number, leaving: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, ms);
+  leaving.addEventListener('abort', end);
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener('abort', end);
+  }
+}
+
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** The day plan as it is kept; null when none is kept or it cannot be had, which making it anew mends. */
+async function fetchDetails(id: string, api: typeof browserApi, signal: AbortSignal): Promise<DetailsAnswer | null> {
+  try {
+    const { details } = await within(FETCH_WITHIN_MS, signal, (limit) =>
+      api('GET /api/itineraries/{id}/details', { params: { id }, signal: limit }),
+    );
+    return { kind: 'ready', details };
+  } catch (error) {
+    return statusOf(error) === 401 ? { kind: 'signed-out' } : null;
+  }
+}
+
+/** The words of the catalogue for a refusal that trying again would not change. */
+function wordRefusal(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to generate detailed itinerary. Please try again.';
+  if (error.status === 404) return 'Itinerary not found. Please search again to generate a new itinerary.';
+  return `Failed to generate detailed itinerary: ${error.message || 'Unknown error'}`;
+}
+
+/** Gets the day plan of an itinerary, having it made when there is none yet. */
+export async function loadDetails(
+  id: string,
+  { signal, onStep, api = browserApi, pause = wait }: Loading,
+): Promise<DetailsAnswer> {
+  if (id === '') return { kind: 'failed', message: 'No itinerary ID found. Please try refreshing the page.' };
+  onStep('Fetching your day plan');
+  const kept = await fetchDetails(id, api, signal);
+  if (kept) return kept;
+  for (let retry = 0; ; retry++) {
+    onStep('Writing your day plan');
+    try {
+      const { details } = await within(GENERATE_WITHIN_MS, signal, (limit) =>
+        api('POST /api/itineraries/{id}/details', { params: { id }, signal: limit }),
+      );
+      return { kind: 'ready', details };
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 401) return { kind: 'signed-out' };
+      // 0 is a network failure or a timeout.
+      const mayPass = error instanceof ApiError && (status === 0 || status >= 500);
+      if (!mayPass) return { kind: 'failed', message: wordRefusal(error) };
+      if (retry === MOST_RETRIES || signal.aborted) break;
+      onStep(`That did not work. Trying again in ${RETRY_AFTER_SECONDS} seconds (${retry + 1} of ${MOST_RETRIES})`);
+      await pause(RETRY_AFTER_SECONDS * 1000);
+    }
+  }
+  return {
+    kind: 'failed',
+    message: 'Failed to generate detailed itinerary after multiple attempts. Please try again later.',
+  };
+}

@@ -1,0 +1,73 @@
+import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { wordDate, wordTravellers } from './itinerary-words.ts';
+import styles from './price-breakdown.module.css';
+import { PriceLines, sumOf } from './price-lines.tsx';
+
+type PriceLine = Details['priceLines'][number];
+type Component = PriceLine['component'];
+
+const NAMES: Readonly<Record<Component, string>> = {
+  transport: 'Trains, flights and roads between towns',
+  stay: 'Rooms',
+  meals: 'Meals',
+  local: 'Getting about',
+  activities: 'Guides and experiences',
+  entry: 'Entry fees',
+  rounding: 'Rounded up',
+};
+
+const ORDER = Object.keys(NAMES) as Component[];
+
+interface PriceBreakdownProps {
+  itinerary: Itinerary;
+  lines: readonly PriceLine[];
+}
+
+/** The price part by part; each part opens to its lines, and all of them add up to the price of the card. */
+export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
+  const { pricePP, totalPrice, travellers, ratesCheckedOn } = itinerary;
+  const parts = ORDER.map((component) => ({
+    component,
+    lines: lines.filter((line) => line.component === component),
+  })).filter((part) => part.lines.length > 0);
+  const sum = sumOf(lines);
+  return (
+    <div className={styles.breakdown}>
+      {parts.map((part) => (
+        <Part key={part.component} {...part} whole={sum} />
+      ))}
+      <dl className={styles.sums}>
+        <div className={styles.each}>
+          <dt>{lines.length} lines together, per person</dt>
+          <dd className="price">{formatRupees(sum)}</dd>
+        </div>
+        <div>
+          <dt>
+            {wordTravellers(travellers)}: {travellers} × <span className="price">{formatRupees(pricePP)}</span>
+          </dt>
+          <dd className="price">{formatRupees(totalPrice)}</dd>
+        </div>
+      </dl>
+      <p className={styles.estimate}>
+        An estimate from rates last checked on {wordDate(ratesCheckedOn)}. Fares and rooms move until they are booked.
+      </p>
+    </div>
+  );
+}
+
+function Part({ component, lines, whole }: { component: Component; lines: readonly PriceLine[]; whole: number }) {
+  const sum = sumOf(lines);
+  return (
+    <details className={styles.part}>
+      <summary>
+        <span className={styles.name}>{NAMES[component]}</span>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${whole > 0 ? (sum / whole) * 100 : 0}%` }} />
+        </span>
+        <strong className="price">{formatRupees(sum)}</strong>
+      </summary>
+      <PriceLines lines={lines} caption={`${NAMES[component]}, per person`} />
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LatLon, RouteModel } from './route-model.ts';
+import styles from './route-sketch.module.css';
+
+const WIDTH = 400;
+const HEIGHT = 400;
+const MARGIN = 36;
+
+/** Web Mercator, as the map has it, in radians. */
+const project = ([lat, lon]: LatLon): readonly [number, number] => [
+  (lon * Math.PI) / 180,
+  -Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)),
+];
+
+/** Fits the points into the picture and answers where each of them lies. */
+function fit(points: readonly LatLon[]): (at: LatLon) => readonly [number, number] {
+  const projected = points.map(project);
+  const xs = projected.map(([x]) => x);
+  const ys = projected.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const scale = Math.min((WIDTH - 2 * MARGIN) / (width || 1e-6), (HEIGHT - 2 * MARGIN) / (height || 1e-6));
+  const [dx, dy] = [(WIDTH - width * scale) / 2, (HEIGHT - height * scale) / 2];
+  return (at) => {
+    const [x, y] = project(at);
+    return [(x - left) * scale + dx, (y - top) * scale + dy];
+  };
+}
+
+/** The route in lines and dots: what is seen before the map comes, and instead of it where it cannot come. */
+export function RouteSketch({ route, day }: { route: RouteModel; day: number }) {
+  const all = [...route.legs.flatMap(({ from, to }) => [from, to]), ...route.stops.map(({ at }) => at)];
+  if (all.length === 0) return null;
+  const place = fit(all);
+  return (
+    <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Sketch of the route">
+      {route.legs.map((leg, i) => {
+        const [[x1, y1], [x2, y2]] = [place(leg.from), place(leg.to)];
+        const current = leg.day === day || undefined;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a route are what their order makes them.
+        return <line key={i} {...{ x1, y1, x2, y2 }} data-current={current} data-flown={leg.flown || undefined} />;
+      })}
+      {route.stops.map((stop) => {
+        const [cx, cy] = place(stop.at);
+        const current = stop.day === day || undefined;
+        return <circle key={`${stop.day} ${stop.number}`} {...{ cx, cy }} r={4} data-current={current} />;
+      })}
+      {route.towns.map(({ name, at }) => {
+        const [x, y] = place(at);
+        return (
+          <text key={name} x={x} y={y - 10} textAnchor={x < 80 ? 'start' : x > WIDTH - 80 ? 'end' : 'middle'}>
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

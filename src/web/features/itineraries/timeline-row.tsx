@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Details } from '../../../contracts/itineraries.ts';
+import { formatDuration } from '../../../core/clock-time.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { PinIcon } from '../../ui/icons.tsx';
+import {
+  BedIcon,
+  BoatIcon,
+  BusIcon,
+  CarIcon,
+  CupIcon,
+  KeyIcon,
+  MealIcon,
+  PlaneIcon,
+  TrainIcon,
+} from '../../ui/trip-icons.tsx';
+import { mapAddress } from './route-model.ts';
+import styles from './timeline-row.module.css';
+
+type Stop = Details['fullDayWisePlan'][number]['stops'][number];
+
+/** What one rides in is the first word of a ride's text. */
+function vehicleIcon(text: string): ReactNode {
+  if (/^flight/i.test(text)) return <PlaneIcon size={18} />;
+  if (/^ferry/i.test(text)) return <BoatIcon size={18} />;
+  if (/^(hired car|cab|shared jeep)/i.test(text)) return <CarIcon size={18} />;
+  if (/^(overnight )?(coach|bus)/i.test(text)) return <BusIcon size={18} />;
+  return <TrainIcon size={18} />;
+}
+
+function iconOf({ kind, text }: Stop): ReactNode {
+  switch (kind) {
+    case 'ride':
+      return vehicleIcon(text);
+    case 'meal':
+      return <MealIcon size={18} />;
+    case 'check-in':
+    case 'check-out':
+      return <KeyIcon size={18} />;
+    case 'rest':
+      return <BedIcon size={18} />;
+    default:
+      return <CupIcon size={18} />;
+  }
+}
+
+/** "4.6 km", "11 km" */
+const wordKm = (km: number): string => `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`;
+
+interface TimelineRowProps {
+  stop: Stop;
+  /** The number that the place has on the map. */
+  number: number | null;
+}
+
+/** One row of a day: when, what, what it costs to go in, and where it is. */
+export function TimelineRow({ stop, number }: TimelineRowProps) {
+  const { kind, start, end, title, text, travelBefore, place, feeRupees } = stop;
+  const overnight = end < start;
+  return (
+    <li className={styles.row} data-kind={kind}>
+      {travelBefore && (
+        <p className={styles.travel}>
+          {formatDuration(travelBefore.minutes)}
+          {travelBefore.km > 0 && <span> on the way, {wordKm(travelBefore.km)}</span>}
+        </p>
+      )}
+      <p className={styles.time}>
+        <time>{start}</time>
+        <span className="visually-hidden"> to </span>
+        <time className={styles.end}>
+          {end}
+          {overnight && <span className={styles.next}>next day</span>}
+        </time>
+      </p>
+      <span className={styles.dot}>
+        {number === null ? (
+          iconOf(stop)
+        ) : (
+          <>
+            <span className="visually-hidden">Number on the map: </span>
+            {number}
+          </>
+        )}
+      </span>
+      <div className={styles.what}>
+        <h5 className={styles.title}>
+          {kind === 'ride' && <span className={styles.vehicle}>{vehicleIcon(text)}</span>}
+          {title}
+        </h5>
+        <p className={styles.text}>{text}</p>
+        {place && (
+          <p className={styles.marks}>
+            {feeRupees !== undefined && (
+              <span className={styles.fee}>
+                {feeRupees === 0 ? (
+                  'Free entry'
+                ) : (
+                  <>
+                    Entry <span className="price">{formatRupees(feeRupees)}</span>
+                  </>
+                )}
+              </span>
+            )}
+            <a href={mapAddress(place)} target="_blank" rel="noreferrer" className={styles.map}>
+              <PinIcon size={18} />
+              Map<span className="visually-hidden"> of {place.name}, opens OpenStreetMap</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { type DetailsAnswer, loadDetails } from './load-details.ts';
+
+export type DetailsState =
+  | { readonly kind: 'loading'; readonly step: string }
+  | Exclude<DetailsAnswer, { kind: 'signed-out' }>;
+
+/**
+ * The day plan of an itinerary, loaded once when somebody is signed in and again only when asked for.
+ * `onSignedOut` is told when the server no longer knows the reader.
+ */
+export function useDetails(id: string, signedIn: boolean, onSignedOut: () => void) {
+  const [state, setState] = useState<DetailsState>({ kind: 'loading', step: '' });
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per reader and press of Retry, not per rendering.
+  useEffect(() => {
+    if (!signedIn) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const onStep = (step: string) => !signal.aborted && setState({ kind: 'loading', step });
+    void loadDetails(id, { signal, onStep }).then((answer) => {
+      if (signal.aborted) return;
+      if (answer.kind === 'signed-out') onSignedOut();
+      else setState(answer);
+    });
+    return () => leaving.abort();
+  }, [id, signedIn, tries]);
+
+  return { state, retry: () => setTries(tries + 1) };
+}
