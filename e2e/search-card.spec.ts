@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './site.ts';
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From', exact: true });
-const to = (page: Page) => page.getByRole('combobox', { name: 'to', exact: true });
+const to = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true });
 const problem = (page: Page) => page.getByRole('search').getByRole('alert');
 
 test.beforeEach(async ({ page, site }) => {
@@ -35,7 +35,7 @@ test('says what is missing, in order, and forgets it as one types', async ({ pag
 
 test('suggests the ten built-in cities, then what is typed, and swaps the two', async ({ page }) => {
   await from(page).click();
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await expect(options).toHaveCount(10);
   await expect(options.first()).toContainText('Delhi');
   await from(page).fill('darj');

@@ -1,4 +1,189 @@
-// A stub for the development server until the real screen is here: overwrite it.
-export default function Stub() {
-  return null;
+import { useState } from 'react';
+import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../contracts/client.ts';
+import type { Itinerary } from '../../contracts/itineraries.ts';
+import { apiContext } from '../api.ts';
+import { useItineraryView } from '../features/activity/activity-reporter.tsx';
+import { DayPlan } from '../features/itineraries/day-plan.tsx';
+import {
+  DetailsFailed,
+  DetailsLoading,
+  LoginRequired,
+  LoginWithoutScript,
+} from '../features/itineraries/details-panel.tsx';
+import { Gallery } from '../features/itineraries/gallery.tsx';
+import { ItineraryHero } from '../features/itineraries/itinerary-hero.tsx';
+import { ItineraryOverview } from '../features/itineraries/itinerary-overview.tsx';
+import type { ItineraryState } from '../features/itineraries/open-itinerary.ts';
+import { PriceBreakdown } from '../features/itineraries/price-breakdown.tsx';
+import { PriceCard } from '../features/itineraries/price-card.tsx';
+import { describeTrip, listTripData } from '../features/itineraries/trip-data.ts';
+import { TripFacts } from '../features/itineraries/trip-facts.tsx';
+import { useDetails } from '../features/itineraries/use-details.ts';
+import { completeSearch, saveSearch } from '../features/search/search-parameters.ts';
+import { useSession } from '../features/session/session.tsx';
+import { ShareRow } from '../features/sharing/share-row.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorPage } from '../ui/error-page.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { Route } from './+types/itinerary';
+import styles from './itinerary.module.css';
+import { describePage } from './page-meta.ts';
+
+const NOT_FOUND = 'Itinerary not found. Please search again to generate a new itinerary.';
+
+const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
+
+export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
+  try {
+    const { itinerary } = await context.get(apiContext)('GET /api/itineraries/{slug}', {
+      params: { slug: params.slug },
+    });
+    return { itinerary, address: new URL(pathOf(itinerary.slug), url.origin).href };
+  } catch (error) {
+    throw data(null, { status: error instanceof ApiError && error.status >= 400 ? error.status : 503 });
+  }
+};
+
+/** The plan of a slug never changes. */
+export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
+  JSON.stringify(currentParams) !== JSON.stringify(nextParams);
+
+export const meta = ({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] => {
+  // The types promise data; a page that was refused has none.
+  const found = loaderData as Route.MetaArgs['loaderData'] | undefined;
+  if (!found) return [{ title: 'Itinerary not found' }, { name: 'robots', content: 'noindex' }];
+  const { itinerary, address } = found;
+  return [
+    ...describePage(matches, {
+      title: `${itinerary.title}: ${itinerary.fromLocation} to ${itinerary.toLocation}, ${itinerary.duration}`,
+      description: describeTrip(itinerary),
+      path: pathOf(itinerary.slug),
+      // Networks show no SVG; each of our posters is also there as PNG.
+      image: itinerary.headerImage.replace(/\.svg$/, '.png'),
+    }),
+    { 'script:ld+json': listTripData(itinerary, address) },
+  ];
+};
+
+export default function ItineraryScreen({ loaderData }: Route.ComponentProps) {
+  // Another itinerary is another visit: nothing of the one before may stay.
+  return <ItineraryPage key={loaderData.itinerary.slug} {...loaderData} />;
+}
+
+/** What the page that led here has handed over, as far as it is about this itinerary. */
+function readHanded(state: unknown, slug: string): Partial<ItineraryState> | null {
+  const handed = state as Partial<ItineraryState> | null;
+  return handed?.itineraryData?.slug === slug ? handed : null;
+}
+
+function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: string }) {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const handed = hydrated ? readHanded(state, itinerary.slug) : null;
+  // The picture of the card that was pressed; a page that is loaded anew keeps the one that it came with.
+  const [image] = useState(handed?.imageUrl || itinerary.headerImage);
+  useItineraryView(itinerary.slug);
+
+  const planFor = (travellers: number) => {
+    const {
+      fromLocation: from,
+      toLocation: to,
+      startDate: departureDate,
+      endDate: returnDate,
+      travelClass,
+    } = itinerary;
+    const search = completeSearch({ from, to, departureDate, returnDate, travellers, travelClass });
+    saveSearch(search);
+    void navigate('/search-results', { state: search });
+  };
+
+  return (
+    <main className={styles.screen}>
+      <ItineraryHero itinerary={itinerary} image={image} />
+      <div className={`page ${styles.body}`}>
+        <div className={styles.about}>
+          <ItineraryOverview itinerary={itinerary} />
+          <div className={styles.side}>
+            <PriceCard itinerary={itinerary} travellers={handed?.travellers ?? null} onPlanFor={planFor}>
+              <ShareRow itineraryId={itinerary._id} url={address} title={itinerary.title} />
+            </PriceCard>
+          </div>
+        </div>
+        <Gallery itinerary={itinerary} />
+        <Plan itinerary={itinerary} />
+      </div>
+    </main>
+  );
+}
+
+/** The day plan, or the way to it. */
+function Plan({ itinerary }: { itinerary: Itinerary }) {
+  const { user, known, openLogin, signOut } = useSession();
+  const { state, retry } = useDetails(itinerary._id, user !== null, signOut);
+  const details = user && state.kind === 'ready' ? state.details : null;
+  return (
+    <>
+      <section className={styles.plan} aria-labelledby="plan-title">
+        <div className={styles.planHead}>
+          <h2 id="plan-title" className={styles.title}>
+            Day by day
+          </h2>
+          {details && (
+            <Button look="plain" className={styles.print ?? ''} onClick={() => print()}>
+              Print the plan
+            </Button>
+          )}
+        </div>
+        {!known && (
+          <>
+            <noscript>
+              <LoginWithoutScript />
+            </noscript>
+            <DetailsLoading step="" />
+          </>
+        )}
+        {known && !user && <LoginRequired onSignIn={() => openLogin()} />}
+        {user && state.kind === 'loading' && <DetailsLoading step={state.step} />}
+        {user && state.kind === 'failed' && <DetailsFailed message={state.message} onRetry={retry} />}
+        {details && <DayPlan details={details} />}
+      </section>
+      {details && (
+        <div>
+          <section className={styles.money} aria-labelledby="money-title">
+            <h2 id="money-title" className={styles.title}>
+              What it costs
+            </h2>
+            <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
+          </section>
+          <TripFacts details={details} roomImage={itinerary.accommodationImage} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** No such itinerary, or none that could be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 400) {
+    return (
+      <ErrorPage status={404} title="This plan is not here" text={NOT_FOUND}>
+        <ButtonLink look="action" to="/#home">
+          New Search
+        </ButtonLink>
+      </ErrorPage>
+    );
+  }
+  return (
+    <ErrorPage status={status} title="Failed to load itinerary">
+      <Button look="action" onClick={() => location.reload()}>
+        Try Again
+      </Button>
+      <ButtonLink look="sky" to="/search-results">
+        Back to Search
+      </ButtonLink>
+    </ErrorPage>
+  );
 }

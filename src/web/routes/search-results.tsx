@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-router';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { FailureScreen } from '../features/generation/failure-screen.tsx';
 import { ProgressLine } from '../features/generation/progress-line.tsx';
@@ -28,7 +28,7 @@ const LOADING_TITLE = 'Generating Your Perfect Itinerary';
 /** How many suggestions an answer holds at most. */
 const EXPECTED = 6;
 
-export const meta = ({ matches }: Route.MetaArgs) =>
+export const meta = ({ matches }: Route.MetaArgs): MetaDescriptor[] =>
   describePage(matches, {
     title: 'Your itineraries',
     description:

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import styles from './error-page.module.css';
 
@@ -12,19 +13,30 @@ const WORDS: Readonly<Record<number, { title: string; text: string }>> = {
   },
 };
 
+interface ErrorPageProps {
+  status: number;
+  /** In place of the usual words for the status. */
+  title?: string;
+  text?: string;
+  /** In place of the way to the home page. */
+  children?: ReactNode;
+}
+
 /** What is shown when there is no page to show. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, title, text, children }: ErrorPageProps) {
   const words = WORDS[status] ?? WORDS[500];
   return (
     <main className={styles.sky}>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
-      <h1 className={styles.title}>{words?.title}</h1>
-      <p className={styles.text}>{words?.text}</p>
-      <ButtonLink look="action" to="/">
-        Plan a journey
-      </ButtonLink>
+      <h1 className={styles.title}>{title ?? words?.title}</h1>
+      <p className={styles.text}>{text ?? words?.text}</p>
+      {children ?? (
+        <ButtonLink look="action" to="/">
+          Plan a journey
+        </ButtonLink>
+      )}
     </main>
   );
 }

@@ -67,18 +67,29 @@ function DaySection({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
 }
 
 const PARTS = [
-  { name: 'Morning', key: 'morning', from: '00:00', to: '12:00' },
-  { name: 'Afternoon', key: 'afternoon', from: '12:00', to: '17:00' },
-  { name: 'Evening', key: 'evening', from: '17:00', to: '99' },
+  { name: 'Morning', key: 'morning', from: '00:00' },
+  { name: 'Afternoon', key: 'afternoon', from: '12:00' },
+  { name: 'Evening', key: 'evening', from: '17:00' },
 ] as const;
+
+/** The part of each row. The evening may run past midnight: no row falls back before the one above it. */
+function partsOf(stops: Day['stops']): readonly number[] {
+  let part = 0;
+  let before = '';
+  return stops.map(({ start }) => {
+    const own = PARTS.findLastIndex(({ from }) => start >= from);
+    part = start < before ? PARTS.length - 1 : Math.max(part, own);
+    before = start;
+    return part;
+  });
+}
 
 /** Morning, afternoon and evening: the rows of each, or in a sentence why it has none. */
 function Parts({ day }: { day: Day }) {
   const numbers = numberPlaces(day.stops);
-  return PARTS.map(({ name, key, from, to }) => {
-    const rows = day.stops.flatMap((stop, i) =>
-      stop.start >= from && stop.start < to ? [{ stop, number: numbers[i] ?? null }] : [],
-    );
+  const parts = partsOf(day.stops);
+  return PARTS.map(({ name, key }, part) => {
+    const rows = day.stops.flatMap((stop, i) => (parts[i] === part ? [{ stop, number: numbers[i] ?? null }] : []));
     return (
       <section key={key} className={styles.part}>
         <h4 className={styles.partName}>{name}</h4>

@@ -12,7 +12,7 @@ const project = ([lat, lon]: LatLon): readonly [number, number] => [
 ];
 
 /** Fits the points into the picture and answers where each of them lies. */
-function fit(points: readonly LatLon[]): (at: LatLon) => readonly [number, number] {
+function fitInto(points: readonly LatLon[]): (at: LatLon) => readonly [number, number] {
   const projected = points.map(project);
   const xs = projected.map(([x]) => x);
   const ys = projected.map(([, y]) => y);
@@ -30,7 +30,7 @@ function fit(points: readonly LatLon[]): (at: LatLon) => readonly [number, numbe
 export function RouteSketch({ route, day }: { route: RouteModel; day: number }) {
   const all = [...route.legs.flatMap(({ from, to }) => [from, to]), ...route.stops.map(({ at }) => at)];
   if (all.length === 0) return null;
-  const place = fit(all);
+  const place = fitInto(all);
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Sketch of the route">
       {route.legs.map((leg, i) => {

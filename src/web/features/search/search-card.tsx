@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon, SwapIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,12 +49,15 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
     setSearch({ ...draft, from: typed('from') || draft.from, to: typed('to') || draft.to });
   }, []);
 
-  const update = (change: Partial<SearchParameters>) => {
-    const next = { ...search, ...change };
-    setSearch(next);
-    keepSearchDraft(next);
+  // Only once the kept one has been read, or the empty form would replace it.
+  useEffect(() => {
+    if (search !== UNKNOWN) keepSearchDraft(search);
+  }, [search]);
+
+  const update = useCallback((change: Partial<SearchParameters>) => {
+    setSearch((now) => ({ ...now, ...change }));
     if ('from' in change || 'to' in change) setProblem(null);
-  };
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

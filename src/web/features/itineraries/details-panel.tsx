@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LockIcon, RefreshIcon } from '../../ui/trip-icons.tsx';
+import styles from './details-panel.module.css';
+
+/** In place of the day plan for those who are not signed in: what is in it, and the way to it. */
+export function LoginRequired({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <LoginPanel>
+      <Button look="action" onClick={onSignIn}>
+        Sign in to see the plan
+      </Button>
+    </LoginPanel>
+  );
+}
+
+/** The same where no script runs: it says how to go on. */
+export function LoginWithoutScript() {
+  return (
+    <LoginPanel>
+      <p>Signing in needs JavaScript. Switch it on and load this page again, or call us and we send you the plan.</p>
+    </LoginPanel>
+  );
+}
+
+function LoginPanel({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.login}>
+      <span className={styles.lock}>
+        <LockIcon size={28} />
+      </span>
+      <h3 className={styles.title}>The plan opens with a free account</h3>
+      <p>
+        Every hour of every day, the way between the stops, meals and entry fees, a map that follows along, and the
+        price line by line. All it takes is a name, a phone number and a password.
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** While the plan is fetched or written: its shape, and what is being done. */
+export function DetailsLoading({ step }: { step: string }) {
+  return (
+    <div className={styles.loading}>
+      <p role="status" className={styles.step}>
+        {step && (
+          <>
+            <span className={styles.spinner} aria-hidden="true" />
+            {step}
+          </>
+        )}
+      </p>
+      <div className={styles.skeleton} aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <div key={row} className={styles.row}>
+            <i />
+            <b />
+            <span>
+              <i />
+              <i />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Why there is no plan, and the two ways on. */
+export function DetailsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <Notice tone="problem">{message}</Notice>
+      <div className={styles.ways}>
+        <Button look="action" onClick={onRetry}>
+          <RefreshIcon />
+          Retry Generation
+        </Button>
+        <ButtonLink to="/search-results">Back to Search</ButtonLink>
+      </div>
+    </div>
+  );
+}

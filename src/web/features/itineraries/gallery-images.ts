@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { browserApi } from '../../api.ts';
+import { DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
+
+export interface GalleryImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly credit?: string | undefined;
+}
+
+/** A gallery has at least two pictures, and asks for more when it has fewer than three (spec §2). */
+const FEWEST = 2;
+const ENOUGH = 3;
+
+const DEFAULTS: readonly GalleryImage[] = [
+  { url: DEFAULT_PICTURE, alt: 'A landscape in India' },
+  { url: '/pictures/posters/1/india.dusk.svg', alt: 'A landscape in India at dusk' },
+];
+
+const isDefault = (url: string): boolean => url === '' || DEFAULTS.some((image) => image.url === url);
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[’'.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** The poster's subject in its address, or an empty text for any other picture. */
+const subjectOf = (url: string): string => /^\/pictures\/posters\/\d+\/([a-z0-9-]+)/.exec(url)?.[1] ?? '';
+
+/** The itinerary's own pictures with what they show: its towns first, then its sights in the order of visit. */
+function nameImages(
+  urls: readonly string[],
+  { placesToVisit, destinations, title }: Itinerary,
+): readonly GalleryImage[] {
+  let sights = 0;
+  return urls.map((url) => {
+    const subject = subjectOf(url);
+    if (subject === '') return { url, alt: title };
+    const town = destinations.find((name) => slugOf(name) === subject || slugOf(name).startsWith(`${subject}-`));
+    return { url, alt: town ?? placesToVisit[sights++] ?? title };
+  });
+}
+
+/** The itinerary's own pictures, filled up with default ones. */
+export function ownImages(itinerary: Itinerary): readonly GalleryImage[] {
+  const urls = [...new Set(itinerary.galleryImages)].filter((url) => url !== '');
+  const images = nameImages(urls, itinerary);
+  const missing = Math.max(0, FEWEST - images.length);
+  return [...images, ...DEFAULTS.filter(({ url }) => !urls.includes(url)).slice(0, missing)];
+}
+
+const needsMore = ({ galleryImages }: Itinerary): boolean =>
+  new Set(galleryImages).size < ENOUGH || galleryImages.every(isDefault);
+
+/** The pictures of an itinerary, with those of its places where it brings too few of its own. */
+export function useGalleryImages(itinerary: Itinerary): readonly GalleryImage[] {
+  const [more, setMore] = useState<readonly GalleryImage[]>([]);
+  useEffect(() => {
+    if (!needsMore(itinerary)) return;
+    let gone = false;
+    const { destinations, placesToVisit, topAttractions, coverImageQuery } = itinerary;
+    const query = {
+      destinations: JSON.stringify(destinations.slice(0, 20)),
+      placesToVisit: JSON.stringify(placesToVisit.slice(0, 30)),
+      highlights: JSON.stringify(topAttractions.slice(0, 20)),
+      aiSearchTerms: JSON.stringify(coverImageQuery ? [coverImageQuery] : []),
+    };
+    browserApi('GET /api/destination-gallery', { query }).then(
+      ({ success, images }) => !gone && success && setMore(images),
+      (error: unknown) => console.warn('No further pictures', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [itinerary]);
+
+  if (more.length === 0) return ownImages(itinerary);
+  const own = ownImages(itinerary).filter(({ url }) => !isDefault(url));
+  const known = new Set(own.map(({ url }) => url));
+  return [...own, ...more.filter(({ url }) => !known.has(url))].slice(0, 8);
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { Details } from '../../../contracts/itineraries.ts';
+import { formatDay, isDay } from '../../../core/dates.ts';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
+import { wordNights } from './itinerary-words.ts';
+import { findPoint, mapAddress } from './route-model.ts';
+import styles from './trip-facts.module.css';
+
+interface TripFactsProps {
+  details: Details;
+  /** Of the rooms, where one is known. */
+  roomImage: string;
+}
+
+/** Everything of the plan that is not an hour of a day: beds, rides, meals, what is in it, and what to know. */
+export function TripFacts({ details, roomImage }: TripFactsProps) {
+  return (
+    <>
+      <Section title="Where you stay" lead={details.accommodation}>
+        <Stays details={details} roomImage={roomImage} />
+      </Section>
+      <Section title="How you travel" lead={details.transportDetails}>
+        <Rides details={details} />
+      </Section>
+      <Section title="Meals" lead={details.meals}>
+        <p className={styles.aside}>{details.mealCostEstimates}</p>
+      </Section>
+      <Section title="Activities in the price">
+        <ul className={styles.activities}>
+          {details.structuredDetails.activitiesDetails.map(({ day, name, text }) => (
+            <li key={`${day} ${name}`}>
+              <strong>{name}</strong> <span className={styles.aside}>Day {day}</span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Good to know">
+        <GoodToKnow details={details} />
+      </Section>
+      <Section title="Terms">
+        <ul className={styles.terms}>
+          {details.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.content}>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A name that can be opened on the map where we know where it lies. */
+function Place({ name, route }: { name: string; route: Details['route'] }) {
+  const point = findPoint(route, name);
+  if (!point) return name;
+  return (
+    <a href={mapAddress(point)} target="_blank" rel="noreferrer">
+      {name}
+      <span className="visually-hidden">, opens OpenStreetMap</span>
+    </a>
+  );
+}
+
+function Stays({ details, roomImage }: TripFactsProps) {
+  const stays = details.structuredDetails.accommodationDetails;
+  if (stays.length === 0) return null;
+  return (
+    <ul className={styles.stays}>
+      {stays.map((stay, i) => (
+        <li key={`${stay.hotelName} ${stay.location}`} className={styles.stay}>
+          {(stay.imageUrl || i === 0) && (
+            <TravelPicture src={stay.imageUrl ?? roomImage} alt="" className={styles.room} />
+          )}
+          <div>
+            <h3>{stay.hotelName}</h3>
+            <p>
+              {stay.hotelType}, <Place name={stay.location} route={details.route} />
+            </p>
+            <p>
+              {wordNights(stay.nights)}, {stay.roomType}
+            </p>
+            <p className={styles.aside}>{stay.amenities.join(', ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rides({ details }: { details: Details }) {
+  const rides = details.structuredDetails.transportDetails;
+  if (rides.length === 0) return null;
+  return (
+    <ul className={styles.rides}>
+      {rides.map((ride) => (
+        <li key={`${ride.date} ${ride.departs} ${ride.from}`}>
+          <p className={styles.when}>
+            {isDay(ride.date) ? formatDay(ride.date) : ride.date}
+            <span>
+              {ride.departs} to {ride.arrives}
+              {ride.arrives < ride.departs && ' next day'}
+            </span>
+          </p>
+          <div>
+            <h3>{ride.service || ride.mode}</h3>
+            <p>
+              <Place name={ride.from} route={details.route} /> to <Place name={ride.to} route={details.route} />
+              {ride.cabin && `, ${ride.cabin}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GoodToKnow({ details }: { details: Details }) {
+  const facts = [
+    { name: 'Setting out', text: `${details.meetingPoint} at ${details.startTime}` },
+    { name: 'Home again', text: `At about ${details.endTime} on the last day` },
+    { name: 'Travel class', text: details.transportClass },
+    { name: 'On foot', text: details.accessibility },
+    { name: 'Languages', text: details.languages.join(', ') },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(({ text }) => text !== '')
+        .map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
