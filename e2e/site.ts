@@ -11,12 +11,12 @@ export interface Site {
 }
 
 /** Starts the product as built, on an empty database and a free port. */
-export async function startSite(script = 'src/main.ts'): Promise<Site> {
+export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
   const root = join(import.meta.dirname, '..');
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
   const child = spawn(join(root, 'node_modules/.bin/node'), ['--import', './scripts/compile-cache.mjs', script], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
@@ -61,7 +61,7 @@ export const test = base.extend<{ guards: Guards }, { site: Site; overloadedSite
   overloadedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const site = await startSite('e2e/overloaded-site.ts');
+      const site = await startSite('e2e/overloaded-site.ts', { DEMO: '0' });
       await use(site);
       await site.stop();
     },

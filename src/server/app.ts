@@ -156,7 +156,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   if (dependencies.screens) await mountScreens(app, dependencies.screens, pages, config.siteUrl);
 
-  if (config.demo) await itineraries.showSamples(sampleTrips(todayInIndia(clock)));
+  // A site without its samples is still a site.
+  if (config.demo) await itineraries.showSamples(sampleTrips(todayInIndia(clock))).catch(onFailure);
 
   const sweeping = setInterval(() => {
     Promise.all([accounts.sweep(), idempotency.sweep()]).catch(onFailure);

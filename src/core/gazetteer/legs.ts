@@ -24,6 +24,9 @@ export const legs: readonly LegRecord[] = [
   { a: 'shantiniketan', b: 'bishnupur', km: 120, minutes: 195, by: 'road', ...G },
   { a: 'shantiniketan', b: 'murshidabad', km: 115, minutes: 195, by: 'road', ...G },
   { a: 'puri', b: 'bhubaneswar', km: 65, minutes: 85, by: 'road', ...G },
+  // Round Bangladesh: the straight line is no road.
+  { a: 'kolkata', b: 'guwahati', km: 990, minutes: 1260, by: 'road', ...G },
+  { a: 'kolkata', b: 'shillong', km: 1085, minutes: 1440, by: 'road', ...G },
   { a: 'guwahati', b: 'shillong', km: 100, minutes: 180, by: 'road', ...G },
   // Delhi, Agra, the plains
   { a: 'delhi', b: 'agra', km: 230, minutes: 225, by: 'road', ...G },

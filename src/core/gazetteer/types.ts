@@ -156,6 +156,8 @@ export interface RegionRecord {
   readonly aliases: readonly string[];
   /** The base at the heart of a first visit. */
   readonly mainBaseId: string;
+  /** The towns of the round trip that agencies sell, the most wanted first: a short trip has the first ones. */
+  readonly classics: readonly string[];
 }
 
 export interface AirportRecord extends Point, Provenance {

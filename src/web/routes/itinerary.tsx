@@ -49,7 +49,7 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
   JSON.stringify(currentParams) !== JSON.stringify(nextParams);
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] => {
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   // The types promise data; a page that was refused has none.
   const found = loaderData as Route.MetaArgs['loaderData'] | undefined;
   if (!found) return [{ title: 'Itinerary not found' }, { name: 'robots', content: 'noindex' }];
@@ -64,7 +64,7 @@ export const meta = ({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     }),
     { 'script:ld+json': listTripData(itinerary, address) },
   ];
-};
+}
 
 export default function ItineraryScreen({ loaderData }: Route.ComponentProps) {
   // Another itinerary is another visit: nothing of the one before may stay.
@@ -121,7 +121,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
 /** The day plan, or the way to it. */
 function Plan({ itinerary }: { itinerary: Itinerary }) {
   const { user, known, openLogin, signOut } = useSession();
-  const { state, retry } = useDetails(itinerary._id, user !== null, signOut);
+  const { state, retry } = useDetails(itinerary, user !== null, signOut);
   const details = user && state.kind === 'ready' ? state.details : null;
   return (
     <>
@@ -157,7 +157,7 @@ function Plan({ itinerary }: { itinerary: Itinerary }) {
             </h2>
             <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
           </section>
-          <TripFacts details={details} roomImage={itinerary.accommodationImage} />
+          <TripFacts details={details} itinerary={itinerary} />
         </div>
       )}
     </>

@@ -28,14 +28,15 @@ const LOADING_TITLE = 'Generating Your Perfect Itinerary';
 /** How many suggestions an answer holds at most. */
 const EXPECTED = 6;
 
-export const meta = ({ matches }: Route.MetaArgs): MetaDescriptor[] =>
-  describePage(matches, {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describePage(matches, {
     title: 'Your itineraries',
     description:
       'Several itineraries for your trip, priced line by line and checked against opening hours and timetables.',
     path: '/search-results',
     hidden: true,
   });
+}
 
 /** What the form sends by itself, before the page has come alive, as the search that it means. */
 function readAddress(address: string): SearchParameters | null {

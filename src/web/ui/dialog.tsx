@@ -34,14 +34,14 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
     >
       {open && (
         <div className={styles.inside}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
               <CloseIcon />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

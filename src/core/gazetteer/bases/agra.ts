@@ -3,7 +3,7 @@ import type { BaseRecord } from '../types.ts';
 export const agra: BaseRecord = {
   id: 'agra',
   name: 'Agra',
-  aliases: ['agrah', 'akbarabad', 'taj city', 'आगरा'],
+  aliases: ['fatehpur sikri', 'agrah', 'akbarabad', 'taj city', 'आगरा'],
   lat: 27.1767,
   lon: 78.0081,
   state: 'UP',

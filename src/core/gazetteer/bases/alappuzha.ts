@@ -11,7 +11,7 @@ export const alappuzha: BaseRecord = {
   placeTier: 'B',
   terrain: 'backwater',
   road: 'mixed',
-  regions: ['kerala'],
+  regions: ['kerala', 'south-india'],
   gateways: [
     { kind: 'airport', code: 'COK', roadKm: 80, roadMinutes: 130 },
     { kind: 'airport', code: 'TRV', roadKm: 152, roadMinutes: 225 },

@@ -3,7 +3,7 @@ import type { BaseRecord } from '../types.ts';
 export const amritsar: BaseRecord = {
   id: 'amritsar',
   name: 'Amritsar',
-  aliases: ['ambarsar', 'golden temple city', 'amritsar sahib', 'wagah', 'attari', 'अमृतसर', 'ਅੰਮ੍ਰਿਤਸਰ'],
+  aliases: ['punjab', 'ambarsar', 'golden temple city', 'amritsar sahib', 'wagah', 'attari', 'अमृतसर', 'ਅੰਮ੍ਰਿਤਸਰ'],
   lat: 31.627,
   lon: 74.8765,
   state: 'PB',

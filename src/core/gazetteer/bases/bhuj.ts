@@ -4,6 +4,7 @@ export const bhuj: BaseRecord = {
   id: 'bhuj',
   name: 'Bhuj (Rann of Kutch)',
   aliases: [
+    'rann utsav',
     'rann of kutch',
     'rann of kachchh',
     'kutch',

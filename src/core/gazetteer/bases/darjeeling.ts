@@ -4,7 +4,7 @@ import { darjeelingSights } from './darjeeling-sights.ts';
 export const darjeeling: BaseRecord = {
   id: 'darjeeling',
   name: 'Darjeeling',
-  aliases: ['darjiling', 'darjling', 'darjelling', 'darjeling', 'দার্জিলিং', 'दार्जिलिंग'],
+  aliases: ['mirik', 'darjiling', 'darjling', 'darjelling', 'darjeling', 'দার্জিলিং', 'दार्जिलिंग'],
   lat: 27.042,
   lon: 88.266,
   state: 'WB',

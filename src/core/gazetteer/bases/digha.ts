@@ -3,7 +3,7 @@ import type { BaseRecord } from '../types.ts';
 export const digha: BaseRecord = {
   id: 'digha',
   name: 'Digha',
-  aliases: ['deegha', 'new digha', 'old digha', 'digha beach', 'দীঘা', 'দিঘা', 'दीघा'],
+  aliases: ['mandarmoni', 'mandarmani', 'deegha', 'new digha', 'old digha', 'digha beach', 'দীঘা', 'দিঘা', 'दीघा'],
   lat: 21.6245,
   lon: 87.509,
   state: 'WB',

@@ -11,7 +11,7 @@ export const guwahati: BaseRecord = {
   placeTier: 'B',
   terrain: 'temple-town',
   road: 'plains',
-  regions: [],
+  regions: ['assam', 'north-east'],
   gateways: [
     { kind: 'airport', code: 'GAU', roadKm: 25, roadMinutes: 50 },
     { kind: 'station', code: 'GHY', roadKm: 1, roadMinutes: 6 },

@@ -3,7 +3,7 @@ import type { BaseRecord } from '../types.ts';
 export const khajuraho: BaseRecord = {
   id: 'khajuraho',
   name: 'Khajuraho',
-  aliases: ['khajuraho temples', 'khajurao', 'khajraho', 'panna', 'खजुराहो'],
+  aliases: ['madhya pradesh', 'khajuraho temples', 'khajurao', 'khajraho', 'panna', 'खजुराहो'],
   lat: 24.85,
   lon: 79.925,
   state: 'MP',

@@ -12,7 +12,7 @@ export const kochi: BaseRecord = {
   placeTier: 'B',
   terrain: 'backwater',
   road: 'mixed',
-  regions: ['kerala'],
+  regions: ['kerala', 'south-india'],
   gateways: [
     { kind: 'airport', code: 'COK', roadKm: 42, roadMinutes: 85 },
     { kind: 'station', code: 'ERS', roadKm: 12, roadMinutes: 35 },

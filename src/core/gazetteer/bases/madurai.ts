@@ -11,7 +11,7 @@ export const madurai: BaseRecord = {
   placeTier: 'B',
   terrain: 'temple-town',
   road: 'plains',
-  regions: ['tamil-nadu'],
+  regions: ['tamil-nadu', 'south-india'],
   gateways: [
     { kind: 'airport', code: 'IXM', roadKm: 12, roadMinutes: 25 },
     { kind: 'station', code: 'MDU', roadKm: 2, roadMinutes: 8 },

@@ -4,7 +4,7 @@ import { manaliSights } from './manali-sights.ts';
 export const manali: BaseRecord = {
   id: 'manali',
   name: 'Manali',
-  aliases: ['kullu manali', 'kulu manali', 'manali himachal', 'मनाली'],
+  aliases: ['kullu', 'kasol', 'kullu manali', 'kulu manali', 'manali himachal', 'मनाली'],
   lat: 32.2432,
   lon: 77.1892,
   state: 'HP',

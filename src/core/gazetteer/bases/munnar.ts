@@ -12,7 +12,7 @@ export const munnar: BaseRecord = {
   placeTier: 'B',
   terrain: 'tea-hills',
   road: 'hills',
-  regions: ['kerala'],
+  regions: ['kerala', 'south-india'],
   gateways: [
     { kind: 'airport', code: 'COK', roadKm: 108, roadMinutes: 215 },
     { kind: 'airport', code: 'IXM', roadKm: 155, roadMinutes: 270 },

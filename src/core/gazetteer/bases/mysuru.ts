@@ -11,7 +11,7 @@ export const mysuru: BaseRecord = {
   placeTier: 'B',
   terrain: 'fort-city',
   road: 'plains',
-  regions: ['karnataka'],
+  regions: ['karnataka', 'south-india'],
   gateways: [
     { kind: 'airport', code: 'MYQ', roadKm: 11, roadMinutes: 25 },
     { kind: 'airport', code: 'BLR', roadKm: 178, roadMinutes: 200 },

@@ -11,7 +11,7 @@ export const ooty: BaseRecord = {
   placeTier: 'B',
   terrain: 'tea-hills',
   road: 'hills',
-  regions: ['tamil-nadu'],
+  regions: ['tamil-nadu', 'south-india'],
   gateways: [
     { kind: 'airport', code: 'CJB', roadKm: 96, roadMinutes: 195 },
     { kind: 'station', code: 'MTP', roadKm: 51, roadMinutes: 110 },

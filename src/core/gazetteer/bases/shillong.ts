@@ -25,7 +25,7 @@ export const shillong: BaseRecord = {
   placeTier: 'B',
   terrain: 'lake',
   road: 'hills',
-  regions: [],
+  regions: ['meghalaya', 'north-east'],
   gateways: [
     { kind: 'airport', code: 'SHL', roadKm: 30, roadMinutes: 65 },
     { kind: 'airport', code: 'GAU', roadKm: 120, roadMinutes: 200 },

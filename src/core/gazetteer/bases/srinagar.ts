@@ -4,7 +4,17 @@ import { srinagarSights } from './srinagar-sights.ts';
 export const srinagar: BaseRecord = {
   id: 'srinagar',
   name: 'Srinagar',
-  aliases: ['srinagar kashmir', 'sri nagar', 'kashmir', 'kashmir valley', 'श्रीनगर'],
+  aliases: [
+    'jammu and kashmir',
+    'sonamarg',
+    'pahalgam',
+    'gulmarg',
+    'srinagar kashmir',
+    'sri nagar',
+    'kashmir',
+    'kashmir valley',
+    'श्रीनगर',
+  ],
   lat: 34.0836,
   lon: 74.8185,
   state: 'JK',

@@ -91,7 +91,7 @@ function Parts({ day }: { day: Day }) {
   return PARTS.map(({ name, key }, part) => {
     const rows = day.stops.flatMap((stop, i) => (parts[i] === part ? [{ stop, number: numbers[i] ?? null }] : []));
     return (
-      <section key={key} className={styles.part}>
+      <section key={key} className={styles.part} data-idle={rows.length === 0 || undefined}>
         <h4 className={styles.partName}>{name}</h4>
         {rows.length > 0 ? (
           <ol className={styles.rows}>

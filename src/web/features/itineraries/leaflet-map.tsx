@@ -47,7 +47,8 @@ function drawRoute(host: HTMLElement, route: RouteModel): DrawnRoute {
   }
   const markers = route.stops.map(({ day, number, name, at }) => {
     const icon = leaflet.divIcon({ className: styles.marker ?? '', html: String(number), iconSize: [28, 28] });
-    const marker = leaflet.marker(pointOf(at), { icon, title: `Day ${day}, ${number}: ${name}`, alt: name });
+    // By keyboard the same places are opened from the timeline, where they are not heaped upon each other.
+    const marker = leaflet.marker(pointOf(at), { icon, title: `Day ${day}, ${number}: ${name}`, keyboard: false });
     return { day, marker: marker.bindPopup(balloon(name, at)).addTo(map) };
   });
   return { map, lines, markers };
@@ -61,8 +62,8 @@ function showDay({ map, lines, markers }: DrawnRoute, route: RouteModel, day: nu
   for (const { day: own, line } of lines) {
     line.setStyle({
       color: own === day ? current : other,
-      weight: own === day ? 5 : 3,
-      opacity: own === day ? 1 : 0.75,
+      weight: own === day ? 4 : 2,
+      opacity: own === day ? 1 : 0.6,
     });
     if (own === day) line.bringToFront();
   }

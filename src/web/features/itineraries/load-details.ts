@@ -15,6 +15,8 @@ export type DetailsAnswer =
   | { readonly kind: 'failed'; readonly message: string };
 
 interface Loading {
+  /** True when it is known that no plan is kept yet: then there is nothing to fetch. */
+  readonly isNew: boolean;
   readonly signal: AbortSignal;
   /** Told what is being done. */
   readonly onStep: (text: string) => void;
@@ -62,12 +64,14 @@ function wordRefusal(error: unknown): string {
 /** Gets the day plan of an itinerary, having it made when there is none yet. */
 export async function loadDetails(
   id: string,
-  { signal, onStep, api = browserApi, pause = wait }: Loading,
+  { isNew, signal, onStep, api = browserApi, pause = wait }: Loading,
 ): Promise<DetailsAnswer> {
   if (id === '') return { kind: 'failed', message: 'No itinerary ID found. Please try refreshing the page.' };
-  onStep('Fetching your day plan');
-  const kept = await fetchDetails(id, api, signal);
-  if (kept) return kept;
+  if (!isNew) {
+    onStep('Fetching your day plan');
+    const kept = await fetchDetails(id, api, signal);
+    if (kept) return kept;
+  }
   for (let retry = 0; ; retry++) {
     onStep('Writing your day plan');
     try {

@@ -1,4 +1,4 @@
-import type { LatLon, RouteModel } from './route-model.ts';
+import { type LatLon, pointsOfDay, type RouteModel } from './route-model.ts';
 import styles from './route-sketch.module.css';
 
 const WIDTH = 400;
@@ -28,9 +28,11 @@ function fitInto(points: readonly LatLon[]): (at: LatLon) => readonly [number, n
 
 /** The route in lines and dots: what is seen before the map comes, and instead of it where it cannot come. */
 export function RouteSketch({ route, day }: { route: RouteModel; day: number }) {
-  const all = [...route.legs.flatMap(({ from, to }) => [from, to]), ...route.stops.map(({ at }) => at)];
-  if (all.length === 0) return null;
-  const place = fitInto(all);
+  const inSight = pointsOfDay(route, day);
+  if (inSight.length === 0) return null;
+  const place = fitInto(inSight);
+  // The day's own numbers come last, so that they lie above the dots of the others.
+  const stops = route.stops.toSorted((a, b) => Number(a.day === day) - Number(b.day === day));
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Sketch of the route">
       {route.legs.map((leg, i) => {
@@ -39,15 +41,24 @@ export function RouteSketch({ route, day }: { route: RouteModel; day: number }) 
         // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a route are what their order makes them.
         return <line key={i} {...{ x1, y1, x2, y2 }} data-current={current} data-flown={leg.flown || undefined} />;
       })}
-      {route.stops.map((stop) => {
-        const [cx, cy] = place(stop.at);
-        const current = stop.day === day || undefined;
-        return <circle key={`${stop.day} ${stop.number}`} {...{ cx, cy }} r={4} data-current={current} />;
+      {stops.map((stop) => {
+        const [x, y] = place(stop.at);
+        const current = stop.day === day;
+        return (
+          <g key={`${stop.day} ${stop.number}`} transform={`translate(${x} ${y})`} data-current={current || undefined}>
+            <circle r={current ? 12 : 4} />
+            {current && (
+              <text y={5} textAnchor="middle" className={styles.number}>
+                {stop.number}
+              </text>
+            )}
+          </g>
+        );
       })}
       {route.towns.map(({ name, at }) => {
         const [x, y] = place(at);
         return (
-          <text key={name} x={x} y={y - 10} textAnchor={x < 80 ? 'start' : x > WIDTH - 80 ? 'end' : 'middle'}>
+          <text key={name} x={x} y={y + 30} textAnchor={x < 80 ? 'start' : x > WIDTH - 80 ? 'end' : 'middle'}>
             {name}
           </text>
         );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Details } from '../../../contracts/itineraries.ts';
+import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatDay, isDay } from '../../../core/dates.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { wordNights } from './itinerary-words.ts';
@@ -8,16 +8,18 @@ import styles from './trip-facts.module.css';
 
 interface TripFactsProps {
   details: Details;
-  /** Of the rooms, where one is known. */
-  roomImage: string;
+  itinerary: Itinerary;
 }
 
 /** Everything of the plan that is not an hour of a day: beds, rides, meals, what is in it, and what to know. */
-export function TripFacts({ details, roomImage }: TripFactsProps) {
+export function TripFacts({ details, itinerary }: TripFactsProps) {
+  // What is told before one goes stands further up already.
+  const told = new Set(itinerary.notes.map(({ text }) => text));
+  const terms = details.terms.filter((term) => !told.has(term));
   return (
     <>
       <Section title="Where you stay" lead={details.accommodation}>
-        <Stays details={details} roomImage={roomImage} />
+        <Stays details={details} roomImage={itinerary.accommodationImage} />
       </Section>
       <Section title="How you travel" lead={details.transportDetails}>
         <Rides details={details} />
@@ -29,7 +31,10 @@ export function TripFacts({ details, roomImage }: TripFactsProps) {
         <ul className={styles.activities}>
           {details.structuredDetails.activitiesDetails.map(({ day, name, text }) => (
             <li key={`${day} ${name}`}>
-              <strong>{name}</strong> <span className={styles.aside}>Day {day}</span>
+              <strong>
+                <Place name={name} route={details.route} />
+              </strong>{' '}
+              <span className={styles.aside}>Day {day}</span>
               <p>{text}</p>
             </li>
           ))}
@@ -40,7 +45,7 @@ export function TripFacts({ details, roomImage }: TripFactsProps) {
       </Section>
       <Section title="Terms">
         <ul className={styles.terms}>
-          {details.terms.map((term) => (
+          {terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
@@ -73,7 +78,9 @@ function Place({ name, route }: { name: string; route: Details['route'] }) {
   );
 }
 
-function Stays({ details, roomImage }: TripFactsProps) {
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+function Stays({ details, roomImage }: { details: Details; roomImage: string }) {
   const stays = details.structuredDetails.accommodationDetails;
   if (stays.length === 0) return null;
   return (
@@ -86,7 +93,7 @@ function Stays({ details, roomImage }: TripFactsProps) {
           <div>
             <h3>{stay.hotelName}</h3>
             <p>
-              {stay.hotelType}, <Place name={stay.location} route={details.route} />
+              {capital(stay.hotelType)}, <Place name={stay.location} route={details.route} />
             </p>
             <p>
               {wordNights(stay.nights)}, {stay.roomType}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { type DetailsAnswer, loadDetails } from './load-details.ts';
 
 export type DetailsState =
@@ -9,9 +10,10 @@ export type DetailsState =
  * The day plan of an itinerary, loaded once when somebody is signed in and again only when asked for.
  * `onSignedOut` is told when the server no longer knows the reader.
  */
-export function useDetails(id: string, signedIn: boolean, onSignedOut: () => void) {
+export function useDetails(itinerary: Itinerary, signedIn: boolean, onSignedOut: () => void) {
   const [state, setState] = useState<DetailsState>({ kind: 'loading', step: '' });
   const [tries, setTries] = useState(0);
+  const { _id: id, needsDetailedGeneration: isNew } = itinerary;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per reader and press of Retry, not per rendering.
   useEffect(() => {
@@ -19,7 +21,7 @@ export function useDetails(id: string, signedIn: boolean, onSignedOut: () => voi
     const leaving = new AbortController();
     const { signal } = leaving;
     const onStep = (step: string) => !signal.aborted && setState({ kind: 'loading', step });
-    void loadDetails(id, { signal, onStep }).then((answer) => {
+    void loadDetails(id, { isNew, signal, onStep }).then((answer) => {
       if (signal.aborted) return;
       if (answer.kind === 'signed-out') onSignedOut();
       else setState(answer);

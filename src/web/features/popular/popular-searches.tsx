@@ -49,7 +49,6 @@ export function PopularSearches({ itineraries }: { itineraries: PopularList | Pr
         <h2 id="searches-title" className={styles.title}>
           Popular Searches
         </h2>
-        <p className={styles.lead}>Trips that others have planned to the last bus. Open one and make it yours.</p>
         <PopularContent list={list} />
       </div>
     </section>
@@ -72,11 +71,14 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
   }
   if (list.length === 0) return <Nothing />;
   return (
-    <Carousel label="Trips that others have planned" names={list.map(({ title }) => title)}>
-      {list.map((itinerary) => (
-        <ItineraryCard key={itinerary._id} itinerary={itinerary} />
-      ))}
-    </Carousel>
+    <>
+      <p className={styles.lead}>Trips that others have planned to the last bus. Open one and make it yours.</p>
+      <Carousel label="Trips that others have planned" names={list.map(({ title }) => title)}>
+        {list.map((itinerary) => (
+          <ItineraryCard key={itinerary._id} itinerary={itinerary} />
+        ))}
+      </Carousel>
+    </>
   );
 }
 
@@ -97,7 +99,7 @@ function Nothing() {
 function Loading() {
   return (
     <div role="status">
-      <p className={styles.loadingText}>Loading popular searches...</p>
+      <p className={styles.lead}>Loading popular searches...</p>
       <div className={styles.skeletons} aria-hidden="true">
         {[1, 2, 3, 4].map((at) => (
           <div key={at} className={styles.skeleton} />

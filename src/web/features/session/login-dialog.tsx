@@ -106,45 +106,41 @@ function LoginForms() {
   return (
     <>
       <Tabs tab={tab} onChange={change} />
-      <form
-        ref={element}
-        id="login-panel"
-        role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
-        className={styles.form}
-        noValidate
-        onSubmit={send}
-      >
-        {tab === 'register' && <Field label="Name" autoComplete="name" required {...field('name')} />}
-        <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" required {...field('phone')} />
-        {tab === 'register' && <Field label="Email (optional)" type="email" autoComplete="email" {...field('email')} />}
-        <Field
-          label="Password"
-          type="password"
-          autoComplete={tab === 'login' ? 'current-password' : 'new-password'}
-          required
-          {...field('password')}
-        />
-        {tab === 'register' && (
+      <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <form ref={element} className={styles.form} noValidate onSubmit={send}>
+          {tab === 'register' && <Field label="Name" autoComplete="name" required {...field('name')} />}
+          <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" required {...field('phone')} />
+          {tab === 'register' && (
+            <Field label="Email (optional)" type="email" autoComplete="email" {...field('email')} />
+          )}
           <Field
-            label="Confirm password"
+            label="Password"
             type="password"
-            autoComplete="new-password"
+            autoComplete={tab === 'login' ? 'current-password' : 'new-password'}
             required
-            {...field('confirmation')}
+            {...field('password')}
           />
-        )}
-        {refusal && <Notice tone="problem">{refusal}</Notice>}
-        {tab === 'register' && (
-          <p className={styles.purpose}>
-            We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take a
-            copy or erase the account at any time by asking us.
-          </p>
-        )}
-        <Button look="action" type="submit" busy={state === 'sending'}>
-          {tab === 'login' ? 'Login' : 'Create account'}
-        </Button>
-      </form>
+          {tab === 'register' && (
+            <Field
+              label="Confirm password"
+              type="password"
+              autoComplete="new-password"
+              required
+              {...field('confirmation')}
+            />
+          )}
+          {refusal && <Notice tone="problem">{refusal}</Notice>}
+          {tab === 'register' && (
+            <p className={styles.purpose}>
+              We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take
+              a copy or erase the account at any time by asking us.
+            </p>
+          )}
+          <Button look="action" type="submit" busy={state === 'sending'}>
+            {tab === 'login' ? 'Login' : 'Create account'}
+          </Button>
+        </form>
+      </div>
     </>
   );
 }
