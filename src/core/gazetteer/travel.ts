@@ -27,6 +27,19 @@ const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
 /** True where only ferries and aircraft go. */
 const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
 
+/** Bases on the water that are reached by the measured boat-and-road legs alone: the Sundarbans. */
+const boatBases = new WeakMap<Gazetteer, ReadonlySet<string>>();
+
+function needsBoat(gazetteer: Gazetteer, place: { readonly id?: string }): boolean {
+  const known =
+    boatBases.get(gazetteer) ??
+    new Set(
+      [...gazetteer.bases.values()].filter(({ gateways }) => gateways.some((g) => g.by === 'ferry')).map((b) => b.id),
+    );
+  boatBases.set(gazetteer, known);
+  return place.id !== undefined && known.has(place.id);
+}
+
 /** Local travel over a great-circle distance: the first 25 km in town traffic, the rest on the open road. */
 export function localTravelOver(road: RoadClass, directKm: number): Travel {
   const rates = ROADS[road];
@@ -99,7 +112,7 @@ export function intercityTravel(
     if (day && leg.closedRanges?.some((range) => inYearlyRange(day, range))) return undefined;
     return { km: leg.km, minutes: leg.minutes, by: leg.by, hills: hills && leg.by !== 'ferry' };
   }
-  if (isIsland(a) || isIsland(b)) return undefined;
+  if (isIsland(a) || isIsland(b) || needsBoat(gazetteer, a) || needsBoat(gazetteer, b)) return undefined;
   const directKm = greatCircleKm(a, b);
   const road = roadClassBetween(roadA, roadB, directKm);
   return { ...intercityTravelOver(road, directKm), by: 'road', hills };

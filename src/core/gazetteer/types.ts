@@ -156,8 +156,8 @@ export interface RegionRecord {
   readonly aliases: readonly string[];
   /** The base at the heart of a first visit. */
   readonly mainBaseId: string;
-  /** The towns of the round trip that agencies sell, the most wanted first: a short trip has the first ones. */
-  readonly classics: readonly string[];
+  /** The towns of the round trip that agencies sell, with the usual nights, the most wanted first: a short trip has the first ones. */
+  readonly classics: readonly (readonly [baseId: string, nights: number])[];
 }
 
 export interface AirportRecord extends Point, Provenance {

@@ -38,6 +38,8 @@ interface CircuitRequest {
   /** Bases that were asked for, the main one first. */
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
+  /** Ids of the towns of the region's usual round trip, the most wanted first; empty when one town was asked for. */
+  readonly classics: readonly string[];
   readonly outOf: (base: Base) => readonly TransportOption[];
   /** Options that leave so many nights before the last day and come home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
@@ -55,6 +57,13 @@ const EMPTY_NIGHT_PRICE = 200;
 const BASE_CHANGE_PRICE = 20;
 /** Another landscape on the way: backwaters after tea hills. */
 const LANDSCAPE_VALUE = { asked: 110, beyond: 60 } as const;
+/** A first visit to a region sees what agencies sell, the most wanted towns above all. */
+const CLASSIC_VALUES: readonly number[] = [260, 220, 180, 130, 70, 50];
+/** The way there by coach or train, the way home by something else: neither cheap nor quick. */
+const MIXED_WAY_PRICE = 60;
+/** A ferry or hours of hill road on the day of the flight home: the flight is missed when the pass is shut. */
+const RISKY_RETURN_PRICE = 170;
+const RISKY_ROAD_MINUTES = 260;
 const BEAM_WIDTH = 24;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
@@ -101,6 +110,10 @@ const longestPath = (request: CircuitRequest): number => {
   return nights <= 14 ? 6 : 8;
 };
 
+/** The longest move between two bases that a trip of so many nights is worth. */
+const longestTransfer = (nights: number): number =>
+  nights <= 2 ? 150 : nights === 3 ? 270 : nights === 4 ? 430 : TRANSFER_MINUTES_PER_DAY - 30;
+
 /** How many bases a trip of so many nights may have: two nights each on average. */
 const mostBases = (nights: number): number => Math.max(1, Math.min(8, Math.floor((nights + 1) / 2)));
 
@@ -110,6 +123,17 @@ function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[]): num
   const all = new Set(bases.map(({ terrain }) => terrain));
   return LANDSCAPE_VALUE.asked * asked.size + LANDSCAPE_VALUE.beyond * (all.size - asked.size);
 }
+
+/** How much of a region's usual round trip a path holds. */
+const valueOfClassics = (request: CircuitRequest, bases: readonly Base[]): number =>
+  request.classics.reduce(
+    (sum, id, rank) => sum + (bases.some((base) => base.id === id) ? (CLASSIC_VALUES[rank] ?? 30) : 0),
+    0,
+  );
+
+/** True where a flight home hangs on a ferry or a long hill road of the same day. */
+const isRiskyReturn = ({ rides, kind }: TransportOption): boolean =>
+  kind === 'flight' && rides.some((ride) => ride.mode === 'ferry' || (ride.hills && ride.minutes > RISKY_ROAD_MINUTES));
 
 interface Path {
   readonly bases: readonly Base[];
@@ -252,7 +276,10 @@ function completePath(
   );
   const value =
     shared.value +
-    valueOfLandscapes(request, path.bases) -
+    valueOfLandscapes(request, path.bases) +
+    valueOfClassics(request, path.bases) -
+    (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
+    (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     TRANSFER_PRICE * road -
     BASE_CHANGE_PRICE * path.transfers.length -
     HASSLE_PRICE * (out.hassle + back.hassle);
@@ -283,7 +310,7 @@ function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
     if (path.bases.includes(base) && !closes) return [];
     if (path.bases.length > 2 && path.bases.indexOf(last) < path.bases.length - 1) return [];
     const transfer = intercityTravel(request.gazetteer, last, base, request.startDate);
-    if (!transfer || transfer.minutes > TRANSFER_MINUTES_PER_DAY - 30) return [];
+    if (!transfer || transfer.minutes > longestTransfer(request.durationDays - 1)) return [];
     return [{ bases: [...path.bases, base], transfers: [...path.transfers, transfer] }];
   });
 }
@@ -297,7 +324,8 @@ function promise(request: CircuitRequest, path: Path): number {
     (sum, base) => sum + valueOfDays(base, each) * (request.asked.includes(base) ? 1.2 : 0.9),
     0,
   );
-  return sights + valueOfLandscapes(request, path.bases) - (TRANSFER_PRICE + 0.15) * road;
+  const charm = valueOfLandscapes(request, path.bases) + valueOfClassics(request, path.bases);
+  return sights + charm - (TRANSFER_PRICE + 0.15) * road;
 }
 
 /**

@@ -108,6 +108,10 @@ function transportReasons({ byReason }: Pools): readonly Reason[] {
   return inOrder.filter((reason): reason is Reason => reason !== undefined);
 }
 
+/** Going once more to the same bases is like losing so much of the value of the best trip. */
+const REUSE_LOSS = 0.12;
+const LEAST_SCALE = 300;
+
 /** Bases in turn: of the skeletons given, one whose bases have been used least. */
 class Turns {
   private readonly used = new Map<string, number>();
@@ -118,8 +122,10 @@ class Turns {
 
   take(pool: readonly Skeleton[]): Skeleton | undefined {
     const top = pool.slice(0, 12);
+    const best = top[0]?.value ?? 0;
+    const loss = ({ value }: Skeleton): number => (best - value) / Math.max(LEAST_SCALE, Math.abs(best));
     const chosen = top
-      .map((skeleton, index) => ({ skeleton, cost: 3 * (this.used.get(setKey(skeleton)) ?? 0) + index }))
+      .map((skeleton) => ({ skeleton, cost: REUSE_LOSS * (this.used.get(setKey(skeleton)) ?? 0) + loss(skeleton) }))
       .sort((a, b) => a.cost - b.cost)[0]?.skeleton;
     if (chosen) this.used.set(setKey(chosen), (this.used.get(setKey(chosen)) ?? 0) + 1);
     return chosen;

@@ -53,7 +53,7 @@ const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 114
 const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
 const EARLIEST_LEAVE: Minute = 160;
-const LATEST_ARRIVAL: Minute = 1410;
+const LATEST_ARRIVAL: Minute = 1430;
 /** The desk is still awake. */
 const LATEST_AT_STAY: Minute = 1350;
 const EARLIEST_HILL_ROAD: Minute = 300;
@@ -302,6 +302,14 @@ function roadOptions(request: OptionRequest): readonly MainRides[] {
   return options;
 }
 
+/** Nobody flies what is quicker by car from door to door. */
+function findQuickerRoad({ gazetteer, home, base, day }: OptionRequest): number {
+  const road = intercityTravel(gazetteer, home, base, day);
+  return road?.by === 'road' && road.minutes <= TRANSFER_MINUTES_PER_DAY ? road.minutes : Number.POSITIVE_INFINITY;
+}
+
+const minutesOf = ({ leave, arrive, nights }: TransportOption): number => nights * 1440 + arrive - leave;
+
 /** How many of each kind are worth a closer look. */
 const KEPT: Readonly<Record<TransportKind, number>> = { flight: 4, train: 5, bus: 2, cab: 3 };
 
@@ -316,9 +324,11 @@ export function findTransport(request: OptionRequest): readonly TransportOption[
     ...(named.length > 0 ? named : typicalTrainOptions(request)),
     ...roadOptions(request),
   ];
+  const quickerRoad = findQuickerRoad(request);
   const options = mains
     .flatMap((main) => compose(request, main) ?? [])
-    .sort((a, b) => a.rank - b.rank || a.leave - b.leave);
+    .filter((option) => option.kind !== 'flight' || minutesOf(option) < quickerRoad)
+    .sort((a, b) => a.rank - b.rank || minutesOf(a) - minutesOf(b));
   const kept = new Map<TransportKind, number>();
   const seen = new Set<string>();
   return options.filter(({ kind, rides, nights }) => {

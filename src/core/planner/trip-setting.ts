@@ -3,6 +3,7 @@ import { addDays, type Day, daysBetween, formatDay, monthOf } from '../dates.ts'
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
+import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
 import { DESTINATION } from './limits.ts';
@@ -19,6 +20,8 @@ export interface TripSetting {
   readonly destination: string;
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
+  /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
+  readonly classics: RegionRecord['classics'];
   readonly durationDays: number;
 }
 
@@ -123,6 +126,8 @@ export function findSetting(
   if (open.length === 0) return refuse(closedRefusal(gazetteer, away[0] as Base, request.departureDate));
   const durationDays = daysBetween(request.departureDate, request.returnDate) + 1;
   const candidates = findCandidates(gazetteer, open, durationDays, home, to.asked === 'base');
+  const region = to.asked === 'region' && [...gazetteer.regions.values()].find(({ name }) => name === to.name);
+  const isOpen = (id: string): boolean => open.some((base) => base.id === id);
   const setting: TripSetting = {
     request,
     gazetteer,
@@ -130,6 +135,7 @@ export function findSetting(
     destination: to.name,
     asked: open,
     candidates,
+    classics: region ? region.classics.filter(([id]) => isOpen(id)) : [],
     durationDays,
   };
   return { kind: 'setting', setting };
@@ -164,7 +170,7 @@ function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[
 }
 
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
-  const { request, gazetteer, home, asked, candidates } = setting;
+  const { request, gazetteer, home, asked, candidates, classics } = setting;
   const known = new Map<string, readonly TransportOption[]>();
   const ask = (base: Base, direction: Direction, day: Day, from: Minute): readonly TransportOption[] => {
     const key = `${base.id} ${direction} ${day}`;
@@ -187,5 +193,15 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
         return ask(base, 'back', day, from).filter((option) => option.nights === nights);
       })
       .sort((a, b) => a.rank - b.rank);
-  return { gazetteer, home, startDate: request.departureDate, durationDays, asked, candidates, outOf, backOf };
+  return {
+    gazetteer,
+    home,
+    startDate: request.departureDate,
+    durationDays,
+    asked,
+    candidates,
+    classics,
+    outOf,
+    backOf,
+  };
 }

@@ -54,7 +54,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main>
       <section id="home" className={styles.hero} aria-labelledby="hero-title">
-        <DuskSky pictures={PICTURES} />
         <div className={`page ${styles.inside}`}>
           <div className={styles.words}>
             <h1 id="hero-title" className={styles.headline}>
@@ -71,6 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </Button>
           </div>
         </div>
+        <DuskSky pictures={PICTURES} />
       </section>
       <PopularSearches itineraries={loaderData.popular} />
       <HowItWorks />

@@ -45,7 +45,7 @@ function DateDisplay({ word, name, day, onOpen }: DateDisplayProps) {
   return (
     <button type="button" className={styles.blank} aria-haspopup="dialog" onClick={onOpen}>
       <span className="visually-hidden">{name}, </span>
-      <span className={styles.word}>{word}</span>
+      <span className={styles.word}>{word} </span>
       <span className={styles.value}>{day ? displayDay(day) : <span className={styles.awaited} />}</span>
       <CalendarIcon />
     </button>

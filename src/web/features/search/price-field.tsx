@@ -40,7 +40,7 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
             aria-pressed={low === range[0] && high === range[1]}
             onClick={() => onChange(range)}
           >
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{name} </span>
             <span className={styles.says}>{says}</span>
           </button>
         ))}

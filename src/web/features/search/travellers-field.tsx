@@ -46,7 +46,7 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.word}>for</span>
+        <span className={styles.word}>for </span>
         <span className={styles.value}>{countTravellers(value)}</span>
         <ChevronIcon />
       </button>

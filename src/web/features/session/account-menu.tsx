@@ -43,7 +43,7 @@ export function AccountMenu() {
         ref={button}
         type="button"
         className={`${styles.round} ${styles.signedIn}`}
-        aria-label={`Account of ${user.name}`}
+        aria-label={`${initialsOf(user.name)}, account of ${user.name}`}
         aria-expanded={open}
         aria-controls="account-menu"
         onClick={() => setOpen(!open)}
