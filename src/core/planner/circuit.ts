@@ -1,6 +1,7 @@
 import { addDays, type Day, inYearlyRange, monthOf } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
+import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import {
   ALTITUDE,
@@ -38,8 +39,8 @@ interface CircuitRequest {
   /** Bases that were asked for, the main one first. */
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
-  /** Ids of the towns of the region's usual round trip, the most wanted first; empty when one town was asked for. */
-  readonly classics: readonly string[];
+  /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
+  readonly classics: RegionRecord['classics'];
   readonly outOf: (base: Base) => readonly TransportOption[];
   /** Options that leave so many nights before the last day and come home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
@@ -58,11 +59,18 @@ const BASE_CHANGE_PRICE = 20;
 /** Another landscape on the way: backwaters after tea hills. */
 const LANDSCAPE_VALUE = { asked: 110, beyond: 60 } as const;
 /** A first visit to a region sees what agencies sell, the most wanted towns above all. */
-const CLASSIC_VALUES: readonly number[] = [260, 220, 180, 130, 70, 50];
+const CLASSIC_VALUES: readonly number[] = [260, 220, 180, 130, 80, 60];
+/** A night that the usual round trip has at a base is worth so much more than its sights. */
+const CLASSIC_NIGHT_VALUE = 70;
+/** A base outside the region, or one that no agency would put into so short a trip. */
+const STRANGER_PRICE = 130;
+const SHORT_TRIP_DAYS = 10;
 /** The way there by coach or train, the way home by something else: neither cheap nor quick. */
 const MIXED_WAY_PRICE = 60;
 /** A ferry or hours of hill road on the day of the flight home: the flight is missed when the pass is shut. */
 const RISKY_RETURN_PRICE = 170;
+/** On the day of landing one is glad to stay. */
+const FERRY_ON_LANDING_PRICE = 120;
 const RISKY_ROAD_MINUTES = 260;
 const BEAM_WIDTH = 24;
 const VISITS_A_DAY = 3.3;
@@ -127,13 +135,23 @@ function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[]): num
 /** How much of a region's usual round trip a path holds. */
 const valueOfClassics = (request: CircuitRequest, bases: readonly Base[]): number =>
   request.classics.reduce(
-    (sum, id, rank) => sum + (bases.some((base) => base.id === id) ? (CLASSIC_VALUES[rank] ?? 30) : 0),
+    (sum, [id], rank) => sum + (bases.some((base) => base.id === id) ? (CLASSIC_VALUES[rank] ?? 30) : 0),
     0,
-  );
+  ) -
+  STRANGER_PRICE * countStrangers(request, bases);
+
+function countStrangers({ classics, durationDays }: CircuitRequest, bases: readonly Base[]): number {
+  if (classics.length === 0 || durationDays > SHORT_TRIP_DAYS) return 0;
+  return bases.filter((base) => classics.every(([id]) => id !== base.id)).length;
+}
+
+const usualNights = ({ classics }: CircuitRequest, base: Base): number =>
+  classics.find(([id]) => id === base.id)?.[1] ?? 0;
 
 /** True where a flight home hangs on a ferry or a long hill road of the same day. */
 const isRiskyReturn = ({ rides, kind }: TransportOption): boolean =>
-  kind === 'flight' && rides.some((ride) => ride.mode === 'ferry' || (ride.hills && ride.minutes > RISKY_ROAD_MINUTES));
+  kind === 'flight' &&
+  rides.some((ride) => ride.mode === 'ferry' || (ride.mode === 'cab' && ride.minutes > RISKY_ROAD_MINUTES));
 
 interface Path {
   readonly bases: readonly Base[];
@@ -220,8 +238,10 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
           : 1.05;
     const city = base.terrain === 'metropolis' && request.asked.length > 1 ? 0.75 : 1;
     const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
-    return valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n - tooLong;
+    const usual = CLASSIC_NIGHT_VALUE * Math.min(n, usualNights(request, base));
+    return usual + valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n - tooLong;
   };
+  const isOneNightStand = (index: number): boolean => usualNights(request, path.bases[index] as Base) === 1;
   while (left > 0) {
     let [best, bestGain] = [0, Number.NEGATIVE_INFINITY];
     counts.forEach((n, index) => {
@@ -232,11 +252,15 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
     left--;
   }
   const value = counts.reduce(
-    (sum, n, index) => sum + worthAt(index, n) - (n === 1 && counts.length > 1 ? ONE_NIGHT_PRICE : 0),
+    (sum, n, index) =>
+      sum + worthAt(index, n) - (n === 1 && counts.length > 1 && !isOneNightStand(index) ? ONE_NIGHT_PRICE : 0),
     0,
   );
   return { stays: path.bases.map((base, i): StayNights => ({ base, nights: counts[i] ?? 1 })), value };
 }
+
+/** On a trip of up to so many nights at least half of them are at the one place asked for. */
+const MAIN_STAY_NIGHTS = 6;
 
 /** True when enough of the nights are where the traveller asked to go (V24). */
 function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): boolean {
@@ -245,7 +269,10 @@ function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): bool
   const isThere = (base: Base): boolean =>
     request.asked.includes(base) || greatCircleKm(base, main) <= DESTINATION.nearKm;
   const there = stays.filter(({ base }) => isThere(base)).reduce((sum, { nights }) => sum + nights, 0);
-  return stays.some(({ base }) => request.asked.includes(base)) && there >= total * DESTINATION.nightsShare;
+  if (!stays.some(({ base }) => request.asked.includes(base))) return false;
+  if (request.asked.length > 1 || total > MAIN_STAY_NIGHTS) return there >= total * DESTINATION.nightsShare;
+  const own = stays.filter(({ base }) => base === main).reduce((sum, { nights }) => sum + nights, 0);
+  return own >= total / 2;
 }
 
 function isOpenAllNights(request: CircuitRequest, stays: readonly StayNights[], firstDay: number): boolean {
@@ -280,6 +307,7 @@ function completePath(
     valueOfClassics(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
+    (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -
     TRANSFER_PRICE * road -
     BASE_CHANGE_PRICE * path.transfers.length -
     HASSLE_PRICE * (out.hassle + back.hassle);

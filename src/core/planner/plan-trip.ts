@@ -59,7 +59,11 @@ function* makeSuggestions(
   const titles = new Set<string>();
   const kept: Itinerary[] = [];
   let shown = 0;
-  for (const [index, recipe] of listRecipes(skeletons, request).entries()) {
+  for (const [index, recipe] of listRecipes(
+    skeletons,
+    request,
+    setting.classics.length > 1 ? 'region' : 'town',
+  ).entries()) {
     if (shown >= SUGGESTIONS.most) return;
     const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
     if (made.kind === 'out-of-range') {
@@ -70,11 +74,7 @@ function* makeSuggestions(
     }
     const { itinerary } = made;
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
-    if (
-      verifyItinerary(itinerary, request, gazetteer).filter((x) => !/0 minutes of travel, needs 5/.test(x.message))
-        .length > 0
-    )
-      continue;
+    if (verifyItinerary(itinerary, request, gazetteer).length > 0) continue;
     titles.add(itinerary.title.toLowerCase());
     kept.push(itinerary);
     for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {

@@ -31,7 +31,7 @@ export interface Recipe {
 /** A kind of transport is offered when its best trip is worth at least so much of the best trip of all. */
 const WORTH_SHARE = 0.45;
 /** One base alone is offered when it is worth so much of the best circuit. */
-const ONE_BASE_SHARE = 0.6;
+const ONE_BASE_SHARE = { town: 0.6, region: 0.85 } as const;
 /** A night on board is a reason of its own, and saves a room and a day's leave. */
 const NIGHT_ON_BOARD_CHARM = 300;
 
@@ -67,7 +67,7 @@ interface Pools {
 }
 
 /** Trips worth offering, best first, one of each kind, order of bases and train. */
-function poolOf(skeletons: readonly Skeleton[]): Pools {
+function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
   const best = skeletons[0]?.value ?? 0;
   const floor = best > 0 ? best * WORTH_SHARE : best - 400;
   const seen = new Set<string>();
@@ -85,7 +85,7 @@ function poolOf(skeletons: readonly Skeleton[]): Pools {
     ['bus', all.filter((s) => s.kind === 'bus')],
     ['cab', all.filter((s) => s.kind === 'cab')],
     ['circuit', all.filter((s) => shapeOf(s) === 'circuit')],
-    ['one-base', all.filter((s) => shapeOf(s) === 'one-base' && s.value >= best * ONE_BASE_SHARE)],
+    ['one-base', all.filter((s) => shapeOf(s) === 'one-base' && s.value >= best * oneBaseShare)],
   ];
   return { all, byReason: new Map(rows) };
 }
@@ -136,11 +136,15 @@ const relaxedAllowed = ({ stays }: Skeleton): boolean =>
   stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
 
 /** The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown. */
-export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest): readonly Recipe[] {
-  const pools = poolOf(skeletons);
+export function listRecipes(
+  skeletons: readonly Skeleton[],
+  request: TripRequest,
+  asked: 'town' | 'region',
+): readonly Recipe[] {
+  const pools = poolOf(skeletons, ONE_BASE_SHARE[asked]);
   const turns = new Turns();
   const recipes: Recipe[] = [];
-  const asked = request.wishes?.themes ?? [];
+  const themesAsked = request.wishes?.themes ?? [];
   const pace = (skeleton: Skeleton, wanted: Pace): Pace => {
     const own = request.wishes?.pace ?? (request.wishes?.gentle ? 'relaxed' : wanted);
     return own === 'relaxed' && !relaxedAllowed(skeleton) ? 'balanced' : own;
@@ -154,7 +158,7 @@ export function listRecipes(skeletons: readonly Skeleton[], request: TripRequest
   ): void => {
     const skeleton = focus === 'classics' && wanted === 'balanced' ? turns.takeBest(pool) : turns.take(pool);
     if (!skeleton) return;
-    const theme = asked[recipes.length % Math.max(1, asked.length)];
+    const theme = themesAsked[recipes.length % Math.max(1, themesAsked.length)];
     const own = pace(skeleton, wanted);
     const withSunrise = focus !== 'quiet' && own !== 'relaxed' && !request.wishes?.gentle;
     recipes.push({ reason, skeleton, focus: theme ?? focus, pace: own, priceShare, withSunrise });

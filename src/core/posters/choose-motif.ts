@@ -47,6 +47,7 @@ const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/palace|mahal|wada|bhawan|rajbari/, ['palace']],
   [/bagh\b|garden|botanical|\bpark, city|rose|tulip|orchid/, ['garden']],
   [/\btea\b|estate|coffee|spice/, ['tea']],
+  [/\bzoo\b|zoological/, ['deer', 'bird']],
   [/tiger|leopard|safari|tadoba|ranthambore|national park|reserve|sanctuary/, ['tiger', 'elephant', 'deer']],
   [/rhino|kaziranga|pobitora/, ['rhino']],
   [/elephant/, ['elephant']],

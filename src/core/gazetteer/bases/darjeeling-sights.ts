@@ -10,11 +10,11 @@ export const darjeelingSights: readonly SightRecord[] = [
     minutes: 60,
     open: ['09:00-16:00'],
     closedWeekdays: [4],
-    feeRupees: 0,
+    feeRupees: 110,
     score: 72,
     themes: ['museum', 'adventure'],
     indoor: true,
-    about: 'Everest museum and training school inside the zoo, with Tenzing Norgay’s gear and grave.',
+    about: 'Everest museum and school inside the zoo, on the zoo’s ticket, with Tenzing Norgay’s gear and grave.',
     source: [
       'https://www.waytoindia.com/travel-attractions/padmaja-naidu-himalayan-zoological-park-497-in-darjeeling',
       'https://travellingcamera.com/2017/11/darjeeling-zoo-and-its-exotic-animals.html',

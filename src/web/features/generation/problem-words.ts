@@ -3,8 +3,8 @@ import { MOST_RETRIES } from './retry.ts';
 
 const OVERLOADED = 503;
 
-/** A sentence without its full stop, to stand inside another. */
-const bare = (message: string): string => message.trim().replace(/\.$/, '');
+/** A sentence without its full stop and without the advice that follows anyway, to stand inside another. */
+const bare = (message: string): string => message.trim().replace(/(?:\.\s*Please try again)?\.?$/, '');
 
 const withStatus = ({ code, message }: GenerationProblem): string =>
   code === 0 ? bare(message) : `HTTP ${code}: ${bare(message)}`;
