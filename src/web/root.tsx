@@ -1,3 +1,4 @@
+import '@fontsource/hind-siliguri/400.css';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';

@@ -146,8 +146,8 @@ export const regions: readonly RegionRecord[] = [
     mainBaseId: 'calangute',
     classics: [
       ['calangute', 2],
+      ['panaji', 2],
       ['palolem', 2],
-      ['panaji', 1],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { Minute } from '../clock-time.ts';
 import { addDays, type Day, inYearlyRange, monthOf } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
@@ -51,7 +52,7 @@ const TRANSFER_PRICE = 0.1;
 /** Beyond four hours each minute on the road counts several times over. */
 const LONG_ROAD = 240;
 const LONG_ROAD_FACTOR = 3;
-const ONE_NIGHT_PRICE = 45;
+const ONE_NIGHT_PRICE = { usual: 45, region: 110 } as const;
 const HASSLE_PRICE = 0.5;
 /** A night more than the sights of a base can fill. */
 const EMPTY_NIGHT_PRICE = 200;
@@ -59,19 +60,24 @@ const BASE_CHANGE_PRICE = 20;
 /** Another landscape on the way: backwaters after tea hills. */
 const LANDSCAPE_VALUE = { asked: 110, beyond: 60 } as const;
 /** A first visit to a region sees what agencies sell, the most wanted towns above all. */
-const CLASSIC_VALUES: readonly number[] = [260, 220, 180, 130, 80, 60];
-/** A night that the usual round trip has at a base is worth so much more than its sights. */
-const CLASSIC_NIGHT_VALUE = 70;
+const CLASSIC_VALUES: readonly number[] = [560, 460, 360, 210, 110, 80];
+/** The share of it that a base is worth for being on the way at all; the rest comes with its usual nights. */
+const CLASSIC_STOP_SHARE = 0.3;
 /** A base outside the region, or one that no agency would put into so short a trip. */
 const STRANGER_PRICE = 130;
 const SHORT_TRIP_DAYS = 10;
+/** With so many trips within the region no trip goes outside it. */
+const ENOUGH_OF_REGION = 6;
 /** The way there by coach or train, the way home by something else: neither cheap nor quick. */
-const MIXED_WAY_PRICE = 60;
+const MIXED_WAY_PRICE = 100;
 /** A ferry or hours of hill road on the day of the flight home: the flight is missed when the pass is shut. */
-const RISKY_RETURN_PRICE = 170;
+const RISKY_RETURN_PRICE = 520;
 /** On the day of landing one is glad to stay. */
-const FERRY_ON_LANDING_PRICE = 120;
-const RISKY_ROAD_MINUTES = 260;
+const FERRY_ON_LANDING_PRICE = 400;
+/** Landed high, one goes no farther by road on that day. */
+const LANDED_HIGH_ROAD_MINUTES = 120;
+const RISKY_ROAD_MINUTES = { toMorningFlight: 180, toAnyFlight: 300 } as const;
+const MORNING_FLIGHT: Minute = 840;
 const BEAM_WIDTH = 24;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
@@ -134,10 +140,7 @@ function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[]): num
 
 /** How much of a region's usual round trip a path holds. */
 const valueOfClassics = (request: CircuitRequest, bases: readonly Base[]): number =>
-  request.classics.reduce(
-    (sum, [id], rank) => sum + (bases.some((base) => base.id === id) ? (CLASSIC_VALUES[rank] ?? 30) : 0),
-    0,
-  ) -
+  [...new Set(bases)].reduce((sum, base) => sum + classicValue(request, base), 0) -
   STRANGER_PRICE * countStrangers(request, bases);
 
 function countStrangers({ classics, durationDays }: CircuitRequest, bases: readonly Base[]): number {
@@ -145,13 +148,35 @@ function countStrangers({ classics, durationDays }: CircuitRequest, bases: reado
   return bases.filter((base) => classics.every(([id]) => id !== base.id)).length;
 }
 
+const classicValue = ({ classics }: CircuitRequest, base: Base): number => {
+  const rank = classics.findIndex(([id]) => id === base.id);
+  return rank < 0 ? 0 : (CLASSIC_VALUES[rank] ?? 30);
+};
+
+/** What the region's usual round trip makes a stay worth, the whole of it with its usual nights. */
+function valueOfClassic(request: CircuitRequest, base: Base, nights: number): number {
+  const share = Math.min(1, nights / Math.max(1, usualNights(request, base)));
+  return classicValue(request, base) * (CLASSIC_STOP_SHARE + (1 - CLASSIC_STOP_SHARE) * share);
+}
+
 const usualNights = ({ classics }: CircuitRequest, base: Base): number =>
   classics.find(([id]) => id === base.id)?.[1] ?? 0;
 
-/** True where a flight home hangs on a ferry or a long hill road of the same day. */
-const isRiskyReturn = ({ rides, kind }: TransportOption): boolean =>
+/** True where one would drive for hours on the day of landing in the high mountains. */
+const landsTooHigh = ({ kind, rides }: TransportOption, { altitudeMetres }: Base): boolean =>
   kind === 'flight' &&
-  rides.some((ride) => ride.mode === 'ferry' || (ride.mode === 'cab' && ride.minutes > RISKY_ROAD_MINUTES));
+  altitudeMetres > ALTITUDE.flownInAbove &&
+  (rides.at(-1)?.mode ?? 'flight') !== 'flight' &&
+  (rides.at(-1)?.minutes ?? 0) > LANDED_HIGH_ROAD_MINUTES;
+
+/** True where a flight home hangs on a ferry or a long hill road of the same day. */
+function isRiskyReturn({ rides, kind }: TransportOption): boolean {
+  const flight = rides.find(({ mode }) => mode === 'flight');
+  if (kind !== 'flight' || !flight) return false;
+  const { toMorningFlight, toAnyFlight } = RISKY_ROAD_MINUTES;
+  const limit = flight.departs <= MORNING_FLIGHT ? toMorningFlight : toAnyFlight;
+  return rides.some(({ mode, minutes }) => mode === 'ferry' || (mode === 'cab' && minutes > limit));
+}
 
 interface Path {
   readonly bases: readonly Base[];
@@ -238,9 +263,10 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
           : 1.05;
     const city = base.terrain === 'metropolis' && request.asked.length > 1 ? 0.75 : 1;
     const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
-    const usual = CLASSIC_NIGHT_VALUE * Math.min(n, usualNights(request, base));
+    const usual = valueOfClassic(request, base, n);
     return usual + valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n - tooLong;
   };
+  const oneNightPrice = request.classics.length > 0 ? ONE_NIGHT_PRICE.region : ONE_NIGHT_PRICE.usual;
   const isOneNightStand = (index: number): boolean => usualNights(request, path.bases[index] as Base) === 1;
   while (left > 0) {
     let [best, bestGain] = [0, Number.NEGATIVE_INFINITY];
@@ -253,7 +279,7 @@ function shareNights(path: Path, nights: number, request: CircuitRequest, out: T
   }
   const value = counts.reduce(
     (sum, n, index) =>
-      sum + worthAt(index, n) - (n === 1 && counts.length > 1 && !isOneNightStand(index) ? ONE_NIGHT_PRICE : 0),
+      sum + worthAt(index, n) - (n === 1 && counts.length > 1 && !isOneNightStand(index) ? oneNightPrice : 0),
     0,
   );
   return { stays: path.bases.map((base, i): StayNights => ({ base, nights: counts[i] ?? 1 })), value };
@@ -294,6 +320,7 @@ function completePath(
   if (nights < path.bases.length || (path.bases.length > 1 && path.bases.length > mostBases(nights) + 1))
     return undefined;
   const shared = shareNights(path, nights, request, out, back);
+  if (landsTooHigh(out, path.bases[0] as Base)) return undefined;
   if (!shared || !staysAsked(request, shared.stays) || !keepsDirection(request, path, out, back)) return undefined;
   if (!keepsAltitude(shared.stays, out.kind === 'flight')) return undefined;
   if (!isOpenAllNights(request, shared.stays, 1 + out.nights)) return undefined;
@@ -303,8 +330,8 @@ function completePath(
   );
   const value =
     shared.value +
-    valueOfLandscapes(request, path.bases) +
-    valueOfClassics(request, path.bases) -
+    valueOfLandscapes(request, path.bases) -
+    STRANGER_PRICE * countStrangers(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -
@@ -377,7 +404,15 @@ export function findCircuits(request: CircuitRequest): readonly Skeleton[] {
       .slice(0, BEAM_WIDTH * Math.min(4, length + 1))
       .map(({ path }) => path);
   }
-  return found.sort((a, b) => b.value - a.value);
+  found.sort((a, b) => b.value - a.value);
+  const within = found.filter(
+    ({ stays }) =>
+      countStrangers(
+        request,
+        stays.map(({ base }) => base),
+      ) === 0,
+  );
+  return within.length >= ENOUGH_OF_REGION ? within : found;
 }
 
 /** The two best ways of each kind, by day and by night. */

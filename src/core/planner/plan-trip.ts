@@ -1,3 +1,4 @@
+import { addDays } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { formatRupees } from '../money.ts';
 import { checkRequest } from './check-request.ts';
@@ -18,6 +19,9 @@ const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
 const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
 
+/** How much longer a trip may become for a plan to be found. */
+const LONGER_BY_AT_MOST = 8;
+
 interface Tally {
   cheapest: number;
   dearest: number;
@@ -25,18 +29,34 @@ interface Tally {
   outOfRange: number;
 }
 
-function refuseShort(setting: TripSetting): Refusal {
-  const { durationDays, destination } = setting;
-  for (let days = durationDays + 1; days <= Math.min(MAX_TRIP_DAYS, durationDays + 8); days++) {
-    const best = findSkeletons(setting, days)[0];
-    if (!best) continue;
-    const way = KIND_WORDS[best.kind];
-    const message = `${destination} needs at least ${days} days from ${setting.home.name}, going by ${way}. A later return date makes it possible.`;
-    return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
+const noTally = (): Tally => ({ cheapest: Number.POSITIVE_INFINITY, dearest: 0, how: '', outOfRange: 0 });
+
+/** The best way of a trip of so many days for which the engine finds its suggestions, or undefined. */
+function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Skeleton | undefined {
+  const found = findSetting({ ...request, returnDate: addDays(request.departureDate, days - 1) }, gazetteer);
+  if (found.kind === 'refused') return undefined;
+  const skeletons = findSkeletons(found.setting);
+  if (skeletons.length === 0) return undefined;
+  let count = 0;
+  for (const _ of makeSuggestions(found.setting, skeletons, noTally())) if (++count >= SUGGESTIONS.fewest) break;
+  return count >= SUGGESTIONS.fewest ? skeletons[0] : undefined;
+}
+
+/** Says the least number of days for which there is a plan; it has been tried, so that one click leads to it. */
+function refuseShort({ request, gazetteer, durationDays, destination, home }: TripSetting): Refusal {
+  const most = Math.min(MAX_TRIP_DAYS, durationDays + LONGER_BY_AT_MOST);
+  const anyBudget = { ...request, exclude: [], priceRange: { min: 0, max: Number.MAX_SAFE_INTEGER } };
+  for (const wish of [{ ...request, exclude: [] }, anyBudget]) {
+    for (let days = durationDays + 1; days <= most; days++) {
+      const best = findWayIn(wish, gazetteer, days);
+      if (!best) continue;
+      const way = KIND_WORDS[best.kind];
+      const message = `${destination} needs at least ${days} days from ${home.name}, going by ${way}. A later return date makes it possible.`;
+      return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
+    }
   }
-  const minDays = Math.min(MAX_TRIP_DAYS, durationDays + 9);
-  const message = `We know no way from ${setting.home.name} to ${destination} and back in these days that keeps to safe hours on the road. Start from a larger city nearby.`;
-  return { reason: 'TRIP_TOO_SHORT', message, details: { minDays, fastestMode: 'none that we know' } };
+  const message = `We know no way from ${home.name} to ${destination} and back in these days that keeps to safe hours on the road. Start from a larger city nearby.`;
+  return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: durationDays, fastestMode: 'none that we know' } };
 }
 
 function refuseBudget(request: TripRequest, tally: Tally): Refusal {
@@ -103,7 +123,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   if (skeletons.length === 0) return yield refused(refuseShort(setting));
   yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
   yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
-  const tally: Tally = { cheapest: Number.POSITIVE_INFINITY, dearest: 0, how: '', outOfRange: 0 };
+  const tally = noTally();
   const early: Itinerary[] = [];
   let count = 0;
   for (const itinerary of makeSuggestions(setting, skeletons, tally)) {

@@ -95,9 +95,7 @@ const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'f
 /** Ways to travel that are on offer, the cheapest first and the quickest second. */
 function transportReasons({ byReason }: Pools): readonly Reason[] {
   const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
-  const quick: Reason | undefined = present.includes('flight')
-    ? 'flight'
-    : present.find((reason) => reason === 'cab' || reason === 'train');
+  const quick = (['flight', 'cab', 'train'] as const).find((reason) => present.includes(reason));
   const worth = (reason: Reason): number => {
     const best = byReason.get(reason)?.[0];
     const goesThere = best !== undefined && best.stays[0]?.base === best.mainBase;
@@ -110,6 +108,8 @@ function transportReasons({ byReason }: Pools): readonly Reason[] {
 
 /** Going once more to the same bases is like losing so much of the value of the best trip. */
 const REUSE_LOSS = 0.12;
+/** More often than this makes it no worse: better the same towns again than a poor choice of them. */
+const MOST_REUSES = 2;
 const LEAST_SCALE = 300;
 
 /** Bases in turn: of the skeletons given, one whose bases have been used least. */
@@ -120,12 +120,16 @@ class Turns {
     return this.take(pool.slice(0, 1));
   }
 
+  private reuseLoss(skeleton: Skeleton): number {
+    return REUSE_LOSS * Math.min(MOST_REUSES, this.used.get(setKey(skeleton)) ?? 0);
+  }
+
   take(pool: readonly Skeleton[]): Skeleton | undefined {
     const top = pool.slice(0, 12);
     const best = top[0]?.value ?? 0;
     const loss = ({ value }: Skeleton): number => (best - value) / Math.max(LEAST_SCALE, Math.abs(best));
     const chosen = top
-      .map((skeleton) => ({ skeleton, cost: REUSE_LOSS * (this.used.get(setKey(skeleton)) ?? 0) + loss(skeleton) }))
+      .map((skeleton) => ({ skeleton, cost: this.reuseLoss(skeleton) + loss(skeleton) }))
       .sort((a, b) => a.cost - b.cost)[0]?.skeleton;
     if (chosen) this.used.set(setKey(chosen), (this.used.get(setKey(chosen)) ?? 0) + 1);
     return chosen;
@@ -172,11 +176,11 @@ export function listRecipes(
   if (cheap) add(cheap, poolFor(cheap), 'classics', 'balanced', 0.15);
   if (quick && quick !== cheap) add(quick, poolFor(quick), 'classics', 'balanced', 0.6);
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
+  if (third) add(third, poolFor(third), theme(1), 'balanced', 0.35);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);
-  add('theme', cheap ? poolFor(cheap) : pools.all, theme(0), 'balanced', 0.35);
   add('comfort', easy, 'classics', 'relaxed', 0.9);
+  add('theme', cheap ? poolFor(cheap) : pools.all, theme(0), 'balanced', 0.35);
   add('theme', easy, theme(1), 'balanced', 0.75);
-  if (third) add(third, poolFor(third), theme(2), 'balanced', 0.4);
   add('full', pools.all, 'classics', 'full', 0.35);
   add('one-base', poolFor('one-base'), theme(2), 'relaxed', 0.6);
   for (let n = 0; n < themes.length; n++) {

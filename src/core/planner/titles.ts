@@ -1,22 +1,34 @@
-import type { Theme } from '../gazetteer/types.ts';
+import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import { joinNames } from './phrases.ts';
 import type { PricedChoice } from './price-tiers.ts';
 import { isNightTrain, type Recipe, shapeOf } from './recipes.ts';
 
+/** "Goa", but "the Andaman Islands". */
+const withThe = (place: string): string =>
+  /^(Golden Triangle|Andaman Islands|Sundarbans)$/.test(place) ? `the ${place}` : place;
+
+/** A name without what stands in brackets, or with that alone where it is the one that people say. */
+function sayName(name: string): string {
+  const [, main, other] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
+  if (main === undefined || other === undefined) return name;
+  return main.length > LONGEST_SAID ? other : main;
+}
+const LONGEST_SAID = 18;
+
 const THEME_TITLES: Readonly<Record<Theme, (place: string) => string>> = {
-  heritage: (place) => `Old Stones of ${place}`,
-  spiritual: (place) => `Shrines and Prayer in ${place}`,
-  museum: (place) => `Museums and Old Rooms of ${place}`,
+  heritage: (place) => `Heritage of ${withThe(place)}`,
+  spiritual: (place) => `Sacred ${place}`,
+  museum: (place) => `Museums of ${withThe(place)}`,
   nature: (place) => `${place} Out of Doors`,
-  viewpoint: (place) => `${place} from Its Viewpoints`,
-  beach: (place) => `Beach Days in ${place}`,
+  viewpoint: (place) => `Views over ${withThe(place)}`,
+  beach: (place) => `Beach Days in ${withThe(place)}`,
   water: (place) => `${place} by the Water`,
   wildlife: (place) => `Wild ${place}`,
-  garden: (place) => `Gardens of ${place}`,
+  garden: (place) => `Gardens of ${withThe(place)}`,
   adventure: (place) => `${place} for the Adventurous`,
-  culture: (place) => `Living Traditions of ${place}`,
-  market: (place) => `Bazaars of ${place}`,
-  food: (place) => `A Taste of ${place}`,
+  culture: (place) => `Living Traditions of ${withThe(place)}`,
+  market: (place) => `Bazaars of ${withThe(place)}`,
+  food: (place) => `A Taste of ${withThe(place)}`,
 };
 
 const THEME_WORDS: Readonly<Record<Theme, string>> = {
@@ -39,36 +51,43 @@ const isTheme = (focus: Recipe['focus']): focus is Theme => focus !== 'classics'
 
 /** Names of the bases of a recipe, each once, in order. */
 function namesOfBases({ skeleton }: Recipe): readonly string[] {
-  const names = skeleton.stays.map(({ base }) => base.name);
-  return names.length > 0 ? [...new Set(names)] : [skeleton.mainBase.name];
+  const names = skeleton.stays.map(({ base }) => sayName(base.name));
+  return names.length > 0 ? [...new Set(names)] : [sayName(skeleton.mainBase.name)];
 }
 
 /** What the trip is called: the name asked for, or the one base when that is the point of it. */
 function placeOf(recipe: Recipe, destination: string): string {
   const names = namesOfBases(recipe);
   const byBase = recipe.reason === 'one-base' || recipe.reason === 'quiet';
-  return byBase && names.length === 1 ? (names[0] ?? destination) : destination;
+  return byBase && names.length === 1 ? (names[0] ?? destination) : sayName(destination);
 }
+
+const COMFORT_TITLES: Readonly<Record<HotelTier, (place: string) => string>> = {
+  budget: (place) => `${place}, Unhurried`,
+  mid: (place) => `${place} in Comfort`,
+  premium: (place) => `${place} in Comfort`,
+  luxury: (place) => `${place} in Style`,
+};
 
 function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoice): readonly string[] {
   const place = placeOf(recipe, destination);
   const names = namesOfBases(recipe);
   const train = nameTrain(recipe);
-  const route = names.length <= 3 ? joinNames(names) : `${names.slice(0, 2).join(', ')} and Beyond`;
+  const route = names.length <= 3 ? joinNames(names) : `From ${names[0]} to ${names.at(-1)}`;
   const themed = isTheme(recipe.focus) ? [THEME_TITLES[recipe.focus](place)] : [];
-  const inStyle = choice.tiers.hotel === 'luxury' ? [`${place} in Style`] : [`${place} in Comfort`];
+  const inStyle = [COMFORT_TITLES[choice.tiers.hotel](place)];
   const byKind: Readonly<Record<string, readonly string[]>> = {
-    'night-train': [`${place} by the Night Train`, `Overnight to ${place}`],
-    train: [`${place} by Rail`, ...(train ? [`${place} by the ${train}`] : []), `By Train to ${place}`],
-    flight: [`Fly to ${place}`, `A Quick Flight to ${place}`],
+    'night-train': [`${place} by the Night Train`, `Overnight to ${withThe(place)}`],
+    train: [`${place} by Rail`, ...(train ? [`${place} by the ${train}`] : []), `By Train to ${withThe(place)}`],
+    flight: [`Fly to ${withThe(place)}`, `A Quick Flight to ${withThe(place)}`],
     bus: [recipe.skeleton.out.nights > 0 ? `${place} by Overnight Coach` : `${place} by Coach`],
-    cab: [`${place} by Road`, `A Drive to ${place}`],
+    cab: [`${place} by Road`, `A Drive to ${withThe(place)}`],
     circuit: names.length > 1 ? [route, `${route}, Slowly`] : [],
-    'one-base': [`At Home in ${place}`, `One Address in ${place}`],
+    'one-base': [`At Home in ${withThe(place)}`, `One Address in ${withThe(place)}`],
     quiet: [`Quiet ${place}`, `${place} off the Main Road`],
     theme: themed,
     comfort: inStyle,
-    full: [`All of ${place}`, `${place} to the Full`],
+    full: [`All of ${withThe(place)}`, `${place} to the Full`],
   };
   const kindTitles = byKind[isNightTrain(recipe.skeleton) ? 'night-train' : recipe.skeleton.kind] ?? [];
   const quiet = recipe.focus === 'quiet' ? (byKind.quiet ?? []) : [];
@@ -107,19 +126,27 @@ function nameTrain({ skeleton }: Recipe): string | undefined {
 }
 
 const WAY_WORDS: Readonly<Record<string, string>> = {
-  'night-train': 'goes by the night train, which saves a room',
-  train: 'goes by train',
-  flight: 'flies, so more of the time is spent there',
-  bus: 'goes by coach, the low-cost way',
-  cab: 'goes by hired car, door to door',
+  'night-train': 'by night train, which saves a room',
+  train: 'by train',
+  flight: 'by air, for more time on the spot',
+  bus: 'by coach, the low-cost way',
+  cab: 'by hired car, door to door',
 };
 
-const COMFORT_WORDS = {
+const COMFORT_WORDS: Readonly<Record<HotelTier, string>> = {
   budget: 'simple rooms',
   mid: 'comfortable rooms',
   premium: 'fine hotels',
   luxury: 'the best hotels',
-} as const;
+};
+
+function tellComfort({ pace, skeleton }: Recipe, choice: PricedChoice, way: string): string {
+  const days = pace === 'relaxed' ? ', unhurried days' : '';
+  const isDayTrip = skeleton.stays.length === 0;
+  if (isDayTrip) return `The comfortable one: ${way}${days === '' ? '' : ', and an unhurried day'}.`;
+  if (choice.tiers.hotel === 'budget') return `The unhurried one: fewer stops a day, simple rooms, ${way}.`;
+  return `The comfortable one: ${COMFORT_WORDS[choice.tiers.hotel]}${days}, ${way}.`;
+}
 
 /** One sentence on how a suggestion differs from the others. */
 export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
@@ -127,25 +154,23 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
   const way = WAY_WORDS[isNightTrain(recipe.skeleton) ? 'night-train' : recipe.skeleton.kind] ?? '';
   const isDayTrip = recipe.skeleton.stays.length === 0;
   const rooms = isDayTrip ? 'home again by night' : COMFORT_WORDS[choice.tiers.hotel];
-  const stays = isDayTrip ? `spends the day in ${names[0]}` : `stays in ${names[0]}`;
-  const shape = shapeOf(recipe.skeleton) === 'circuit' ? `moves between ${joinNames(names)}` : stays;
+  const stays = isDayTrip ? `a day in ${names[0]}` : `all nights in ${names[0]}`;
+  const shape = shapeOf(recipe.skeleton) === 'circuit' ? joinNames(names) : stays;
   switch (recipe.reason) {
     case 'quiet':
-      return `The quiet one: ${shape}, with fewer stops a day and places most visitors miss.`;
+      return `The quiet one: ${shape}, with ${recipe.pace === 'relaxed' ? 'fewer stops a day and ' : ''}places most visitors miss.`;
     case 'comfort':
-      return isDayTrip
-        ? `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, and an unhurried day.`
-        : `The comfortable one: ${way.replace('goes', 'going').replace('flies', 'flying')}, ${rooms} and unhurried days.`;
+      return tellComfort(recipe, choice, way);
     case 'circuit':
       return names.length > 2
-        ? `Moves on every few days: ${joinNames(names)}, each with a landscape of its own.`
+        ? `Moves on every few days: ${joinNames(names)}.`
         : `Two places instead of one: ${names.join(', then ')}.`;
     case 'full':
-      return `For early risers: ${shape} and fits in as much as the day allows.`;
+      return `For early risers: ${shape}, with as much as the day allows.`;
     case 'one-base':
-      return `One address throughout: it ${shape}, and the bags are unpacked once.`;
+      return `One address throughout: ${shape}, and the bags are unpacked once.`;
     default:
-      if (isTheme(recipe.focus)) return `The one for ${THEME_WORDS[recipe.focus]}: it ${shape} and ${way}.`;
-      return `The sights nobody should miss; it ${way}, ${isDayTrip ? '' : 'with '}${rooms}.`;
+      if (isTheme(recipe.focus)) return `The one for ${THEME_WORDS[recipe.focus]}: ${shape}, ${way}.`;
+      return `The sights of a first visit, ${way}; ${rooms}.`;
   }
 }

@@ -110,6 +110,9 @@ const WORKDAY_PRICE = 0.3;
 /** A train that we do not know by name is a last resort. */
 const UNNAMED_PRICE = 150;
 
+/** Discomfort of a minute aboard: a berth is slept in, a coach seat hardly. */
+const weightAboard = ({ overnight, mode }: Ride): number => (!overnight ? 0.05 : mode === 'bus' ? 0.15 : 0);
+
 function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute): number {
   const arrive = arriveAbsolute % 1440;
   const early = leave < 270 ? 50 : leave < 330 ? 25 : 0;
@@ -117,8 +120,8 @@ function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute)
   const changes = rides.filter(({ mode }) => mode === 'flight' || mode === 'train').length - 1;
   const nights = Math.floor(arriveAbsolute / 1440);
   const workday = nights > 0 ? WORKDAY_PRICE * Math.max(0, WORKDAY_END - leave) : 0;
-  const aboard = rides.reduce((sum, ride) => sum + (ride.overnight ? 0 : ride.minutes), 0);
-  return early + late + workday + 0.05 * aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
+  const aboard = rides.reduce((sum, ride) => sum + weightAboard(ride) * ride.minutes, 0);
+  return early + late + workday + aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
 }
 
 /** The most minutes by car or day coach that fall on one day. */

@@ -17,6 +17,8 @@ export function findLeadFactor(bookedOn: Day, startDate: Day): number {
 
 export interface FlightFareInput {
   readonly km: number;
+  /** True for one flight of a ticket with a stop on the way. */
+  readonly through?: boolean;
   readonly cabin: FlightCabin;
   readonly routeFactor: number;
   readonly leadFactor: number;
@@ -24,10 +26,21 @@ export interface FlightFareInput {
   readonly day: Day;
 }
 
+/** True when a flight goes on by another, or comes from one, at the same airport on the same day: one ticket. */
+export const isThroughFlight = (ride: Ride, rides: readonly Ride[]): boolean =>
+  rides.some(
+    (other) =>
+      other !== ride &&
+      other.mode === 'flight' &&
+      other.dayNumber === ride.dayNumber &&
+      (other.from.code === ride.to.code || other.to.code === ride.from.code),
+  );
+
 /** One seat on one flight, all taxes included. */
 export function quoteFlight(input: FlightFareInput): Rupees {
   const weekday = flightRates.weekdays.some((d) => d === weekdayOf(input.day)) ? flightRates.weekdayFactor : 1;
-  const economy = (flightRates.fixed + flightRates.perKm * input.km) * input.routeFactor * input.leadFactor;
+  const fixed = input.through ? flightRates.throughFixed : flightRates.fixed;
+  const economy = (fixed + flightRates.perKm * input.km) * input.routeFactor * input.leadFactor;
   return roundToTen(economy * input.seasonFactor * weekday * flightRates.cabin[input.cabin]);
 }
 

@@ -27,6 +27,8 @@ export const flightRates = {
     '[M] lead factors smoothed from 300,153 EaseMyTrip rows of 2/2022; [G] weekday factor, premium economy and business',
   ),
   fixed: 2300,
+  /** Instead of `fixed`, of each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved [G]. */
+  throughFixed: 1500,
   perKm: 2.6,
   cabin: { economy: 1, 'premium-economy': 1.5, business: 4.2 } satisfies Record<FlightCabin, number>,
   /** By whole days from booking to the trip's first day: the first row whose `days` is reached. */

@@ -7,6 +7,7 @@ import {
   findLeadFactor,
   findRideDate,
   findRideSeason,
+  isThroughFlight,
   quoteBus,
   quoteFerry,
   quoteFlight,
@@ -46,6 +47,7 @@ function lineForFlight(ride: Ride, trip: RidesTrip, gazetteer: Pick<Gazetteer, '
     dayNumber: ride.dayNumber,
     unitPrice: quoteFlight({
       km: ride.km,
+      through: isThroughFlight(ride, trip.rides),
       cabin,
       routeFactor: ride.fareFactor,
       leadFactor: findLeadFactor(trip.bookedOn, trip.startDate),

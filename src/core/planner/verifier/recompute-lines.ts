@@ -41,7 +41,12 @@ function flightFare(ride: Ride, { itinerary, gazetteer }: Trip): number {
   const ends = [ride.from.code, ride.to.code].map((code) => gazetteer.airports.get(code ?? ''));
   const season = recomputeFlightSeason(ends, date);
   const cabin = flightRates.cabin[ride.cabin as keyof typeof flightRates.cabin] ?? Number.NaN;
-  const usual = (flightRates.fixed + flightRates.perKm * ride.km) * ride.fareFactor;
+  const flights = findRides(itinerary).filter(
+    ({ mode, dayNumber }) => mode === 'flight' && dayNumber === ride.dayNumber,
+  );
+  const connects = flights.some((other) => other.from.code === ride.to.code || other.to.code === ride.from.code);
+  const fixed = connects ? flightRates.throughFixed : flightRates.fixed;
+  const usual = (fixed + flightRates.perKm * ride.km) * ride.fareFactor;
   return tens(usual * Math.min(...lead) * season * busy * cabin);
 }
 

@@ -21,11 +21,18 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
   const words = problem ? wordFailure(problem) : NO_ITINERARIES;
   return (
     <section className={styles.screen} aria-labelledby="failure-title">
-      <svg className={styles.picture} viewBox="0 0 240 120" aria-hidden="true">
-        <circle cx="120" cy="66" r="34" className={styles.sun} />
-        <path d="M0 96l46-30 34 22 40-36 44 34 30-18 46 28v24H0z" className={styles.hills} />
-        <path d="M96 120c8-16 34-14 30-26-2-6-10-7-10-7s4 3 3 8c-2 9-20 10-31 25z" className={styles.road} />
-        <path d="M170 62v34M170 66h26l6 6-6 6h-26" className={styles.signpost} />
+      <svg className={styles.picture} viewBox="0 0 160 160" aria-hidden="true">
+        <clipPath id="failure-round">
+          <circle cx="80" cy="80" r="80" />
+        </clipPath>
+        <g clipPath="url(#failure-round)">
+          <rect width="160" height="160" className={styles.sky} />
+          <rect y="72" width="160" height="88" className={styles.dusk} />
+          <circle cx="66" cy="92" r="28" className={styles.sun} />
+          <path d="M0 112l34-20 26 16 30-24 32 22 38-18v72H0z" className={styles.hills} />
+          <path d="M64 160c10-16 36-16 32-28-3-7-12-9-12-9s6 4 4 9c-4 9-28 12-38 28z" className={styles.road} />
+          <path d="M118 60v62M100 68h30l9 9-9 9h-30z" className={styles.signpost} />
+        </g>
       </svg>
       <h2 id="failure-title" className={styles.title}>
         {problem ? titleFailure(problem) : 'Nothing came of it'}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
@@ -37,15 +37,19 @@ interface ViewerProps {
 function Viewer({ images, shown, onShow }: ViewerProps) {
   const image = shown === null ? undefined : images[shown];
   const go = (step: number) => shown !== null && onShow((shown + step + images.length) % images.length);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') go(1);
-    if (event.key === 'ArrowLeft') go(-1);
-  };
+  useEffect(() => {
+    if (shown === null) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+      if (step !== 0) onShow((shown + step + images.length) % images.length);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [shown, images.length, onShow]);
   return (
     <Dialog open={image !== undefined} onClose={() => onShow(null)} title={image?.alt ?? 'Picture'} shape="wide">
       {image && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the two buttons inside do.
-        <div className={styles.viewer} onKeyDown={onKey}>
+        <div className={styles.viewer}>
           <TravelPicture src={image.url} alt={image.alt} className={styles.large} lazy={false} />
           <div className={styles.tools}>
             <button type="button" className={styles.step} aria-label="Previous picture" onClick={() => go(-1)}>

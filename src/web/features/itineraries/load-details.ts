@@ -24,6 +24,9 @@ interface Loading {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
+/** What a reader who has gone is told; nobody hears it. */
+const LEFT: DetailsAnswer = { kind: 'failed', message: '' };
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs the work with a signal that ends it at the limit, or when the reader leaves. */
@@ -32,6 +35,7 @@ async function within<T>(ms: number, leaving: AbortSignal, work: (signal: AbortS
   const end = () => limit.abort();
   const timer = setTimeout(end, ms);
   leaving.addEventListener('abort', end);
+  if (leaving.aborted) end();
   try {
     return await work(limit.signal);
   } finally {
@@ -72,6 +76,7 @@ export async function loadDetails(
     const kept = await fetchDetails(id, api, signal);
     if (kept) return kept;
   }
+  if (signal.aborted) return LEFT;
   for (let retry = 0; ; retry++) {
     onStep('Writing your day plan');
     try {
@@ -88,6 +93,7 @@ export async function loadDetails(
       if (retry === MOST_RETRIES || signal.aborted) break;
       onStep(`That did not work. Trying again in ${RETRY_AFTER_SECONDS} seconds (${retry + 1} of ${MOST_RETRIES})`);
       await pause(RETRY_AFTER_SECONDS * 1000);
+      if (signal.aborted) return LEFT;
     }
   }
   return {

@@ -63,11 +63,14 @@ export function ShareRow({ itineraryId, url, title }: ShareRowProps) {
             </a>
           </li>
         ))}
-        <li className={styles.copyPlace}>
+        <li>
           <button type="button" className={styles.copy} onClick={() => void copy()}>
             {copied ? <CheckIcon /> : <CopyIcon />}
-            <span role="status">{copied ? 'Copied!' : 'Copy link'}</span>
+            {copied ? 'Copied!' : 'Copy link'}
           </button>
+          <span role="status" className="visually-hidden">
+            {copied && 'The link is copied'}
+          </span>
         </li>
       </ul>
     </div>
