@@ -60,8 +60,11 @@ async function startPostgres(programs: string): Promise<Throwaway> {
   return {
     url: `postgres://safarnama@127.0.0.1:${port}/postgres`,
     stop() {
-      run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop']);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }

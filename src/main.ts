@@ -11,7 +11,9 @@ import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-pic
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 
 /** How long accepted requests may take to end once the process is told to stop. */
-const STOP_WITHIN_MS = 9000;
+const STOP_WITHIN_MS = 9500;
+/** Connections that hold no accepted request, or never finish sending one, are cut after this long. */
+const CUT_AFTER_MS = 7000;
 
 const development = process.argv.includes('--dev');
 
@@ -34,7 +36,9 @@ async function start(): Promise<void> {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.phone'],
   });
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
   const database = await openDatabase(config);
   const dependencies = {
     config,
@@ -56,6 +60,9 @@ async function start(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // New connections are refused at once; those that are only kept open for later end as soon as they are quiet.
+    const closing = setInterval(() => app.server.closeIdleConnections(), 100);
+    setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     const closed = vite ? vite.close().then(() => app.close()) : app.close();
     closed
       .then(() => database.close())
@@ -65,7 +72,8 @@ async function start(): Promise<void> {
           logger.error({ err: error }, 'could not stop cleanly');
           process.exit(1);
         },
-      );
+      )
+      .finally(() => clearInterval(closing));
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));

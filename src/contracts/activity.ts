@@ -20,7 +20,7 @@ export const reportedActivity = z.object({
   pageData: z.object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }) }).optional(),
   itineraryData: z
     .object({
-      itinerarySlug: typedText({ max: 200 }),
+      itinerarySlug: z.string().regex(/^[\w-]{1,200}$/, 'Not a slug of ours'),
       viewDuration: z.number().min(0).max(86_400).optional(),
     })
     .optional(),

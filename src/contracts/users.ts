@@ -16,7 +16,9 @@ const typedPhone = z
   .superRefine(obeys(phoneLengthProblem));
 
 /** A password is taken as typed: no trimming, no normalisation. */
-const typedPassword = z.string({ error: 'Password is required' });
+const typedPassword = z
+  .string({ error: 'Password is required' })
+  .refine((text) => text.isWellFormed(), 'Contains characters that cannot be used');
 
 export const user = z.object({
   _id: z.string(),

@@ -1,5 +1,11 @@
 import { phoneLengthProblem } from './phone.ts';
 
+/** What a person reads before opening an account. The version is kept with the account: raise it with the words. */
+export const REGISTRATION_CONSENT = {
+  version: 'registration 2026-11-21',
+  text: 'We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take a copy or erase the account at any time by asking us.',
+} as const;
+
 export const MIN_PASSWORD_LENGTH = 6;
 /** A memory-hard hash of a megabyte-long password would be a way to tire the server. */
 export const MAX_PASSWORD_LENGTH = 200;

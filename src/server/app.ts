@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -31,9 +31,10 @@ import { idempotencyKeys } from './http/idempotency.ts';
 import { NounVersions } from './http/noun-versions.ts';
 import { PageCache } from './http/page-cache.ts';
 import { answerErrors } from './http/refusals.ts';
-import { mountScreens, type Screens } from './http/screens.ts';
+import { isInProcess, mountScreens, type Screens } from './http/screens.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { sharedLimits } from './http/shared-limits.ts';
+import { limitKeyOf } from './http/visitor.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -52,24 +53,55 @@ export interface AppDependencies {
 const CALLS_PER_MINUTE = 1200;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Cached pages are answered before the framework sees the request: it would cost more than the page. */
+function makeHttpServer(pages: PageCache, handle: HttpHandler): Server {
+  const server = createServer((request, response) => {
+    const answered = pages.tryAnswer(request, response);
+    if (answered === true) return;
+    if (answered === false) handle(request, response);
+    else void answered.then((done) => done || handle(request, response));
+  });
+  // The framework leaves these to whoever makes the server.
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 72_000;
+  return server;
+}
+
+/** JSON in UTF-8 and nothing else: a decoder that mends bad bytes would store what nobody sent. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = decoder.decode(body as Buffer);
+    } catch {
+      done(new AppError('invalid', 'The request is not valid UTF-8'));
+      return;
+    }
+    parse(request, text, done);
+  });
+}
+
 function makeServer({ config, logger }: AppDependencies, pages: PageCache): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    // Cached pages are answered before the framework sees the request: it would cost more than the page.
-    serverFactory: (handle) =>
-      createServer((request: IncomingMessage, response: ServerResponse) => {
-        const answered = pages.tryAnswer(request, response);
-        if (answered === true) return;
-        if (answered === false) handle(request, response);
-        else void answered.then((done) => done || handle(request, response));
-      }),
+    serverFactory: (handle) => makeHttpServer(pages, handle),
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const body = JSON.stringify({ error: 'The request could not be understood' });
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+      );
+    },
     frameworkErrors: (error, request, reply) => {
       request.log.debug({ err: error }, 'refused by the framework');
       (reply as FastifyReply).code(error.statusCode ?? 400).send({ error: 'The request could not be understood' });
@@ -77,7 +109,7 @@ function makeServer({ config, logger }: AppDependencies, pages: PageCache): Fast
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  acceptJson(app);
   answerErrors(app);
   return app;
 }
@@ -86,7 +118,7 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
   const headers = commonHeaders(config.siteUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith('/api/')) {
+    if (request.routeOptions.url?.startsWith('/api/') ?? request.url.startsWith('/api/')) {
       reply.headers({
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -99,7 +131,12 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
     store: limits.store,
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
-    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/api/health',
+    keyGenerator: (request) => limitKeyOf(request.ip),
+    // Files of the build have routes of their own; an address that is only shaped like one is a page, and counts.
+    allowList: (request) =>
+      isInProcess(request) ||
+      request.url === '/api/health' ||
+      (request.url.startsWith('/assets/') && request.routeOptions.url !== '/*'),
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many', 'Too many requests. Please wait a moment and try again.', {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
@@ -126,10 +163,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addManners(app, dependencies);
 
   const activities = activityRecorder({ database, clock, secret, onFailure });
-  const accounts = accountService({ database, clock, activities });
+  const accounts = accountService({ database, clock, activities, secret });
   const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
   const searches = searchStore(database);
-  const idempotency = idempotencyKeys(database, clock);
+  const idempotency = idempotencyKeys(database, clock, secret);
   const secure = config.siteUrl.startsWith('https:');
 
   const listHeld = async (userId: string) => ({
@@ -151,7 +188,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountPictureFiles(app, dependencies.remotePictures);
   mountDocumentation(app);
   mountRobots(app, config.siteUrl, itineraries.listPopular);
-  app.all('/api/*', async () => {
+  app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not-found', 'There is no such call');
   });
   if (dependencies.screens) await mountScreens(app, dependencies.screens, pages, config.siteUrl);
@@ -160,7 +197,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.demo) await itineraries.showSamples(sampleTrips(todayInIndia(clock))).catch(onFailure);
 
   const sweeping = setInterval(() => {
-    Promise.all([accounts.sweep(), idempotency.sweep()]).catch(onFailure);
+    Promise.all([accounts.sweep(), idempotency.sweep(), activities.sweep(), itineraries.sweep()]).catch(onFailure);
   }, SWEEP_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);

@@ -1,7 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { NonceContext } from './nonce.ts';
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <NonceContext value={undefined}>
+      <HydratedRouter />
+    </NonceContext>,
+  );
 });

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext, nonceContext } from './nonce.ts';
 
 /** Pages are cached whole, so we wait for the last piece: a half page has no place in a cache. */
 export default function handleRequest(
@@ -9,22 +10,30 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
-        pipe(body);
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>,
+      {
+        ...(nonce && { nonce }),
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        console.error(error);
-      },
-    });
+    );
   });
 }
 

@@ -4,10 +4,11 @@ import './ui/tokens.css';
 import './ui/base.css';
 import hindUrl from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
 import rozhaUrl from '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { SessionProvider } from './features/session/session.tsx';
+import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import { themeScript } from './ui/theme.ts';
 
@@ -18,6 +19,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -25,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12123a" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the page's policy. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>

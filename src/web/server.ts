@@ -3,15 +3,20 @@ import type { ServerBuild } from 'react-router';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { makeClient } from '../contracts/client.ts';
 import { apiContext } from './api.ts';
+import { nonceContext } from './nonce.ts';
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
-/** The one door of this room for the server: a request in, a page out. `fetch` reaches the API in process. */
+/**
+ * The one door of this room for the server: a request in, a page out. `fetch` reaches the API in process; the nonce
+ * marks the inline scripts that are ours.
+ */
 export function render(
   request: Request,
-  { fetch }: { fetch: (address: string, init: RequestInit) => Promise<Response> },
+  { fetch, nonce }: { fetch: (address: string, init: RequestInit) => Promise<Response>; nonce: string },
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, makeClient(fetch));
+  context.set(nonceContext, nonce);
   return handle(request, context);
 }

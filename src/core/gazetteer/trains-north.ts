@@ -56,6 +56,8 @@ export const trainsNorth: readonly TrainRecord[] = [
   }),
   train('12013', 'Amritsar Shatabdi', 'NDLS', 'ASR', '16:30', 360, 447, 'CC', { source: PRINTED }),
   train('12014', 'Amritsar Shatabdi', 'ASR', 'NDLS', '05:00', 360, 447, 'CC', { source: PRINTED }),
+  train('12029', 'Swarna Shatabdi', 'NDLS', 'ASR', '07:20', 365, 447, 'CC', { weekdays: [0, 1, 2, 3, 5, 6] }),
+  train('12030', 'Swarna Shatabdi', 'ASR', 'NDLS', '16:50', 370, 447, 'CC', { weekdays: [0, 1, 2, 3, 5, 6] }),
   train('22487', 'Vande Bharat', 'DLI', 'ASR', '15:15', 330, 447, 'CC', {
     weekdays: [0, 1, 2, 3, 4, 6],
     fareFactor: 1.25,

@@ -44,6 +44,8 @@ class DayRows {
   /** Sight where one stands, null at the stay. */
   private at: Sight | null = null;
   lastLunch: Minute | undefined;
+  /** True once the room has been taken on this day. */
+  hasRoom = false;
 
   constructor(base: Base) {
     this.base = base;
@@ -55,6 +57,10 @@ class DayRows {
 
   get isAtStay(): boolean {
     return this.at === null;
+  }
+
+  wayTo(sight: Sight): Travel {
+    return travelPlanned(this.base, this.at, sight);
   }
 
   wayBack(): Travel {
@@ -74,6 +80,7 @@ class DayRows {
   }
 
   atStay(kind: 'check-in' | 'check-out' | 'rest', start: Minute, end: Minute, title: string): void {
+    if (kind === 'check-in') this.hasRoom = true;
     this.rows.push({ kind, start, end, title, ...this.travelTo(null) });
     this.at = null;
   }
@@ -162,10 +169,38 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
   const { breakfast, start } = morningOf(frame, manner);
   if (isDayTrip || breakfast === undefined) return;
   const isLate = schedule.span.start > start;
-  rows.breakfast(isLate ? lateBreakfastOf(schedule.span.start) : breakfast);
+  rows.breakfast(isLate ? Math.max(breakfast, lateBreakfastOf(schedule.span.start)) : breakfast);
 }
 
-function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
+/** A wait so long is spent at the stay, or said to be free. */
+const LONG_WAIT_MINUTES = 75;
+const CHECK_IN_MINUTES = 20;
+const NOON: Minute = 720;
+
+/** Hours until the next sight opens or the sun sets: back to the stay when that is worth it, and into the room. */
+function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start: Minute, isDayTrip: boolean): void {
+  const last = rows.rows.at(-1);
+  if (!last) return;
+  const from = rows.end + (last.kind === 'ride' ? ARRIVAL_MINUTES : 0);
+  const until = start - rows.wayTo(sight).minutes;
+  if (until - from < LONG_WAIT_MINUTES) return;
+  let home = from + rows.wayBack().minutes;
+  const leave = start - travelPlanned(base, null, sight).minutes;
+  if (isDayTrip || leave - home < LONG_WAIT_MINUTES) {
+    rows.pause(from, until, base.name);
+    return;
+  }
+  const title = rows.isAtStay
+    ? 'Rest at the stay'
+    : `Back at the stay, an easy ${home < NOON ? 'morning' : 'afternoon'}`;
+  if (frame.arrive !== undefined && !rows.hasRoom && home >= CHECK_IN_FROM) {
+    rows.atStay('check-in', home, home + CHECK_IN_MINUTES, `Check in, ${base.name}`);
+    home += CHECK_IN_MINUTES;
+  }
+  rows.atStay('rest', home, leave, title);
+}
+
+function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: boolean): void {
   const { schedule, sights, base } = day;
   schedule.visits.forEach((visit, index) => {
     const lunch = visit.lunchBefore;
@@ -174,7 +209,9 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
       rows.lunch(lunch.start, lunch.end, dishes.next(base));
     }
     const sight = sights[index];
-    if (sight) rows.visit(sight, visit.start, visit.end);
+    if (!sight) return;
+    addWait(rows, day, sight, visit.start, isDayTrip);
+    rows.visit(sight, visit.start, visit.end);
   });
   const lunch = schedule.lastLunch;
   if (!lunch) return;
@@ -193,10 +230,10 @@ function fillGap(rows: DayRows, until: Minute, base: Base): void {
 
 function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Minute): void {
   const { frame, base } = day;
-  const needsCheckIn = frame.arrive !== undefined && frame.arrive + ARRIVAL_MINUTES < CHECK_IN_FROM;
+  const needsCheckIn = frame.arrive !== undefined && !rows.hasRoom;
   if (needsCheckIn) {
     const from = Math.max(CHECK_IN_FROM, rows.end + rows.wayBack().minutes);
-    rows.atStay('check-in', from, from + 20, `Check in, ${base.name}`);
+    rows.atStay('check-in', from, from + CHECK_IN_MINUTES, `Check in, ${base.name}`);
   }
   const home = rows.end + rows.wayBack().minutes;
   const after = rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES;
@@ -281,7 +318,7 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
   for (const { ride } of before) rows.ride(ride);
   if (day) {
     addMorning(rows, day, manner, isDayTrip);
-    addVisits(rows, day, dishes);
+    addVisits(rows, day, dishes, isDayTrip);
     const next = days.find(({ frame }) => frame.number === number + 1);
     if (day.frame.leave === undefined) addEvening(rows, day, dishes, bedtimeBefore(next, manner));
     else if (!isDayTrip) addDeparture(rows, day, dishes);

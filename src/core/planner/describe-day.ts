@@ -39,8 +39,8 @@ function wordRide(stop: Extract<Stop, { kind: 'ride' }>): string {
   const number = ride.service ? ` ${ride.service.number}` : '';
   const cabin = ride.mode === 'train' && ride.cabin ? `, ${RAIL_WORDS[ride.cabin] ?? ride.cabin}` : '';
   const late = formatClock(ride.departs + ride.minutes + ride.delayBufferMinutes);
-  const arrives = `${formatClock(ride.departs + ride.minutes)} to ${late}`;
-  return `${nameVehicle(ride)}${number}${cabin}, ${formatDuration(ride.minutes)} from ${ride.from.name}; arrives in ${ride.to.name} at ${arrives}.`;
+  const arrives = `between ${formatClock(ride.departs + ride.minutes)} and ${late}`;
+  return `${nameVehicle(ride)}${number}${cabin}, ${formatDuration(ride.minutes)} from ${ride.from.name}; reaches ${ride.to.name} ${arrives}.`;
 }
 
 function textOfStop(stop: Stop, gazetteer: Gazetteer): string {
@@ -54,9 +54,9 @@ function textOfStop(stop: Stop, gazetteer: Gazetteer): string {
     case 'check-in':
       return 'Rooms are ready from noon.';
     case 'check-out':
-      return 'The desk keeps the bags where time remains.';
+      return stop.title === 'Check out' ? 'Settle the bill and load the bags.' : 'The desk has kept the bags.';
     case 'rest':
-      return 'Put the feet up; nothing is planned.';
+      return 'Put your feet up; nothing is planned.';
     default:
       return 'Time of your own.';
   }
@@ -81,7 +81,9 @@ const sentence = (text: string): string => (text === '' ? '' : `${text[0]?.toUpp
 function wordVisits(visits: readonly Extract<Stop, { kind: 'visit' }>[]): string {
   const [first, ...rest] = visits;
   if (!first) return '';
-  const then = rest.length > 0 ? `, then ${joinNames(rest.map(({ title }) => title))}` : '';
+  const hasAnd = rest.some(({ title }) => title.includes(' and '));
+  const names = rest.map(({ title }) => title);
+  const then = rest.length > 0 ? `, then ${hasAnd ? names.join(', then ') : joinNames(names)}` : '';
   return `From ${formatClock(first.start)} ${first.title}${then}.`;
 }
 
@@ -99,7 +101,7 @@ function wordPart(stops: readonly Stop[], idle: string): string {
       flush();
       const { ride } = stop;
       parts.push(
-        `${nameVehicle(ride)} from ${ride.from.name} at ${formatClock(ride.departs)}, in ${ride.to.name} at about ${formatClock(ride.departs + ride.minutes)}.`,
+        `${nameVehicle(ride)} from ${ride.from.name} at ${formatClock(ride.departs)}, reaching ${ride.to.name} at about ${formatClock(ride.departs + ride.minutes)}.`,
       );
     } else if (stop.kind === 'meal' && stop.meal !== 'breakfast') {
       flush();
@@ -120,7 +122,7 @@ function wordPart(stops: readonly Stop[], idle: string): string {
 function wordMeals(stops: readonly Stop[]): string {
   const meals = stops.flatMap((stop) => (stop.kind === 'meal' ? [stop] : []));
   if (meals.length === 0) return 'Meals on the way.';
-  const names = meals.map(({ meal, dish }) => (dish ? `${meal} (${dish})` : meal)).join(', ');
+  const names = meals.map(({ meal, dish }) => (dish ? `${meal} (${dish.replace(/ \(.*\)$/, '')})` : meal)).join(', ');
   const others = meals.length < 3 ? '; the rest on the way' : '';
   return `${sentence(names).slice(0, -1)}${others}.`;
 }

@@ -24,7 +24,7 @@ import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
 
 /** Raised whenever the engine would answer the same request differently. */
-const ENGINE_VERSION = 'p1';
+const ENGINE_VERSION = 'p2';
 
 /** What earlier suggestions of the same answer have taken. */
 interface Taken {
@@ -34,13 +34,22 @@ interface Taken {
 }
 
 type MadeItinerary =
-  | { readonly kind: 'made'; readonly itinerary: Itinerary }
-  /** No mix of comforts lies in the range; the cheapest and the dearest that there are. */
-  | { readonly kind: 'out-of-range'; readonly cheapest: number; readonly dearest: number; readonly how: string };
+  | ({ readonly kind: 'made'; readonly itinerary: Itinerary } & PriceSpan)
+  /** No mix of comforts lies in the range. */
+  | ({ readonly kind: 'out-of-range' } & PriceSpan);
+
+/** The cheapest and the dearest mix of comforts that there is, and how the cheapest comes about. */
+interface PriceSpan {
+  readonly cheapest: number;
+  readonly dearest: number;
+  readonly how: string;
+}
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
 
+/** What a first visit must have: the more famous, the less it may be traded for two lesser sights. */
 const HEADLINE_BONUS = 30;
+const FAMOUS = { score: 85, bonus: 80 } as const;
 const REUSE_FACTOR = 0.6;
 /** However often it was used: a day with a known sight is better than an idle one. */
 const LEAST_REUSE = 0.3;
@@ -54,7 +63,7 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripR
   const wished = request.wishes?.themes ?? [];
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
   let value = sight.score;
-  if (focus === 'classics') value += sight.headline ? HEADLINE_BONUS : 0;
+  if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;
   return value * reuse * wish;
@@ -70,14 +79,18 @@ const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGI
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
   fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
 
+/** "near Mall Road" stands as it is; a road is lived on, a quarter in. */
+function wordBefore(area: string): string {
+  if (/^(near|on|by|at|in|close|around|along|off|beside|above|below|outside|opposite)\b/i.test(area)) return '';
+  return /(road|marg|street|highway|beach|hill|lake)$/i.test(area) ? 'on ' : 'in ';
+}
+
 function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel']): StayPlan['hotelExample'] {
   const stay = base.stays.find((row) => row.tier === tier) ?? base.stays.at(-1);
   if (!stay) return { name: `Stay in ${base.name}`, type: 'stay', area: base.name };
   const kind = `${stay.kind[0]?.toUpperCase() ?? ''}${stay.kind.slice(1)}`;
   return {
-    name:
-      stay.name ??
-      `${kind} ${/^(near|on|by|at|in|close|around|along|off|beside|above|below|outside|opposite)\b/i.test(stay.area) ? '' : 'in '}${stay.area}`,
+    name: stay.name ?? `${kind} ${wordBefore(stay.area)}${stay.area}`,
     type: stay.kind,
     area: stay.area,
   };
@@ -99,14 +112,19 @@ function listStays(skeleton: Skeleton, tier: PricedChoice['tiers']['hotel']): re
   });
 }
 
-/** `<title>-<seven signs>`: readable, and the same for the same request, version and recipe. */
+/** Any other start than the usual one: two hashes of one text collide in two million answers, not in a few thousand. */
+const SECOND_SEED = 0x9747b28c;
+
+/** `<title>-<twelve signs>`: readable, and the same for the same request, version and recipe. */
 function slugOf(title: string, setting: TripSetting, recipeIndex: number): string {
   const words = title
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${words}-${seedOf(setting, recipeIndex).toString(36).padStart(7, '0').slice(-7)}`;
+  const text = `${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`;
+  const [first, second] = [fnv1a(text), fnv1a(text, SECOND_SEED)].map((hash) => hash.toString(36).padStart(7, '0'));
+  return `${words}-${first?.slice(-6)}${second?.slice(-6)}`;
 }
 
 function solveRecipe(
@@ -159,11 +177,18 @@ function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: 
   return { timelineOf, costed };
 }
 
-function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe): MadeItinerary {
+/** Who flies Business does not sleep in a guest house, when the money reaches for better. */
+function fitClass(choices: readonly PricedChoice[], { travelClass, priceRange }: TripRequest): readonly PricedChoice[] {
+  if (travelClass === 'Economy') return choices;
+  const fitting = choices.filter(({ tiers }) => tiers.hotel !== 'budget');
+  return fitting.some(({ perPersonRupees: p }) => p >= priceRange.min && p <= priceRange.max) ? fitting : choices;
+}
+
+function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe): PriceSpan {
   const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
   const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
   const how = `by ${KIND_WORDS[skeleton.kind]} with ${cheapest.tiers.hotel} rooms`;
-  return { kind: 'out-of-range', cheapest: cheapest.perPersonRupees, dearest: dearest.perPersonRupees, how };
+  return { cheapest: cheapest.perPersonRupees, dearest: dearest.perPersonRupees, how };
 }
 
 /** Plans one recipe whole: sights, times, prices, words. The verifier has still to see it. */
@@ -178,13 +203,19 @@ export function makeItinerary(
   const solved = solveRecipe(setting, recipe, index, taken, evaluations);
   const { timelineOf, costed } = draftTrip(setting, recipe, index, solved);
   const choices = priceChoices(gazetteer, costed);
-  const choice = chooseByShare(choices, request.priceRange, recipe.priceShare);
-  if (!choice) return tellRange(choices, recipe);
+  const choice = chooseByShare(fitClass(choices, request), request.priceRange, recipe.priceShare);
+  const span = tellRange(choices, recipe);
+  if (!choice) return { kind: 'out-of-range', ...span };
   const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);
-  const title = titleTrip(recipe, setting.destination, choice, taken.titles);
+  const title = titleTrip(
+    recipe,
+    setting.instead === undefined ? setting.destination : recipe.skeleton.mainBase.name,
+    choice,
+    taken.titles,
+  );
   const slug = slugOf(title, setting, index);
   const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price });
-  return { kind: 'made', itinerary };
+  return { kind: 'made', itinerary, ...span };
 }
 
 function writeItinerary(
@@ -204,7 +235,11 @@ function writeItinerary(
     title,
     variant: { focus, pace, shape: shapeOf(skeleton), transport: skeleton.kind, tiers },
     from: pointOf(home),
-    to: { name: destination, lat: skeleton.mainBase.lat, lon: skeleton.mainBase.lon },
+    to: {
+      name: setting.instead === undefined ? destination : skeleton.mainBase.name,
+      lat: skeleton.mainBase.lat,
+      lon: skeleton.mainBase.lon,
+    },
     startDate: request.departureDate,
     endDate: addDays(request.departureDate, durationDays - 1),
     durationDays,
@@ -218,7 +253,7 @@ function writeItinerary(
     days: days.map((day) => ({ ...day, costRupees: spentOn(day.number) })),
     localTier: tiers.local,
     price,
-    notes: writeNotes({ request, gazetteer, skeleton, journeys, days }),
+    notes: writeNotes({ request, gazetteer, skeleton, journeys, days, instead: setting.instead }),
     difference: tellDifference(recipe, choice),
     checks: [],
     version: versionOf(gazetteer),

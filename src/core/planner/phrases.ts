@@ -1,9 +1,10 @@
 import type { Ride } from '../rides.ts';
 import type { SolvedDay } from './plan-days.ts';
 
-/** "A, B and C". */
+/** "A, B and C"; names that have an "and" of their own are set apart by commas alone. */
 export function joinNames(names: readonly string[]): string {
   if (names.length <= 1) return names[0] ?? '';
+  if (names.some((name) => name.includes(' and '))) return names.join(', ');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 

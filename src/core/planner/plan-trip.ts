@@ -23,13 +23,13 @@ const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT
 const LONGER_BY_AT_MOST = 8;
 
 interface Tally {
-  cheapest: number;
+  /** The lowest price of each recipe that was tried, and how it comes about. */
+  readonly lowest: { readonly price: number; readonly how: string }[];
   dearest: number;
-  how: string;
   outOfRange: number;
 }
 
-const noTally = (): Tally => ({ cheapest: Number.POSITIVE_INFINITY, dearest: 0, how: '', outOfRange: 0 });
+const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0 });
 
 /** The best way of a trip of so many days for which the engine finds its suggestions, or undefined. */
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Skeleton | undefined {
@@ -59,10 +59,34 @@ function refuseShort({ request, gazetteer, durationDays, destination, home }: Tr
   return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: durationDays, fastestMode: 'none that we know' } };
 }
 
-function refuseBudget(request: TripRequest, tally: Tally): Refusal {
-  if (tally.cheapest > request.priceRange.max) {
-    const message = `The lowest price for these dates is ${formatRupees(tally.cheapest)} per person, ${tally.how}.`;
-    return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest: tally.cheapest, how: tally.how } };
+/** The prices that are tried as the least budget. */
+const MOST_BUDGETS_TRIED = 3;
+
+/** True when there are enough suggestions up to a price. */
+function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max: number): boolean {
+  const { min } = setting.request.priceRange;
+  const request = { ...setting.request, exclude: [], priceRange: { min: min < max ? min : 0, max } };
+  let count = 0;
+  for (const _ of makeSuggestions({ ...setting, request }, skeletons, noTally()))
+    if (++count >= SUGGESTIONS.fewest) return true;
+  return false;
+}
+
+/** The least budget for which there is an answer: tried, so that one click leads to it. */
+function findLeastBudget(setting: TripSetting, skeletons: readonly Skeleton[], { lowest }: Tally) {
+  const sorted = [...lowest].sort((a, b) => a.price - b.price);
+  const how = sorted[0]?.how ?? '';
+  const candidates = sorted.slice(SUGGESTIONS.fewest - 1).filter(({ price }) => price > setting.request.priceRange.max);
+  const found = candidates.slice(0, MOST_BUDGETS_TRIED).find(({ price }) => sufficesUpTo(setting, skeletons, price));
+  return { cheapest: (found ?? candidates[MOST_BUDGETS_TRIED] ?? sorted.at(-1))?.price ?? 0, how };
+}
+
+function refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tally: Tally): Refusal {
+  const { request } = setting;
+  if (tally.lowest.some(({ price }) => price > request.priceRange.max)) {
+    const { cheapest, how } = findLeastBudget(setting, skeletons, tally);
+    const message = `Plans for these dates begin at ${formatRupees(cheapest)} per person, ${how}.`;
+    return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest, how } };
   }
   const message = `Even in the greatest comfort this trip costs ${formatRupees(tally.dearest)} per person. Lower the smallest price.`;
   return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
@@ -88,11 +112,12 @@ function* makeSuggestions(
     const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
     if (made.kind === 'out-of-range') {
       tally.outOfRange++;
-      if (made.cheapest < tally.cheapest) [tally.cheapest, tally.how] = [made.cheapest, made.how];
+      tally.lowest.push({ price: made.cheapest, how: made.how });
       tally.dearest = Math.max(tally.dearest, made.dearest);
       continue;
     }
     const { itinerary } = made;
+    tally.lowest.push({ price: made.cheapest, how: made.how });
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
     if (verifyItinerary(itinerary, request, gazetteer).length > 0) continue;
     titles.add(itinerary.title.toLowerCase());
@@ -134,7 +159,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
     for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
   }
   if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
-  if (tally.outOfRange > 0) return yield refused(refuseBudget(request, tally));
+  if (tally.outOfRange > 0) return yield refused(refuseBudget(setting, skeletons, tally));
   yield refused(refuseShort(setting));
 }
 

@@ -92,8 +92,8 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
 
 const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight'];
 
-/** Ways to travel that are on offer, the cheapest first and the quickest second. */
-function transportReasons({ byReason }: Pools): readonly Reason[] {
+/** Ways to travel that are on offer, the cheapest first and the quickest second; the other way round for who pays for speed. */
+function transportReasons({ byReason }: Pools, quickFirst: boolean): readonly Reason[] {
   const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
   const quick = (['flight', 'cab', 'train'] as const).find((reason) => present.includes(reason));
   const worth = (reason: Reason): number => {
@@ -102,7 +102,7 @@ function transportReasons({ byReason }: Pools): readonly Reason[] {
     return (best?.value ?? 0) + (goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0);
   };
   const [cheap, ...others] = present.filter((reason) => reason !== quick).sort((a, b) => worth(b) - worth(a));
-  const inOrder: readonly (Reason | undefined)[] = [cheap, quick, ...others];
+  const inOrder: readonly (Reason | undefined)[] = quickFirst ? [quick, cheap, ...others] : [cheap, quick, ...others];
   return inOrder.filter((reason): reason is Reason => reason !== undefined);
 }
 
@@ -168,7 +168,7 @@ export function listRecipes(
     recipes.push({ reason, skeleton, focus: theme ?? focus, pace: own, priceShare, withSunrise });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
-  const [cheap, quick, third] = transportReasons(pools);
+  const [cheap, quick, third] = transportReasons(pools, /Business|First/.test(request.travelClass));
   const themes = themesOf(pools.all[0] ?? (skeletons[0] as Skeleton)).slice(0, 6);
   const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
   const flights = poolFor('flight');
@@ -193,6 +193,12 @@ export function listRecipes(
     );
     add('circuit', poolFor('circuit'), n % 2 === 0 ? 'quiet' : theme(n), 'balanced', [0.7, 0.4, 0.25][n % 3] ?? 0.5);
     if (n % 2 === 1) add('quiet', pools.all, 'quiet', n % 4 === 1 ? 'balanced' : 'full', 0.65);
+  }
+  // For a tight purse: more of the cheap way, should the others cost too much.
+  if (cheap) {
+    add('quiet', poolFor(cheap), 'quiet', 'relaxed', 0.3);
+    add('full', poolFor(cheap), 'classics', 'full', 0.3);
+    for (let n = 0; n < themes.length; n++) add('theme', poolFor(cheap), theme(n), 'balanced', 0.3);
   }
   return recipes;
 }

@@ -5,6 +5,7 @@ import { localTravel, type Travel } from '../gazetteer/travel.ts';
 import {
   ALTITUDE,
   BEST_LIGHT,
+  CHECK_IN_FROM,
   GENTLE_DAY_MINUTES,
   MEAL_WINDOWS,
   PACE_LIMITS,
@@ -81,28 +82,39 @@ export function morningOf(frame: DayFrame, manner: DayManner): Morning {
   return { breakfast, start: Math.max(breakfast + BREAKFAST_MINUTES, frame.arrive + AFTER_ARRIVAL) };
 }
 
+/** When the bags are to be taken up again; on a day trip there are none. */
+const leaveFrom = ({ arrive, leave }: DayFrame): Minute =>
+  leave === undefined ? 1440 : arrive === undefined ? leave - DESK_MINUTES : leave;
+
+/**
+ * The minute from which a day's length counts (V10). Checking out before a ride and checking in after it count; leaving
+ * the bags at the desk in the morning and breakfast do not.
+ */
+function beginningOf({ arrive, spent }: DayFrame, start: Minute): Minute {
+  if (arrive === undefined) return start;
+  const leavesBags = (spent ?? 0) === 0 && arrive + ARRIVAL_MINUTES < CHECK_IN_FROM;
+  return leavesBags ? start : Math.min(start, arrive - (spent ?? 0) - CHECK_IN_LATER);
+}
+
 function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: DaySpan } {
   const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
   const { breakfast, start } = morningOf(frame, manner);
-  const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
-  // Checking out before and in after a ride are rows that count (V10), so the day began then.
-  const began =
-    frame.arrive === undefined ? start : Math.min(start, frame.arrive - (frame.spent ?? 0) - CHECK_IN_LATER);
+  const leave = leaveFrom(frame);
+  const began = beginningOf(frame, start);
   const early: DaySpan = {
     start,
     end: Math.min(began + length, HOME_BY, leave),
     lunchFrom: Math.max(690, (breakfast ?? 0) + 240),
   };
   const lateStart = Math.max(start, LATE_HOME_BY - 15 - length);
-  const lateEnd = Math.min(
-    (lateStart > start && frame.arrive === undefined ? lateStart : began) + length,
-    LATE_HOME_BY,
-    leave,
-  );
+  const moved = lateStart > start && (frame.arrive === undefined || began === start);
+  const lateEnd = Math.min((moved ? lateStart : began) + length, LATE_HOME_BY, leave);
   if (lateEnd <= early.end) return { early };
-  const moved = lateStart > start && frame.arrive === undefined;
   if (moved && lateStart - BREAKFAST_MINUTES > LATE_BREAKFAST + 120) return { early };
-  const lateBreakfast = moved ? Math.min(LATE_BREAKFAST, lateStart - BREAKFAST_MINUTES) : breakfast;
+  const lateBreakfast =
+    moved && breakfast !== undefined
+      ? Math.max(breakfast, Math.min(LATE_BREAKFAST, lateStart - BREAKFAST_MINUTES))
+      : breakfast;
   const late: DaySpan = {
     start: moved ? lateStart : start,
     end: lateEnd,
@@ -139,8 +151,8 @@ function daylightOn(sight: Sight, date: Day): OpenWindow {
   return { from: rise - 30, to: set + 25 };
 }
 
-const clipWindows = (sight: Sight, light: OpenWindow): readonly OpenWindow[] =>
-  sight.windows
+const clipWindows = (sight: Sight, light: OpenWindow, windows = sight.windows): readonly OpenWindow[] =>
+  windows
     .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
     .filter(({ from, to }) => to - from >= sight.minutes);
 
@@ -259,6 +271,11 @@ const endBeforeSunrise = (span: DaySpan, { start, travel }: Sunrise): DaySpan =>
   end: Math.min(span.end, restBefore(start - travel) - SUPPER_MINUTES),
 });
 
+/** A day trip needs most of a day: an early arrival, a late departure. */
+const DAY_TRIP_FRAME = { arrivesBy: 600, leavesFrom: 1080 } as const;
+/** Having landed high one lies down first and strolls in the late afternoon. */
+const AFTER_LANDING_HIGH: OpenWindow = { from: 960, to: 1440 };
+
 interface StayDaysInput {
   readonly base: Base;
   readonly frames: readonly DayFrame[];
@@ -277,7 +294,7 @@ function visitsAllowed(input: StayDaysInput, frame: DayFrame, index: number): nu
 
 function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): SolvableDay {
   const { manner, sunrise, candidates, base, rules } = input;
-  const leave = frame.leave === undefined ? 1440 : frame.leave - DESK_MINUTES;
+  const leave = leaveFrom(frame);
   const early = sunrise?.dayIndex === index;
   const spans = early && sunrise ? spanAfterSunrise(sunrise, manner, leave) : spansOf(frame, manner);
   const leavesEarly = (input.frames[index + 1]?.leave ?? 1440) < EARLY_LEAVE;
@@ -287,10 +304,12 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
     if (sight.bestAt === 'sunrise') {
       return isClosedThatDay(sight, frame.date) ? [] : clipWindows(sight, daylightOn(sight, frame.date));
     }
-    return windowsOn(sight, frame.date);
+    const windows = windowsOn(sight, frame.date);
+    return rules.landedHigh === frame.date ? clipWindows(sight, AFTER_LANDING_HIGH, windows) : windows;
   });
   const { start } = spans.early;
-  const isDayTripFree = frame.arrive === undefined && frame.leave === undefined && !early;
+  const isDayTripFree =
+    (frame.arrive ?? 0) <= DAY_TRIP_FRAME.arrivesBy && (frame.leave ?? 1440) >= DAY_TRIP_FRAME.leavesFrom && !early;
   return {
     early: sunrise?.dayIndex === index + 1 ? endBeforeSunrise(spans.early, sunrise) : spans.early,
     ...(late && { late }),

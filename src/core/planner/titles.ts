@@ -59,7 +59,10 @@ function namesOfBases({ skeleton }: Recipe): readonly string[] {
 function placeOf(recipe: Recipe, destination: string): string {
   const names = namesOfBases(recipe);
   const byBase = recipe.reason === 'one-base' || recipe.reason === 'quiet';
-  return byBase && names.length === 1 ? (names[0] ?? destination) : sayName(destination);
+  if (byBase && names.length === 1) return names[0] ?? destination;
+  const asked = sayName(destination);
+  const others = names.filter((name) => name !== asked);
+  return others.length === 1 && names.length === 2 ? `${asked} and ${others[0]}` : asked;
 }
 
 const COMFORT_TITLES: Readonly<Record<HotelTier, (place: string) => string>> = {

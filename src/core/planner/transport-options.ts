@@ -50,7 +50,7 @@ interface OptionRequest {
 /** A home terminal nearer than this is reached on one's own. */
 export const HOME_TERMINAL_KM = 60;
 const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 1140, 1200];
-const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 780, 930, 1050];
+const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 690, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
 const EARLIEST_LEAVE: Minute = 160;
 const LATEST_ARRIVAL: Minute = 1430;
@@ -232,12 +232,16 @@ function trainOptions(request: OptionRequest): readonly MainRides[] {
   });
 }
 
+/** Hill and island railways to which one changes: Srinagar, Shimla, Darjeeling, Ooty. */
+const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'SML', 'DJ', 'UAM', 'GHUM']);
+
 /** A train that we do not know by name, where rails surely lead: typical times, said so in a note. */
 function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
   const [from, to] = terminalsOf(request).map((list) => list.find(({ kind }) => kind === 'station'));
   if (!from || !to || from.roadKm > 80 || to.roadKm > 160) return [];
   const directKm = greatCircleKm(from, to);
-  if (directKm < 120 || directKm > 1300) return [];
+  if (directKm < 120 || directKm > 1300 || NO_THROUGH_TRAINS.has(from.code) || NO_THROUGH_TRAINS.has(to.code))
+    return [];
   const km = Math.round(directKm * 1.25);
   const minutes = roundUp5((km / 50) * 60);
   const departs = minutes < 420 ? 420 : minutes < 900 ? 1260 : 990;

@@ -18,6 +18,8 @@ export interface TripSetting {
   readonly home: Town;
   /** As the destination is called. */
   readonly destination: string;
+  /** The town that was asked for, where we have only places near it; the destination is the first of these. */
+  readonly instead?: string;
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
   /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
@@ -132,7 +134,8 @@ export function findSetting(
     request,
     gazetteer,
     home,
-    destination: to.name,
+    destination: to.asked === 'near' ? (open[0] as Base).name : to.name,
+    ...(to.asked === 'near' && { instead: to.name }),
     asked: open,
     candidates,
     classics: region ? region.classics.filter(([id]) => isOpen(id)) : [],
@@ -148,10 +151,14 @@ const EARLIEST_TODAY: readonly Minute[] = [720, 480, 0];
 export function findSkeletons(setting: TripSetting, durationDays = setting.durationDays): readonly Skeleton[] {
   const { request } = setting;
   const starts = request.bookedOn === request.departureDate ? EARLIEST_TODAY : [0];
+  let detour: readonly Skeleton[] | undefined;
   for (const earliest of starts) {
     const found = findCircuits(circuitRequest(setting, durationDays, earliest));
-    if (found.length > 0) return found;
+    const goesThere = found.some(({ stays }) => stays.length === 0 || setting.asked.includes(stays[0]?.base as Base));
+    if (goesThere) return found;
+    if (found.length > 0) detour ??= found;
   }
+  if (detour) return detour;
   if (durationDays < 3) return [];
   const candidates = [...new Set([...setting.candidates, ...findStepStones(setting)])];
   return findCircuits(circuitRequest({ ...setting, candidates }, durationDays, starts.at(-1) ?? 0));

@@ -26,14 +26,14 @@ export interface FlightFareInput {
   readonly day: Day;
 }
 
-/** True when a flight goes on by another, or comes from one, at the same airport on the same day: one ticket. */
+/** True when a flight goes on by another, or comes from one, at the same airport on the same day: one ticket. There and back is two. */
 export const isThroughFlight = (ride: Ride, rides: readonly Ride[]): boolean =>
   rides.some(
     (other) =>
       other !== ride &&
       other.mode === 'flight' &&
       other.dayNumber === ride.dayNumber &&
-      (other.from.code === ride.to.code || other.to.code === ride.from.code),
+      (other.from.code === ride.to.code) !== (other.to.code === ride.from.code),
   );
 
 /** One seat on one flight, all taxes included. */

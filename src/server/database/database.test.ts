@@ -24,6 +24,24 @@ describe.each(engines)('the database on %s', (engine) => {
     await Promise.all(others.map((other) => other.close()));
   });
 
+  it('is made once when several processes start on nothing', async () => {
+    const other = await makeDatabase(engine);
+    const opener = `
+      import { openDatabase } from ${JSON.stringify(new URL('./open-database.ts', import.meta.url).href)};
+      const database = await openDatabase(${JSON.stringify(other.settings)});
+      await database.db.selectFrom('users').selectAll().execute();
+      await database.close();
+    `;
+    const children = [1, 2, 3, 4].map(() =>
+      spawn(process.execPath, ['--input-type=module-typescript', '--eval', opener], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      }),
+    );
+    const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0] as number));
+    expect(codes).toEqual([0, 0, 0, 0]);
+    await other.remove();
+  });
+
   it('gives back instants and counts as numbers', async () => {
     const at = 1_795_000_000_123;
     await database.db.insertInto('signInAttempts').values({ id: 'a', bucket: 'b', at }).execute();

@@ -5,7 +5,7 @@ import { up as foundation } from './migrations/0001-foundation.ts';
 /** In the order in which they run; a landed migration never changes. */
 const migrations = { '0001-foundation': { up: foundation } };
 
-/** Brings the tables up to date. Safe when two processes start at the same moment. */
+/** Brings the tables up to date; fails when another process is at it on the same SQLite file. */
 export async function migrateToLatest(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -1,15 +1,37 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
+const TRIES = 30;
+
+/**
+ * Two processes that make one new SQLite file at the same moment get in each other's way; whoever comes second finds
+ * the work done. PostgreSQL puts them in line by itself.
+ */
+async function openSqliteWithOthers(path: string): Promise<Database> {
+  for (let tried = 1; ; tried++) {
+    let database: Database | null = null;
+    try {
+      database = openSqlite(path);
+      await migrateToLatest(database);
+      return database;
+    } catch (error) {
+      await database?.close();
+      if (tried >= TRIES) throw error;
+      await wait(30 + Math.random() * 120);
+    }
+  }
+}
+
 /** Opens the database that the configuration names, with its tables up to date. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl === undefined) return openSqliteWithOthers(join(config.dataDir, 'safarnama.sqlite'));
   // The driver is loaded by those alone who use it.
-  const database = config.databaseUrl
-    ? (await import('./postgres.ts')).openPostgres(config.databaseUrl)
-    : openSqlite(join(config.dataDir, 'safarnama.sqlite'));
+  const { openPostgres } = await import('./postgres.ts');
+  const database = openPostgres(config.databaseUrl);
   await migrateToLatest(database);
   return database;
 }

@@ -12,6 +12,8 @@ interface UsersTable {
   canonicalPhone: string;
   email: string | null;
   passwordHash: string;
+  /** Version of the wording that the person read when they gave their data, at `createdAt` in the register dialog. */
+  consent: string;
   createdAt: Instant;
 }
 
@@ -26,7 +28,7 @@ interface SessionsTable {
   network: string;
 }
 
-/** One row for each sign-in that is under way or was wrong, for a minute. */
+/** One row for each sign-in that is under way or was wrong in the last minute. Buckets are keyed hashes: no phone, no address. */
 interface SignInAttemptsTable {
   id: string;
   bucket: string;
@@ -99,8 +101,8 @@ interface IdempotencyKeysTable {
   caller: string;
   key: string;
   bodyHash: string;
-  status: number;
-  answer: JsonText;
+  /** Null while the first call is still at work. */
+  answer: JsonText | null;
   createdAt: Instant;
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Api, type ApiKey, api } from '../../contracts/api.ts';
 import type { ApiAnswer } from '../../contracts/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { errorAnswer } from '../../contracts/errors.ts';
+import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
 import { AppError } from './app-error.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -48,27 +48,28 @@ declare module 'fastify' {
 export type Authenticate = (token: string) => Promise<Session | null>;
 
 /** The bearer token of a request, or null. */
-export function bearerOf(request: FastifyRequest): string | null {
+function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 
-async function findSession(
-  endpoint: Endpoint,
+/** Who is calling: null for nobody, where that is allowed. */
+export async function findSession(
+  access: Endpoint['access'],
   request: FastifyRequest,
   reply: FastifyReply,
   authenticate: Authenticate,
 ): Promise<Session | null> {
-  if (endpoint.access === 'public') return null;
+  if (access === 'public') return null;
   const token = bearerOf(request);
   const session = token === null ? null : await authenticate(token);
   if (session) return session;
-  if (endpoint.access !== 'optional-user') throw new AppError('unauthenticated', 'Please sign in');
+  if (access !== 'optional-user') throw new AppError('unauthenticated', 'Please sign in');
   if (request.headers.authorization !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return null;
 }
 
-function schemaOf(endpoint: Endpoint, tag: string): FastifySchema {
+function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): FastifySchema {
   return {
     summary: endpoint.summary,
     tags: [tag],
@@ -76,7 +77,7 @@ function schemaOf(endpoint: Endpoint, tag: string): FastifySchema {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
-    response: { ...endpoint.answers, '4xx': errorAnswer },
+    response: { ...endpoint.answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
   };
 }
 
@@ -90,14 +91,14 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: schemaOf(endpoint, path.split('/')[2] ?? 'api'),
+      schema: schemaOf(endpoint, path.split('/')[2] ?? 'api', route.generationErrors === true),
       bodyLimit: route.bodyLimitBytes ?? 64 * 1024,
       config: {
         ...(route.generationErrors && { generationErrors: true }),
         ...(route.callsPerMinute && { rateLimit: { max: route.callsPerMinute, timeWindow: 60_000 } }),
       },
       handler: async (request, reply) => {
-        const session = await findSession(endpoint, request, reply, authenticate);
+        const session = await findSession(endpoint.access, request, reply, authenticate);
         const { params, query, body } = request as unknown as { params: never; query: never; body: never };
         const call = { params, query, body, session, visitor: readVisitor(request), request, reply };
         const answer = await route.handle(call as unknown as Call<ApiKey>);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Database } from '../database/database.ts';
 import { NounVersions, touchNoun } from './noun-versions.ts';
-import { PageCache, sendPage } from './page-cache.ts';
+import { PageCache, pathOf, sendPage } from './page-cache.ts';
 
 describe.each(engines)('the whole-page cache on %s', (engine) => {
   let place: TestDatabase;
@@ -16,6 +16,7 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
   let now = 0;
   let renders = 0;
   let body = 'first';
+  let whole = true;
 
   beforeEach(async () => {
     place = await makeDatabase(engine);
@@ -29,10 +30,17 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
       const renderNow = async () => {
         renders += 1;
         await new Promise((resolve) => setTimeout(resolve, 20));
-        return { status: body === 'gone' ? 404 : 200, headers: { 'content-type': 'text/html' }, body: body.repeat(50) };
+        return {
+          status: body === 'gone' ? 404 : 200,
+          headers: { 'content-type': 'text/html' },
+          body: body.repeat(50),
+          whole,
+        };
       };
       const handle = () =>
-        void pages.render(request.url ?? '', ['site'], renderNow).then((page) => sendPage(page, request, response));
+        void pages
+          .render(pathOf(request.url ?? ''), ['site'], renderNow)
+          .then((page) => sendPage(page, request, response));
       const answered = pages.tryAnswer(request, response);
       if (answered === false) handle();
       else if (answered !== true) void answered.then((done) => done || handle());
@@ -109,6 +117,21 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
     body = 'gone';
     expect((await read('/nowhere')).response.status).toBe(404);
     await read('/nowhere');
+    expect(renders).toBe(2);
+  });
+
+  it('knows a page under its address with any query', async () => {
+    await read('/?utm_source=a');
+    await read('/?utm_source=b&fbclid=c');
+    expect(renders).toBe(1);
+  });
+
+  it('keeps no page for which something was missing', async () => {
+    whole = false;
+    await read();
+    whole = true;
+    body = 'second';
+    expect((await read()).text).toContain('second');
     expect(renders).toBe(2);
   });
 

@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** False when something that the page shows could not be had: the next visitor may fare better. */
+  readonly whole: boolean;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -105,9 +107,14 @@ export class PageCache {
   /** Answers from the cache when it can; false means that the request is still to be handled. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = this.#pages.get(request.url ?? '');
+    const page = this.#pages.get(pathOf(request.url ?? ''));
     if (!page) return false;
-    const current = this.#versions.current();
+    let current: ReturnType<NounVersions['current']>;
+    try {
+      current = this.#versions.current();
+    } catch {
+      return false;
+    }
     const answer = (versions: Versions): boolean => {
       if (!this.#isFresh(page, versions)) return false;
       sendPage(page, request, response);
@@ -137,9 +144,10 @@ export class PageCache {
     versions: Versions,
     render: () => Promise<RenderedPage>,
   ): Promise<CachedPage> {
-    const packed = await packPage(await render());
+    const rendered = await render();
+    const packed = await packPage(rendered);
     const page: CachedPage = { ...packed, nouns, versions, expiresAt: this.#now() + MAX_AGE_MS };
-    if (page.status === 200) {
+    if (page.status === 200 && rendered.whole) {
       this.#pages.delete(url);
       this.#pages.set(url, page);
       if (this.#pages.size > MAX_PAGES) this.#pages.delete(this.#pages.keys().next().value ?? '');
@@ -154,6 +162,12 @@ export class PageCache {
       page.nouns.every((noun) => (page.versions.get(noun) ?? 0) === (versions.get(noun) ?? 0))
     );
   }
+}
+
+/** An address without its query: no public page reads one on the server, and links carry all kinds of marks. */
+export function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
 
 /** Sends the form that the browser asked for, or 304 when it has it already. */

@@ -31,6 +31,17 @@ const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
+/**
+ * True for what passes by itself: no connection, a server that shuts down or is full, a lock that another holds
+ * (PostgreSQL's error classes 08, 53, 55P03, 57P and 40; SQLite's BUSY and LOCKED).
+ */
+function isDatabaseAway(error: unknown): boolean {
+  const { code, errcode, message } = error as { code?: unknown; errcode?: unknown; message?: unknown };
+  if (typeof errcode === 'number') return errcode === 5 || errcode === 6;
+  if (typeof code === 'string' && /^(?:08|53|57P|40)|^55P03$|^ECONN|^ETIMEDOUT$/.test(code)) return true;
+  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}
+
 /** The refusal that a thrown value means, or null when it is a mistake of ours. */
 export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -42,6 +53,7 @@ export function refusalOf(error: unknown): AppError | null {
     }
     return new AppError('invalid', Object.values(fields)[0] ?? 'Invalid', { fields });
   }
+  if (isDatabaseAway(error)) return new AppError('overloaded', WORDS.overloaded ?? '', { retryAfterSeconds: 5 });
   const status = (error as Partial<FastifyError>).statusCode;
   const code = status === undefined ? undefined : CODE_OF_STATUS[status];
   return code ? new AppError(code, WORDS[code] ?? 'Refused') : null;
@@ -57,7 +69,10 @@ export function generationError(refusal: AppError | null): GenerationErrorAnswer
 
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'unexpected failure');
+  // A database that is away is answered like any overload, but somebody must come to know.
+  if (!refusal || (refusal.code === 'overloaded' && !(error instanceof AppError))) {
+    request.log.error({ err: error }, 'unexpected failure');
+  }
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const body = request.routeOptions.config.generationErrors
     ? { error: generationError(refusal) }
@@ -72,5 +87,6 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
 
 /** The one place that answers errors. */
 export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, new AppError('not-found', 'Not found')));
   app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
 }

@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
 import type { Noun } from './noun-versions.ts';
-import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
-import { commonHeaders, inlineScriptHashes, pagePolicy } from './security-headers.ts';
+import { type PageCache, pathOf, type RenderedPage, sendPage } from './page-cache.ts';
+import { commonHeaders, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 
 /** Fetches from our own API without a network in between. */
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** The web room's one door for the server: a request in, a page out. */
-export type RenderScreen = (request: Request, context: { fetch: InProcessFetch }) => Promise<Response>;
+/** The web room's one door for the server: a request in, a page out, its inline scripts marked with the nonce. */
+export type RenderScreen = (request: Request, context: { fetch: InProcessFetch; nonce: string }) => Promise<Response>;
 
 export interface Screens {
   readonly render: RenderScreen;
@@ -18,6 +20,12 @@ export interface Screens {
   readonly development: boolean;
 }
 
+/** Known to this process alone: marks the calls that its own pages make, which count against nobody's limit. */
+const IN_PROCESS_HEADER = 'x-safarnama-in-process';
+const inProcessKey = randomBytes(32).toString('hex');
+
+export const isInProcess = (request: FastifyRequest): boolean => request.headers[IN_PROCESS_HEADER] === inProcessKey;
+
 /** Which nouns a public page shows; null for pages that are not kept. */
 export function nounsOf(path: string): readonly Noun[] | null {
   if (path === '/') return ['site', 'itineraries'];
@@ -26,40 +34,60 @@ export function nounsOf(path: string): readonly Noun[] | null {
   return null;
 }
 
-/** The API in process: no socket, but the caller's own address, or all visitors would share one limit. */
-function inProcessFetch(app: FastifyInstance, request: FastifyRequest): InProcessFetch {
+/** The API in process: no socket. Tells `onFailure` when an answer is missing for a reason that may pass. */
+function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure: () => void): InProcessFetch {
   return async (address, init) => {
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: address,
       remoteAddress: request.ip,
-      headers: { ...(init.headers as Record<string, string>), 'user-agent': request.headers['user-agent'] ?? '' },
+      headers: {
+        ...(init.headers as Record<string, string>),
+        'user-agent': request.headers['user-agent'] ?? '',
+        [IN_PROCESS_HEADER]: inProcessKey,
+      },
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
+    if (answer.statusCode === 429 || answer.statusCode >= 500) onFailure();
     const body = answer.statusCode === 204 ? null : answer.payload;
     return new Response(body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
   };
+}
+
+/** The path and query that were asked for, whatever else stands in the request line: the address is always our own. */
+export function ownAddress(url: string, siteUrl: string): URL {
+  const absolute = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/i.exec(url);
+  const path = (absolute ? absolute[1] || '/' : url).replace(/^[/\\]+/, '');
+  try {
+    return new URL(`${siteUrl}/${path}`);
+  } catch {
+    throw new AppError('invalid', 'The address could not be understood');
+  }
 }
 
 async function renderPage(
   app: FastifyInstance,
   screens: Screens,
   request: FastifyRequest,
-  siteUrl: string,
+  address: URL,
 ): Promise<RenderedPage> {
-  // Pages are the same for everyone, so the address is the site's own and nothing of the visitor reaches them.
-  const response = await screens.render(new Request(new URL(request.url, siteUrl)), {
-    fetch: inProcessFetch(app, request),
+  let whole = true;
+  const fetch = inProcessFetch(app, request, () => {
+    whole = false;
   });
-  const body = await response.text();
+  // Pages are the same for everyone: nothing of the visitor reaches them.
+  const response = await screens.render(new Request(address), { fetch, nonce: scriptMark });
+  const text = await response.text();
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
-    ...commonHeaders(siteUrl.startsWith('https:')),
+    ...commonHeaders(address.protocol === 'https:'),
   };
-  if (!screens.development && (headers['content-type'] ?? '').startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body));
+  if (screens.development || !(headers['content-type'] ?? '').startsWith('text/html')) {
+    return { status: response.status, headers, body: text, whole };
   }
-  return { status: response.status, headers, body };
+  const { html, sources } = sealScripts(text);
+  headers['content-security-policy'] = pagePolicy(sources);
+  return { status: response.status, headers, body: html, whole };
 }
 
 async function answerScreen(
@@ -70,14 +98,16 @@ async function answerScreen(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const nouns = screens.development ? null : nounsOf(request.url);
-  if (nouns) {
-    const page = await pages.render(request.url, nouns, () => renderPage(app, screens, request, siteUrl));
+  const address = ownAddress(request.url, siteUrl);
+  const nouns = screens.development ? null : nounsOf(address.pathname);
+  if (nouns && pathOf(request.url) === address.pathname) {
+    const bare = new URL(address.pathname, address);
+    const page = await pages.render(address.pathname, nouns, () => renderPage(app, screens, request, bare));
     reply.hijack();
     sendPage(page, request.raw, reply.raw);
     return reply;
   }
-  const page = await renderPage(app, screens, request, siteUrl);
+  const page = await renderPage(app, screens, request, address);
   return reply
     .code(page.status)
     .headers({ 'cache-control': 'no-cache', ...page.headers })
@@ -104,5 +134,7 @@ export async function mountScreens(
       },
     });
   }
-  app.get('/*', (request, reply) => answerScreen(app, screens, pages, siteUrl, request, reply));
+  app.get('/*', { schema: { hide: true } }, (request, reply) =>
+    answerScreen(app, screens, pages, siteUrl, request, reply),
+  );
 }

@@ -1,17 +1,27 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Marks the scripts that we wrote; made anew in each process and gone from the page before it leaves. */
+export const scriptMark = randomBytes(16).toString('hex');
+
+const MARKED_SCRIPT = new RegExp(
+  `<script(?=[^>]*\\snonce="${scriptMark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+  'g',
+);
+const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 
 /** Where map tiles come from; a map without them still draws its route. */
 const TILE_HOST = 'https://tile.openstreetmap.org';
 
-/** CSP hash sources of every inline script of a page: its bytes stay the same, so it can be cached with its policy. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+/**
+ * A page without the marks, and the CSP hash sources of its marked inline scripts: its bytes stay the same, so it can be
+ * cached with its policy. A script that came in some other way carries no mark, gets no hash, and does not run.
+ */
+export function sealScripts(html: string): { html: string; sources: string[] } {
+  const sources = new Set<string>();
+  for (const [, script = ''] of html.matchAll(MARKED_SCRIPT)) {
+    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return [...hashes];
+  return { html: html.replaceAll(MARK, ''), sources: [...sources] };
 }
 
 /** The policy of a page that runs only our own files and the given inline scripts. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { type ApiKey, api } from '../../contracts/api.ts';
 import { addressOf } from '../../contracts/client.ts';
-import { inlineScriptHashes, pagePolicy } from './security-headers.ts';
+import { ownAddress, type Screens } from './screens.ts';
+import { pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 import { shortenAddress } from './visitor.ts';
 
 describe('every call from outside', () => {
@@ -130,11 +132,78 @@ describe('addresses', () => {
 });
 
 describe('page policies', () => {
-  it('name each inline script by its hash and no other', () => {
-    const html = '<script>one()</script><script src="/a.js"></script><script type="module">two()</script>';
-    const hashes = inlineScriptHashes(html);
-    expect(hashes).toHaveLength(2);
-    expect(pagePolicy(hashes)).toContain(`script-src 'self' ${hashes.join(' ')};`);
-    expect(pagePolicy(hashes)).not.toMatch(/script-src[^;]*unsafe/);
+  const mark = ` nonce="${scriptMark}"`;
+
+  it('name each script of ours by its hash, and none that slipped in', () => {
+    const page = `<script${mark}>one()</script><p><script>stolen()</script></p><script src="/a.js"${mark}></script><script type="module"${mark}>two()</script>`;
+    const { html, sources } = sealScripts(page);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(sources).toEqual([hash('one()'), hash('two()')]);
+    expect(html).not.toContain(scriptMark);
+    expect(pagePolicy(sources)).toContain(`script-src 'self' ${sources.join(' ')};`);
+    expect(pagePolicy(sources)).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('pages', () => {
+  /** A screen that shows where it was asked for and whether the API answered. */
+  const screens: Screens = {
+    clientDir: null,
+    development: false,
+    render: async (request, { fetch }) => {
+      const answer = await fetch('/api/itineraries/popular', { method: 'GET' });
+      const body = `<!doctype html><link rel="canonical" href="${request.url}"><p>${answer.status}</p>`;
+      return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    },
+  };
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp('sqlite', { screens });
+  });
+  afterAll(() => site.close());
+
+  it.each(['//', '///', '//[', '/\\', '//evil.example/', 'http://evil.example/', '/%5c%5cevil.example', '/a?b=%'])(
+    'are ours alone, asked for as %s',
+    (url) => {
+      const address = ownAddress(url, 'http://localhost:3000');
+      expect(address.host).toBe('localhost:3000');
+    },
+  );
+
+  it('cost a visitor none of their calls, and show all to everybody when one has used theirs up', async () => {
+    const calls = Array.from({ length: 1210 }, () =>
+      site.app.inject({ url: '/api/test', remoteAddress: '192.0.2.241' }),
+    );
+    expect((await Promise.all(calls)).filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    site.advance(10 * 60_000);
+    const page = await site.app.inject({ url: '/contact', remoteAddress: '192.0.2.242' });
+    expect(page.payload).toContain('<p>200</p>');
+  });
+
+  it('of which nobody knows anything count like any other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 1300 }, () => site.app.inject({ url: '/assets/nowhere', remoteAddress: '192.0.2.243' })),
+    );
+    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+    expect(answers.some(({ statusCode }) => statusCode >= 500)).toBe(false);
+  });
+});
+
+describe('bytes that are no text', () => {
+  it('are refused as such', async () => {
+    const site = await startApp('sqlite');
+    const body = Buffer.concat([Buffer.from('{"name":"Asha '), Buffer.from([0xff, 0xfe, 0xc3]), Buffer.from('"}')]);
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/users/register',
+      headers: { 'content-type': 'application/json' },
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: 'The request is not valid UTF-8' });
+    const lone = { name: 'Asha', phone: '9876512345', password: 'lone \ud800 half' };
+    expect((await site.app.inject({ method: 'POST', url: '/api/users/register', payload: lone })).statusCode).toBe(400);
+    expect((await site.app.inject({ method: 'POST', url: '/nowhere' })).json()).toEqual({ error: 'Not found' });
+    await site.close();
   });
 });

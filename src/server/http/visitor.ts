@@ -6,6 +6,8 @@ import ipaddr from 'ipaddr.js';
 export interface Visitor {
   /** The whole address, for limits that live in memory only. */
   readonly address: string;
+  /** Who is counted as one by limits: the address, or the /64 of an IPv6 one, which is a single customer's. */
+  readonly limitKey: string;
   /** The address shortened to its network (/24, or /48 of IPv6), fit to be stored. */
   readonly network: string;
   readonly userAgent: string;
@@ -23,6 +25,15 @@ export function shortenAddress(address: string): string {
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`;
 }
 
+/** What limits count by: a whole IPv4 address, the /64 of an IPv6 one. */
+export function limitKeyOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
+}
+
 function deviceOf(userAgent: string): Visitor['device'] {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|Android/i.test(userAgent) ? 'mobile' : 'desktop';
@@ -32,6 +43,7 @@ export function readVisitor(request: FastifyRequest): Visitor {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   return {
     address: request.ip,
+    limitKey: limitKeyOf(request.ip),
     network: shortenAddress(request.ip),
     userAgent,
     device: deviceOf(userAgent),

@@ -44,7 +44,10 @@ function flightFare(ride: Ride, { itinerary, gazetteer }: Trip): number {
   const flights = findRides(itinerary).filter(
     ({ mode, dayNumber }) => mode === 'flight' && dayNumber === ride.dayNumber,
   );
-  const connects = flights.some((other) => other.from.code === ride.to.code || other.to.code === ride.from.code);
+  const connects = flights.some((other) => {
+    const [goesOn, comesFrom] = [other.from.code === ride.to.code, other.to.code === ride.from.code];
+    return goesOn !== comesFrom;
+  });
   const fixed = connects ? flightRates.throughFixed : flightRates.fixed;
   const usual = (fixed + flightRates.perKm * ride.km) * ride.fareFactor;
   return tens(usual * Math.min(...lead) * season * busy * cabin);

@@ -17,8 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('caller', 'text', (c) => c.notNull())
     .addColumn('key', 'text', (c) => c.notNull())
     .addColumn('bodyHash', 'text', (c) => c.notNull())
-    .addColumn('status', 'integer', (c) => c.notNull())
-    .addColumn('answer', 'text', (c) => c.notNull())
+    .addColumn('answer', 'text')
     .addColumn('createdAt', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('idempotencyKeysKey', ['caller', 'key'])
     .execute();
@@ -36,6 +35,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('canonicalPhone', 'text', (c) => c.notNull().unique())
     .addColumn('email', 'text')
     .addColumn('passwordHash', 'text', (c) => c.notNull())
+    .addColumn('consent', 'text', (c) => c.notNull())
     .addColumn('createdAt', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema

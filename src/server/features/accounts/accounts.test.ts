@@ -146,12 +146,33 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('lets an unused session expire', async () => {
     const { api } = await site.register();
-    site.advance(29 * 86_400_000);
-    await api('GET /api/users/me');
-    site.advance(29 * 86_400_000);
-    await api('GET /api/users/me');
-    site.advance(31 * 86_400_000);
+    for (let i = 0; i < 3; i++) {
+      site.advance(13 * 86_400_000);
+      await api('GET /api/users/me');
+    }
+    site.advance(15 * 86_400_000);
     expect(await refusalOf(api('GET /api/users/me'))).toMatchObject({ status: 401 });
+  });
+
+  it('ends a session after ninety days, however much it is used', async () => {
+    const { api } = await site.register();
+    for (let days = 10; days < 90; days += 10) {
+      site.advance(10 * 86_400_000);
+      await api('GET /api/users/me');
+    }
+    site.advance(10 * 86_400_000 + 1);
+    expect(await refusalOf(api('GET /api/users/me'))).toMatchObject({ status: 401 });
+  });
+
+  it('keeps no phone and no address of those who sign in', async () => {
+    const { user } = await site.register();
+    const guess = site.apiAs(null, '198.18.77.66')('POST /api/users/login', {
+      body: { phone: user.phone, password: 'wrong-one' },
+    });
+    await refusalOf(guess);
+    const rows = JSON.stringify(await site.database.read.selectFrom('signInAttempts').selectAll().execute());
+    expect(rows).not.toContain(user.phone);
+    expect(rows).not.toContain('198.18');
   });
 
   it('answers access-status by the cookie, which opens nothing else', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Routes } from '../../http/endpoints.ts';
-import type { AccountService } from './service.ts';
+import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
 
-/** Read by access-status and logout alone; it authorises nothing that writes. */
+/** Read by access-status alone, cleared by logout; it authorises nothing. */
 export const SESSION_COOKIE = 'safarnama_session';
-const COOKIE_LIFETIME_SECONDS = 30 * 86_400;
+const COOKIE_LIFETIME_SECONDS = SESSION_LIFETIME_MS / 1000;
 
 type Rows = Record<string, unknown>[];
 interface HeldData {

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SignedIn, User } from '../../../contracts/users.ts';
+import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
 import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +14,9 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { accountStore, type UserRow } from './store.ts';
 
 /** A session that is not used for this long ends. */
-const SESSION_IDLE_MS = 30 * 86_400_000;
+const SESSION_IDLE_MS = 14 * 86_400_000;
+/** However much it is used, it ends after this long. */
+export const SESSION_LIFETIME_MS = 90 * 86_400_000;
 /** How far a session's last use may lag: not every call is worth a write. */
 const TOUCH_AFTER_MS = 3600_000;
 const GUESS_WINDOW_MS = 60_000;
@@ -36,10 +39,12 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly activities: ActivityRecorder;
+  /** Keys what is kept of phones and addresses while sign-ins are counted. */
+  readonly secret: string;
 }
 
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
-export function accountService({ database, clock, activities }: Dependencies) {
+export function accountService({ database, clock, activities, secret }: Dependencies) {
   const store = accountStore(database);
 
   /** A session ready to be stored, and the token that opens it: the only time the token is known. */
@@ -61,10 +66,11 @@ export function accountService({ database, clock, activities }: Dependencies) {
     const now = clock();
     // Guesses from everywhere must not keep out the owner, who comes from where they came before.
     const known = user !== undefined && (await store.knowsNetwork(user.id, visitor.network));
-    const account = known ? `account:${phone} ${visitor.network}` : `account:${phone}`;
+    const bucketOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+    const account = known ? `account ${phone} ${visitor.network}` : `account ${phone}`;
     const attempts = [
-      { id: newId(now), bucket: `address:${visitor.address}`, limit: GUESSES_PER_ADDRESS },
-      { id: newId(now), bucket: account, limit: GUESSES_PER_ACCOUNT },
+      { id: newId(now), bucket: bucketOf(`address ${visitor.limitKey}`), limit: GUESSES_PER_ADDRESS },
+      { id: newId(now), bucket: bucketOf(account), limit: GUESSES_PER_ACCOUNT },
     ];
     const full = await store.takeAttempt(attempts, now, GUESS_WINDOW_MS);
     if (full !== null) {
@@ -92,6 +98,7 @@ export function accountService({ database, clock, activities }: Dependencies) {
         phone: phoneDigits(form.phone),
         canonicalPhone: phone,
         email: form.email || null,
+        consent: REGISTRATION_CONSENT.version,
         passwordHash: await hashPassword(form.password),
         createdAt: now,
       };
@@ -111,7 +118,13 @@ export function accountService({ database, clock, activities }: Dependencies) {
       const phone = canonicalPhone(form.phone);
       const user = await store.findByPhone(phone);
       const places = await takePlace(phone, visitor, user);
-      const right = await verifyPassword(form.password, user?.passwordHash ?? NOBODYS_HASH);
+      // Only a wrong password uses a place up: one that could not be looked at has told the guesser nothing.
+      const right = await verifyPassword(form.password, user?.passwordHash ?? NOBODYS_HASH).catch(
+        async (error: unknown) => {
+          await store.releaseAttempts(places);
+          throw error;
+        },
+      );
       if (!user || !right) throw new AppError('unauthenticated', 'Invalid phone number or password');
       const session = prepareSession(user.id, visitor);
       await database.db.transaction().execute(async (trx) => {
@@ -127,7 +140,10 @@ export function accountService({ database, clock, activities }: Dependencies) {
       const row = await store.findSession(hashToken(token));
       const now = clock();
       if (!row || row.expiresAt <= now) return null;
-      if (row.lastSeenAt < now - TOUCH_AFTER_MS) await store.touchSession(row.tokenHash, now, now + SESSION_IDLE_MS);
+      if (row.lastSeenAt < now - TOUCH_AFTER_MS) {
+        const end = Math.min(now + SESSION_IDLE_MS, row.createdAt + SESSION_LIFETIME_MS);
+        await store.touchSession(row.tokenHash, now, end);
+      }
       return { userId: row.userId, tokenHash: row.tokenHash };
     },
 
@@ -148,7 +164,10 @@ export function accountService({ database, clock, activities }: Dependencies) {
         lastSeenAt: new Date(row.lastSeenAt).toISOString(),
       })),
 
-    erase: (session: Session) => store.erase(session.userId),
+    async erase(session: Session): Promise<void> {
+      activities.forget(session.userId);
+      await store.erase(session.userId);
+    },
 
     /** Clears away what no longer opens anything. */
     sweep: () => store.deleteExpired(clock()),

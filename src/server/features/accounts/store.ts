@@ -7,6 +7,7 @@ export interface UserRow {
   readonly canonicalPhone: string;
   readonly email: string | null;
   readonly passwordHash: string;
+  readonly consent: string;
   readonly createdAt: number;
 }
 
@@ -58,7 +59,14 @@ export function accountStore(database: Database) {
 
     deleteSessionsOf: (userId: string) => db.deleteFrom('sessions').where('userId', '=', userId).execute(),
 
-    deleteExpired: (now: number) => db.deleteFrom('sessions').where('expiresAt', '<', now).execute(),
+    /** Sessions that have ended, and attempts of an hour ago: nobody may be traced by them. */
+    async deleteExpired(now: number): Promise<void> {
+      await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+      await db
+        .deleteFrom('signInAttempts')
+        .where('at', '<', now - 3600_000)
+        .execute();
+    },
 
     /** True when this person has a session from this network: the owner, not a guesser elsewhere. */
     async knowsNetwork(userId: string, network: string): Promise<boolean> {
@@ -83,15 +91,17 @@ export function accountStore(database: Database) {
     ): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         // Rows are never updated, so on PostgreSQL only a lock of its own puts two guesses one after the other.
-        for (const { bucket } of attempts) {
+        for (const { bucket } of attempts.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))) {
           await trx
             .insertInto('signInAttempts')
             .values({ id: `lock:${bucket}`, bucket: 'lock', at: now })
             .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
             .execute();
         }
+        const buckets = attempts.map(({ bucket }) => bucket);
         await trx
           .deleteFrom('signInAttempts')
+          .where('bucket', 'in', buckets)
           .where('at', '<=', now - windowMs)
           .execute();
         for (const { bucket, limit } of attempts) {
@@ -129,6 +139,7 @@ export function accountStore(database: Database) {
           .set({ userId: null, network: 'erased', userAgent: '' })
           .where('userId', '=', userId)
           .execute();
+        await trx.deleteFrom('idempotencyKeys').where('caller', 'like', `${userId} %`).execute();
         await trx.deleteFrom('users').where('id', '=', userId).execute();
       }),
   };

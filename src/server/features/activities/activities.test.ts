@@ -59,11 +59,25 @@ describe.each(engines)('activities on %s', (engine) => {
     expect(Math.max(...times) - Math.min(...times)).toBe(86_400_000);
   });
 
+  it('keeps a burst of thousands whole', async () => {
+    const before = (await recorded()).length;
+    const batch = { activities: Array.from({ length: 50 }, () => view) };
+    await Promise.all(Array.from({ length: 90 }, () => report(batch)));
+    expect(await recorded()).toHaveLength(before + 4500);
+  });
+
+  it('writes nothing more of a person who has been erased', async () => {
+    const { api, user, token } = await site.register();
+    await report(view, { authorization: `Bearer ${token}` });
+    await api('DELETE /api/users/me');
+    expect((await recorded()).filter(({ userId }) => userId === user._id)).toEqual([]);
+  });
+
   it('writes down what waits when it closes', async () => {
     const other = await startApp(engine);
     await other.app.inject({ method: 'POST', url: '/api/activity', payload: view });
     await other.app.close();
     expect(await other.database.read.selectFrom('activities').selectAll().execute()).toHaveLength(1);
-    await other.database.close();
+    await other.close();
   });
 });

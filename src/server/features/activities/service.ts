@@ -14,6 +14,8 @@ export interface Activity {
 }
 
 const FLUSH_AFTER_MS = 1000;
+/** Retention of design/promises.md: twelve months. */
+const KEPT_MS = 365 * 86_400_000;
 /** Beyond this many waiting, page views are dropped rather than memory filled. */
 const MAX_WAITING = 5000;
 
@@ -67,7 +69,15 @@ export function activityRecorder({ database, clock, secret, onFailure }: Depende
     /** Writes down what waits; to be awaited before the database closes. */
     flush,
 
+    /** Drops what waits to be written of an erased person. */
+    forget(userId: string): void {
+      waiting = waiting.filter((row) => row.userId !== userId);
+    },
+
     listOf: (userId: string) => store.listOf(userId),
+
+    /** Ends what is older than activities may be kept. */
+    sweep: () => store.deleteBefore(clock() - KEPT_MS),
   };
 }
 

@@ -4,9 +4,21 @@ import type { Schema } from '../../database/schema.ts';
 
 export type ActivityRow = Insertable<Schema['activities']>;
 
-export function activityStore({ read }: Database) {
+/** An engine takes only so many parameters in one statement. */
+const ROWS_AT_ONCE = 200;
+
+export function activityStore({ db, read }: Database) {
   return {
-    insert: (writer: Writer, rows: readonly ActivityRow[]) => writer.insertInto('activities').values(rows).execute(),
+    async insert(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        await writer
+          .insertInto('activities')
+          .values(rows.slice(start, start + ROWS_AT_ONCE))
+          .execute();
+      }
+    },
+
+    deleteBefore: (instant: number) => db.deleteFrom('activities').where('occurredAt', '<', instant).execute(),
 
     async listOf(userId: string) {
       const rows = await read

@@ -12,6 +12,8 @@ export interface Planner {
 
 /** More than this many waiting trips mean seconds of waiting: better told to come again. */
 const MAX_WAITING = 40;
+/** One visitor's share of them, so that nobody keeps all others out. */
+const MAX_WAITING_OF_ONE = 6;
 
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
@@ -19,32 +21,49 @@ const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'D
 export const refusalError = ({ reason, message, details }: Refusal): AppError =>
   new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', message, { reason, details });
 
+const tooBusy = (): AppError =>
+  new AppError('overloaded', 'Many trips are being planned right now. Please try again in a moment.', {
+    retryAfterSeconds: 3,
+  });
+
+/** For whom a trip is planned: who they are to the queue, and whether they still want it. */
+export interface Waiting {
+  readonly visitor: string;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Runs one trip's planning at a time and lets other requests in between its events: planning is pure computing, and the
- * process has one thread for it and for everybody else.
+ * process has one thread for it and for everybody else. Whoever has gone is not planned for.
  */
 export function planningQueue(planner: Planner) {
-  let waiting = 0;
+  const waiting = new Map<string, number>();
+  let total = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  return async function* planInTurn(request: TripRequest): AsyncGenerator<PlanningEvent> {
-    if (waiting >= MAX_WAITING) {
-      throw new AppError('overloaded', 'Many trips are being planned right now. Please try again in a moment.', {
-        retryAfterSeconds: 3,
-      });
-    }
-    waiting += 1;
+  const count = (visitor: string, change: 1 | -1) => {
+    total += change;
+    const own = (waiting.get(visitor) ?? 0) + change;
+    if (own > 0) waiting.set(visitor, own);
+    else waiting.delete(visitor);
+  };
+
+  return async function* planInTurn(request: TripRequest, { visitor, signal }: Waiting): AsyncGenerator<PlanningEvent> {
+    if (total >= MAX_WAITING || (waiting.get(visitor) ?? 0) >= MAX_WAITING_OF_ONE) throw tooBusy();
+    count(visitor, 1);
     const turn = Promise.withResolvers<void>();
     const before = last;
     last = turn.promise;
     try {
       await before;
+      if (signal.aborted) return;
       for (const event of planner.plan(request)) {
         yield event;
         await nextTurn();
+        if (signal.aborted) return;
       }
     } finally {
-      waiting -= 1;
+      count(visitor, -1);
       turn.resolve();
     }
   };

@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { generation } from '../../../contracts/itineraries.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Authenticate, Call, Routes } from '../../http/endpoints.ts';
-import { bearerOf } from '../../http/endpoints.ts';
+import { type Authenticate, type Call, findSession, type Routes } from '../../http/endpoints.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { Asker, ItineraryService } from './service.ts';
@@ -19,9 +18,19 @@ type ItineraryKeys =
 /** Generations by the minute and address (settings: maxRequestsPerMinute). */
 const GENERATIONS_PER_MINUTE = 100;
 
-const askerOf = (call: Pick<Call<ItineraryKeys>, 'visitor' | 'session'>): Asker => ({
-  visitor: call.visitor,
-  userId: call.session?.userId ?? null,
+/** Aborts when the browser has gone before it was answered. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+const askerOf = ({ visitor, session, reply }: Pick<Call<ItineraryKeys>, 'visitor' | 'session' | 'reply'>): Asker => ({
+  visitor,
+  userId: session?.userId ?? null,
+  signal: goneSignal(reply),
 });
 
 export function itineraryRoutes(itineraries: ItineraryService, idempotency: Idempotency): Pick<Routes, ItineraryKeys> {
@@ -69,17 +78,15 @@ export function mountGenerationStream(
     '/api/generate-itinerary/stream',
     {
       schema: {
-        summary: 'Plan a trip; each itinerary is sent as it is ready',
+        summary: 'Plan a trip; each itinerary is sent as it is ready, as server-sent events',
         tags: ['generate-itinerary'],
         body: generation,
       },
-      bodyLimit: 64 * 1024,
       config: { generationErrors: true, rateLimit: { max: GENERATIONS_PER_MINUTE, timeWindow: 60_000 } },
     },
     async (request, reply) => {
-      const token = bearerOf(request);
-      const session = token === null ? null : await authenticate(token);
-      const asker: Asker = { visitor: readVisitor(request), userId: session?.userId ?? null };
+      const session = await findSession('optional-user', request, reply, authenticate);
+      const asker = askerOf({ visitor: readVisitor(request), session, reply });
       const stream = new PassThrough();
       const body = request.body as Call<'POST /api/generate-itinerary'>['body'];
       void sendEvents(stream, itineraries, body, asker).catch((error: unknown) => {
@@ -102,7 +109,6 @@ async function sendEvents(
   asker: Asker,
 ): Promise<void> {
   for await (const { event, data } of itineraries.generate(search, asker)) {
-    // The browser has gone: leaving the loop ends the planning, and its log row says so.
     if (stream.destroyed) return;
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }

@@ -17,6 +17,8 @@ import { viewCounter } from './views.ts';
 export interface Asker {
   readonly visitor: Visitor;
   readonly userId: string | null;
+  /** Aborted when they have gone. */
+  readonly signal: AbortSignal;
 }
 
 interface Dependencies {
@@ -27,6 +29,8 @@ interface Dependencies {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Retention of design/promises.md: three months. */
+const LOGS_KEPT_MS = 90 * 86_400_000;
 const GENERATE = 'generate-itinerary';
 const DETAILS = 'itinerary-details';
 
@@ -105,20 +109,23 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       await store.insertLog(trx, logRow(GENERATE, asker, startedAt, search, outcome));
       const { from, to, departureDate, returnDate, travellers, travelClass, priceRange } = search;
       const data = { from, to, departureDate, returnDate, travellers, travelClass, priceRange, status: outcome.status };
-      await activities.record(trx, { type: 'search', ...asker, data });
+      await activities.record(trx, { type: 'search', visitor: asker.visitor, userId: asker.userId, data });
     });
   }
 
   /**
-   * Plans a trip, telling each step. The last event is `done` or `error`; whatever was told of is kept and logged by
-   * then. Ending the iteration early, as when the browser has gone, ends the planning.
+   * Plans a trip, telling each step. The last event is `done` or `error`; an itinerary is kept before it is told of.
+   * Ending the iteration early, or the asker's going, ends the planning; the log row is written either way.
    */
   async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
     const startedAt = clock();
     const shown: Itinerary[] = [];
     let outcome: Outcome = { status: 499, data: { gone: true } };
     try {
-      for await (const event of planInTurn(toRequest(search))) {
+      for await (const event of planInTurn(toRequest(search), {
+        visitor: asker.visitor.limitKey,
+        signal: asker.signal,
+      })) {
         if (event.kind === 'refused') throw refusalError(event.refusal);
         if (event.kind === 'progress') {
           yield { event: 'progress', data: { step: event.step, text: event.text } };
@@ -128,6 +135,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
           yield { event: 'itinerary', data: kept };
         }
       }
+      if (asker.signal.aborted) return;
       outcome = {
         status: 200,
         data: shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length })),
@@ -194,7 +202,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       return database.db.transaction().execute(async (trx) => {
         await store.countShare(trx, id, platform);
         const data = { itinerarySlug: row.slug, platform };
-        await activities.record(trx, { type: 'itinerary_share', ...asker, data });
+        await activities.record(trx, { type: 'itinerary_share', visitor: asker.visitor, userId: asker.userId, data });
         return store.sharesOf(trx, id);
       });
     },
@@ -206,13 +214,16 @@ export function itineraryService({ database, clock, planner, activities, onFailu
     async showSamples(requests: readonly TripRequest[]): Promise<void> {
       if (await store.hasPopular(todayInIndia(clock))) return;
       for (const request of requests) {
-        const first = await firstItinerary(planInTurn(request));
+        const first = firstItinerary(planner.plan(request));
         if (!first) continue;
         const details = JSON.stringify(planner.describe(first));
         await store.insertMissing(database.db, [{ ...toRow(first), details, detailedAt: clock(), demo: 1 }]);
       }
       await touchNoun(database.db, 'itineraries');
     },
+
+    /** Ends what is older than usage logs may be kept. */
+    sweep: () => store.deleteLogsBefore(clock() - LOGS_KEPT_MS),
 
     generationsOf: (userId: string) => store.logsOf(userId),
 
@@ -222,8 +233,8 @@ export function itineraryService({ database, clock, planner, activities, onFailu
   };
 }
 
-async function firstItinerary(events: AsyncIterable<PlanningEvent>): Promise<PlannedTrip | null> {
-  for await (const event of events) {
+function firstItinerary(events: Iterable<PlanningEvent>): PlannedTrip | null {
+  for (const event of events) {
     if (event.kind === 'itinerary') return event.itinerary;
   }
   return null;

@@ -94,6 +94,8 @@ export function itineraryStore({ db, read }: Database) {
 
     insertLog: (writer: Writer, row: AiLogRow) => writer.insertInto('aiLogs').values(row).execute(),
 
+    deleteLogsBefore: (instant: number) => db.deleteFrom('aiLogs').where('createdAt', '<', instant).execute(),
+
     async logsOf(userId: string) {
       const rows = await read
         .selectFrom('aiLogs')

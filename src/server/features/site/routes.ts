@@ -23,8 +23,7 @@ export function siteRoutes({ database, clock, version }: Dependencies): Pick<Rou
           () => true,
           () => false,
         );
-        if (!answers) reply.header('retry-after', 5);
-        return {
+        const health = {
           status: answers ? ('ok' as const) : ('failing' as const),
           // No language model and no photo provider are set: the built-in planner and our own posters answer.
           parts: {
@@ -35,6 +34,8 @@ export function siteRoutes({ database, clock, version }: Dependencies): Pick<Rou
           version,
           uptimeSeconds: Math.floor((clock() - startedAt) / 1000),
         };
+        if (!answers) await reply.code(503).header('retry-after', 5).send(health);
+        return health;
       },
     },
   };

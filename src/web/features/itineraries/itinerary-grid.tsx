@@ -53,8 +53,8 @@ export function ItineraryGrid({ itineraries, coming, progress, onOpen }: Itinera
           />
         ))}
         {Array.from({ length: coming }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one empty card is like another.
-          <ItineraryCardSkeleton key={i} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: each keeps its place; the one whose place is taken goes, no other moves.
+          <ItineraryCardSkeleton key={`place ${itineraries.length + i}`} />
         ))}
       </div>
       <ChecksDialog itinerary={checked} onClose={() => setChecked(null)} />

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { SignedIn } from '../../../contracts/users.ts';
-import { loginProblems, registrationProblems } from '../../../core/accounts.ts';
+import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import { browserApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -130,12 +130,7 @@ function LoginForms() {
             />
           )}
           {refusal && <Notice tone="problem">{refusal}</Notice>}
-          {tab === 'register' && (
-            <p className={styles.purpose}>
-              We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take
-              a copy or erase the account at any time by asking us.
-            </p>
-          )}
+          {tab === 'register' && <p className={styles.purpose}>{REGISTRATION_CONSENT.text}</p>}
           <Button look="action" type="submit" busy={state === 'sending'}>
             {tab === 'login' ? 'Login' : 'Create account'}
           </Button>

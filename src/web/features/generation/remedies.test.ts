@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { GenerationProblem } from './generate.ts';
+import { wordFailure, wordMoreFailure } from './problem-words.ts';
+import { remediesFor } from './remedies.ts';
+import type { TripWish } from './trip-wish.ts';
+
+const WISH: TripWish = {
+  from: 'Kolkata',
+  to: 'Darjeling',
+  departureDate: '2026-12-04',
+  returnDate: '2026-12-05',
+  travellers: 2,
+  travelClass: 'Economy',
+  priceRange: [5000, 9000],
+};
+
+const refusal = (reason: string, details: Record<string, unknown> = {}): GenerationProblem => ({
+  code: 422,
+  message: 'No.',
+  reason,
+  details,
+});
+
+const firstFor = (reason: string, details?: Record<string, unknown>) => remediesFor(refusal(reason, details), WISH)[0];
+
+test('a misspelt place offers those that it may be', () => {
+  const remedies = remediesFor(
+    refusal('UNKNOWN_PLACE', { field: 'to', suggestions: ['Darjeeling', 'Darbhanga'] }),
+    WISH,
+  );
+  expect(remedies).toEqual([
+    { label: 'Did you mean Darjeeling?', change: { to: 'Darjeeling' } },
+    { label: 'Did you mean Darbhanga?', change: { to: 'Darbhanga' } },
+  ]);
+});
+
+test('a place abroad offers a start or an end in India', () => {
+  const details = { suggestions: ['Delhi'] };
+  expect(firstFor('ABROAD', { ...details, field: 'from' })).toEqual({
+    label: 'Start from Delhi',
+    change: { from: 'Delhi' },
+  });
+  expect(firstFor('ABROAD', { ...details, field: 'to' })).toEqual({
+    label: 'Go to Delhi instead',
+    change: { to: 'Delhi' },
+  });
+});
+
+test('a budget that is too low is raised to the next thousand that is enough', () => {
+  expect(firstFor('BUDGET_TOO_LOW', { cheapest: 15_120 })).toEqual({
+    label: 'Search with a budget up to ₹16,000',
+    change: { priceRange: [5000, 16_000] },
+  });
+});
+
+test('a raised budget never leaves the smallest price above the largest', () => {
+  const wish: TripWish = { ...WISH, priceRange: [20_000, 21_000] };
+  for (const { change } of remediesFor(refusal('BUDGET_TOO_LOW', { cheapest: 4200 }), wish)) {
+    const [low, high] = change.priceRange ?? [1, 0];
+    expect(low).toBeLessThan(high);
+  }
+});
+
+test('a smallest price that nothing reaches is lowered below the dearest', () => {
+  const wish: TripWish = { ...WISH, priceRange: [150_000, 200_000] };
+  const remedies = remediesFor(refusal('BUDGET_TOO_HIGH', { dearest: 103_850 }), wish);
+  expect(remedies[0]).toEqual({ label: 'Search from ₹60,000 up', change: { priceRange: [60_000, 200_000] } });
+});
+
+test('too few days become enough, too many as many as are planned', () => {
+  expect(firstFor('TRIP_TOO_SHORT', { minDays: 4, fastestMode: 'train' })).toEqual({
+    label: 'Make it 4 days',
+    change: { returnDate: '2026-12-07' },
+  });
+  expect(firstFor('TRIP_TOO_LONG', { maxDays: 21 })?.change).toEqual({ returnDate: '2026-12-24' });
+  expect(firstFor('TRIP_TOO_SHORT', { minDays: 21, fastestMode: 'none that we know' })).toBeUndefined();
+});
+
+test('a closed destination offers its season, for as many days, and other places', () => {
+  const details = { openFrom: '2027-05-15', alternatives: ['Goa'] };
+  expect(remediesFor(refusal('DESTINATION_CLOSED', details), WISH)).toEqual([
+    { label: 'Go from Sat 15 May 2027 on', change: { departureDate: '2027-05-15', returnDate: '2027-05-16' } },
+    { label: 'Go to Goa instead', change: { to: 'Goa' } },
+  ]);
+});
+
+test('dates the wrong way round are swapped', () => {
+  expect(firstFor('DATE_ORDER')?.change).toEqual({ departureDate: '2026-12-05', returnDate: '2026-12-04' });
+});
+
+test('details that make no sense offer nothing and break nothing', () => {
+  for (const reason of ['UNKNOWN_PLACE', 'BUDGET_TOO_LOW', 'BUDGET_TOO_HIGH', 'TRIP_TOO_SHORT', 'DESTINATION_CLOSED']) {
+    expect(remediesFor(refusal(reason, { cheapest: 'x', suggestions: 3, openFrom: 'soon' }), WISH)).toEqual([]);
+  }
+  expect(remediesFor({ code: 500, message: 'Boom' }, WISH)).toEqual([]);
+});
+
+test('failures are told in the words of the catalogue', () => {
+  const failed = { code: 500, message: 'Something went wrong on our side. Please try again.' };
+  expect(wordFailure(failed)).toBe(
+    'Failed to generate itineraries: HTTP 500: Something went wrong on our side. Please try again.',
+  );
+  expect(wordFailure({ code: 503, message: 'Busy' })).toBe(
+    'AI model is currently overloaded. Please try again in a few minutes.',
+  );
+  expect(wordFailure(refusal('BUDGET_TOO_LOW'))).toBe('No.');
+  expect(wordMoreFailure({ code: 503, message: 'Busy' })).toBe(
+    'AI model is temporarily overloaded. Please try again in a few minutes.',
+  );
+  expect(wordMoreFailure({ code: 0, message: 'The server could not be reached' })).toBe(
+    'Failed to load more itineraries: The server could not be reached. Please try again.',
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { ownImages } from './gallery-images.ts';
+import { choosePlaces } from './place-picture.ts';
+
+const itinerary = (given: Partial<Itinerary>): Itinerary =>
+  ({
+    title: 'By Night Train',
+    placesToVisit: ['Tiger Hill sunrise', 'Batasia Loop'],
+    topAttractions: ['Tiger Hill sunrise', 'Batasia Loop'],
+    destinations: ['Darjeeling'],
+    toLocation: 'Darjeeling',
+    galleryImages: [],
+    ...given,
+  }) as Itinerary;
+
+const poster = (subject: string): string => `/pictures/posters/1/${subject}.svg`;
+
+test('a gallery has at least two pictures', () => {
+  expect(ownImages(itinerary({}))).toHaveLength(2);
+  expect(ownImages(itinerary({ galleryImages: [poster('darjeeling')] }))).toHaveLength(2);
+});
+
+test('a picture is never shown twice', () => {
+  const galleryImages = [poster('darjeeling'), poster('darjeeling'), poster('darjeeling-tiger-hill')];
+  expect(ownImages(itinerary({ galleryImages }))).toHaveLength(2);
+});
+
+test('posters are named by the towns and sights that are in them', () => {
+  const galleryImages = [poster('darjeeling'), poster('darjeeling-tiger-hill'), poster('darjeeling-batasia-loop')];
+  expect(ownImages(itinerary({ galleryImages })).map(({ alt }) => alt)).toEqual([
+    'Darjeeling',
+    'Tiger Hill sunrise',
+    'Batasia Loop',
+  ]);
+});
+
+test('cards side by side show different places as long as there are any', () => {
+  const cards = ['a', 'b', 'c'].map((slug) => itinerary({ slug }));
+  expect([...choosePlaces(cards).values()]).toEqual(['Tiger Hill sunrise', 'Batasia Loop', 'Darjeeling']);
+});
