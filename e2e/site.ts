@@ -7,7 +7,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export interface Site {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  /** Ends it as an operator would; answers the exit code. */
+  readonly stop: () => Promise<number | null>;
 }
 
 /** Starts the product as built, on an empty database and a free port. */
@@ -23,10 +24,11 @@ export async function startSite(script = 'src/main.ts', environment: Record<stri
   return {
     url,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await ended;
+      const code = await ended;
       rmSync(dataDir, { recursive: true, force: true });
+      return code;
     },
   };
 }

@@ -16,6 +16,8 @@ const LANDSCAPE_VALUE = { asked: 110, beyond: 60 } as const;
 const CLASSIC_VALUES: readonly number[] = [560, 460, 360, 210, 110, 80];
 /** The share of it that a base is worth for being on the way at all; the rest comes with its usual nights. */
 const CLASSIC_STOP_SHARE = 0.6;
+/** A base outside the region, or one that no agency would put into so short a trip. */
+const STRANGER_PRICE = 130;
 const SHORT_TRIP_DAYS = 10;
 /** Landed high, one goes no farther by road on that day. */
 const LANDED_HIGH_ROAD_MINUTES = 120;
@@ -24,11 +26,13 @@ const MORNING_FLIGHT: Minute = 840;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
 
+/** So many nights at a base. */
 export interface StayNights {
   readonly base: Base;
   readonly nights: number;
 }
 
+/** What a round trip is looked for by. */
 export interface CircuitRequest {
   readonly gazetteer: Gazetteer;
   readonly home: Point;
@@ -61,6 +65,7 @@ function curveOf(base: Base): readonly number[] {
 /** How many nights a base can fill when every day is to have a sight, closing days allowed for. */
 const nightsFilledBy = (base: Base): number => Math.max(2, Math.floor(base.sights.length * 0.6));
 
+/** What the best sights of so many days at a base are worth, parts of days included. */
 export function valueOfDays(base: Base, days: number): number {
   const curve = curveOf(base);
   const visits = Math.max(0, days) * VISITS_A_DAY;
@@ -84,9 +89,13 @@ export function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[
 
 /** How much of a region's usual round trip a path holds. */
 export const valueOfClassics = (request: CircuitRequest, bases: readonly Base[]): number =>
-  [...new Set(bases)].reduce((sum, base) => sum + classicValue(request, base), 0) -
+  [...new Set(bases)].reduce((sum, base) => sum + classicValue(request, base), 0) - priceOfStrangers(request, bases);
+
+/** What the bases outside a region's usual round trip cost a short trip. */
+export const priceOfStrangers = (request: CircuitRequest, bases: readonly Base[]): number =>
   STRANGER_PRICE * countStrangers(request, bases);
 
+/** Bases that no agency would put into so short a trip of the region; 0 when one town was asked for. */
 export function countStrangers({ classics, durationDays }: CircuitRequest, bases: readonly Base[]): number {
   if (classics.length === 0 || durationDays > SHORT_TRIP_DAYS) return 0;
   return bases.filter((base) => classics.every(([id]) => id !== base.id)).length;
@@ -122,6 +131,7 @@ export function isRiskyReturn({ rides, kind }: TransportOption): boolean {
   return rides.some(({ mode, minutes }) => mode === 'ferry' || (mode === 'cab' && minutes > limit));
 }
 
+/** Bases in the order of travel with the ways between them. */
 export interface Path {
   readonly bases: readonly Base[];
   readonly transfers: readonly IntercityTravel[];
@@ -139,6 +149,16 @@ function leastNights(path: Path, index: number, out: TransportOption): number {
   return transfer?.hills && transfer.minutes > HILL_ROAD_MINUTES_FOR_TWO_NIGHTS ? 2 : 1;
 }
 
+/** How much the sights of a base count: where the traveller asked to go most, in its season, cities less on a round trip. */
+function weightOf({ asked, startDate }: CircuitRequest, base: Base): number {
+  const isTown = asked.length === 1;
+  const season = 0.5 + 0.5 * (base.monthWeights[monthOf(startDate) - 1] ?? 1);
+  if (!asked.includes(base)) return (isTown ? 0.85 : 0.6) * season;
+  const city = base.terrain === 'metropolis' && !isTown ? 0.75 : 1;
+  return (isTown ? 1.3 : base === asked[0] ? 1.15 : 1.05) * city * season;
+}
+
+/** Shares the nights among the bases of a path by marginal value, and says what they are worth; undefined when too few. */
 export function shareNights(
   path: Path,
   nights: number,
@@ -159,20 +179,8 @@ export function shareNights(
     const repeated = path.bases.indexOf(base) < index;
     if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
     const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
-    const isAsked = request.asked.includes(base);
-    const main = !isAsked
-      ? request.asked.length === 1
-        ? 0.85
-        : 0.6
-      : request.asked.length === 1
-        ? 1.3
-        : base === request.asked[0]
-          ? 1.15
-          : 1.05;
-    const city = base.terrain === 'metropolis' && request.asked.length > 1 ? 0.75 : 1;
-    const season = base.monthWeights[monthOf(request.startDate) - 1] ?? 1;
-    const usual = valueOfClassic(request, base, n);
-    return usual + valueOfDays(base, daysAt(index, n)) * main * city * (0.5 + 0.5 * season) + 12 * n - tooLong;
+    const sights = valueOfDays(base, daysAt(index, n)) * weightOf(request, base);
+    return valueOfClassic(request, base, n) + sights + 12 * n - tooLong;
   };
   const oneNightPrice = request.classics.length > 0 ? ONE_NIGHT_PRICE.region : ONE_NIGHT_PRICE.usual;
   const isOneNightStand = (index: number): boolean => usualNights(request, path.bases[index] as Base) === 1;

@@ -1,8 +1,6 @@
-import type { Minute } from '../clock-time.ts';
-import { addDays, type Day, inYearlyRange, monthOf } from '../dates.ts';
-import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
+import { addDays, type Day, inYearlyRange } from '../dates.ts';
+import type { Base } from '../gazetteer/gazetteer.ts';
 import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
-import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import {
   type CircuitRequest,
@@ -10,19 +8,14 @@ import {
   isRiskyReturn,
   landsTooHigh,
   type Path,
+  priceOfStrangers,
   type StayNights,
   shareNights,
   valueOfClassics,
   valueOfDays,
   valueOfLandscapes,
 } from './circuit-value.ts';
-import {
-  ALTITUDE,
-  DESTINATION,
-  HILL_ROAD_MINUTES_FOR_TWO_NIGHTS,
-  ROUTE_DETOUR,
-  TRANSFER_MINUTES_PER_DAY,
-} from './limits.ts';
+import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
 /** A trip without its sights: how one goes, where one sleeps, how one moves on. */
@@ -39,15 +32,13 @@ export interface Skeleton {
   readonly value: number;
 }
 
-/** Weight of a minute on the road between bases, of a one-night stay, of transport hassle; in sight scores. */
+/** Weight of a minute on the road between bases, of transport hassle, of a change of base; in sight scores. */
 const TRANSFER_PRICE = 0.1;
 /** Beyond four hours each minute on the road counts several times over. */
 const LONG_ROAD = 240;
 const LONG_ROAD_FACTOR = 3;
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
-/** A base outside the region, or one that no agency would put into so short a trip. */
-const STRANGER_PRICE = 130;
 /** With so many trips within the region no trip goes outside it. */
 const ENOUGH_OF_REGION = 6;
 /** The way there by coach or train, the way home by something else: neither cheap nor quick. */
@@ -164,7 +155,7 @@ function completePath(
   const value =
     shared.value +
     valueOfLandscapes(request, path.bases) -
-    STRANGER_PRICE * countStrangers(request, path.bases) -
+    priceOfStrangers(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -

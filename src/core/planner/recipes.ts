@@ -139,6 +139,48 @@ class Turns {
 const relaxedAllowed = ({ stays }: Skeleton): boolean =>
   stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
 
+interface Further {
+  readonly add: (
+    reason: Reason,
+    pool: readonly Skeleton[],
+    focus: Variant['focus'],
+    wanted: Pace,
+    priceShare: number,
+  ) => void;
+  readonly poolFor: (reason: Reason) => readonly Skeleton[];
+  readonly themes: readonly Theme[];
+  readonly all: readonly Skeleton[];
+  readonly easy: readonly Skeleton[];
+  readonly cheap: Reason | undefined;
+}
+
+/** What is tried when too few of the first suggestions stand, or the traveller asks for more. */
+function addFurther({ add, poolFor, themes, all, easy, cheap }: Further): void {
+  for (let n = 0; n < themes.length; n++) {
+    add(
+      'theme',
+      n % 2 === 0 ? all : easy,
+      themes[n] ?? 'classics',
+      n % 3 === 2 ? 'full' : 'balanced',
+      [0.2, 0.5, 0.8][n % 3] ?? 0.5,
+    );
+    add(
+      'circuit',
+      poolFor('circuit'),
+      n % 2 === 0 ? 'quiet' : (themes[n] ?? 'classics'),
+      'balanced',
+      [0.7, 0.4, 0.25][n % 3] ?? 0.5,
+    );
+    if (n % 2 === 1) add('quiet', all, 'quiet', n % 4 === 1 ? 'balanced' : 'full', 0.65);
+  }
+  // For a tight purse: more of the cheap way, should the others cost too much.
+  if (cheap) {
+    add('quiet', poolFor(cheap), 'quiet', 'relaxed', 0.3);
+    add('full', poolFor(cheap), 'classics', 'full', 0.3);
+    for (let n = 0; n < themes.length; n++) add('theme', poolFor(cheap), themes[n] ?? 'classics', 'balanced', 0.3);
+  }
+}
+
 /** The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown. */
 export function listRecipes(
   skeletons: readonly Skeleton[],
@@ -183,23 +225,7 @@ export function listRecipes(
   add('theme', easy, theme(1), 'balanced', 0.75);
   add('full', pools.all, 'classics', 'full', 0.35);
   add('one-base', poolFor('one-base'), theme(2), 'relaxed', 0.6);
-  for (let n = 0; n < themes.length; n++) {
-    add(
-      'theme',
-      n % 2 === 0 ? pools.all : easy,
-      theme(n),
-      n % 3 === 2 ? 'full' : 'balanced',
-      [0.2, 0.5, 0.8][n % 3] ?? 0.5,
-    );
-    add('circuit', poolFor('circuit'), n % 2 === 0 ? 'quiet' : theme(n), 'balanced', [0.7, 0.4, 0.25][n % 3] ?? 0.5);
-    if (n % 2 === 1) add('quiet', pools.all, 'quiet', n % 4 === 1 ? 'balanced' : 'full', 0.65);
-  }
-  // For a tight purse: more of the cheap way, should the others cost too much.
-  if (cheap) {
-    add('quiet', poolFor(cheap), 'quiet', 'relaxed', 0.3);
-    add('full', poolFor(cheap), 'classics', 'full', 0.3);
-    for (let n = 0; n < themes.length; n++) add('theme', poolFor(cheap), theme(n), 'balanced', 0.3);
-  }
+  addFurther({ add, poolFor, themes, all: pools.all, easy, cheap });
   return recipes;
 }
 

@@ -128,7 +128,11 @@ function Results({ search, onTryAgain }: ResultsProps) {
         <NewSearch />
       </SearchStrip>
       <div className={`page ${styles.body}`}>
-        {opening.problem && <Notice tone="problem">{opening.problem}</Notice>}
+        {opening.problem && (
+          <div className={styles.alert}>
+            <Notice tone="problem">{opening.problem}</Notice>
+          </div>
+        )}
         {generation.brokenOff && (
           <Notice tone="problem">
             The connection was lost on the way. These are the plans that were ready by then.

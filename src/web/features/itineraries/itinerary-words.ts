@@ -16,8 +16,9 @@ export function wordDates({ startDate, endDate }: Pick<Itinerary, 'startDate' | 
   return `${startDate.slice(0, 4) === endDate.slice(0, 4) ? first.slice(0, -5) : first} to ${formatDay(endDate)}`;
 }
 
-/** "1 night Darjeeling, 2 nights Lataguri" */
+/** "1 night in Lataguri, 2 in Darjeeling" */
 export function wordStays({ stays, nights }: Pick<Itinerary, 'stays' | 'nights'>): string {
   if (stays.length === 0) return nights === 0 ? 'A day trip, no room needed' : 'Nights on the way';
-  return stays.map((stay) => `${wordNights(stay.nights)} in ${stay.place}`).join(', ');
+  const words = stays.map((stay, i) => `${i === 0 ? wordNights(stay.nights) : stay.nights} in ${stay.place}`);
+  return words.join(', ');
 }

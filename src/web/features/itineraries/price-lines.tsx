@@ -7,7 +7,7 @@ type PriceLine = Details['priceLines'][number];
 const COUNTS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** "72 km × ₹17 ÷ 2 travellers", "1 room-night × ₹1,300 + 5% tax ÷ 2 travellers" */
-export function wordReckoning({ component, qty, unit, unitPrice, gstRate, sharedBy }: PriceLine): string {
+function wordReckoning({ component, qty, unit, unitPrice, gstRate, sharedBy }: PriceLine): string {
   if (component === 'rounding') return 'to the next ten rupees';
   const tax = gstRate > 0 ? ` + ${COUNTS.format(gstRate * 100)}% tax` : '';
   const shared = sharedBy > 1 ? ` ÷ ${sharedBy} travellers` : '';
