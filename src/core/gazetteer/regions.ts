@@ -64,8 +64,8 @@ export const regions: readonly RegionRecord[] = [
     aliases: ['andaman', 'andamans', 'andaman and nicobar', 'andaman and nicobar islands'],
     mainBaseId: 'port-blair',
     classics: [
-      ['port-blair', 1],
       ['havelock', 2],
+      ['port-blair', 1],
       ['neil', 1],
     ],
   },

@@ -7,7 +7,7 @@ import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
 import type { TransportOption } from './transport-options.ts';
 
-const ONE_NIGHT_PRICE = { usual: 45, region: 110 } as const;
+const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
 /** A night more than the sights of a base can fill. */
 const EMPTY_NIGHT_PRICE = 200;
 /** Another landscape on the way: backwaters after tea hills. */

@@ -36,7 +36,7 @@ export interface Skeleton {
 const TRANSFER_PRICE = 0.1;
 /** Beyond four hours each minute on the road counts several times over. */
 const LONG_ROAD = 240;
-const LONG_ROAD_FACTOR = 3;
+const LONG_ROAD_FACTOR = 6;
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
 /** With so many trips within the region no trip goes outside it. */

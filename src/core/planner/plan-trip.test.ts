@@ -49,6 +49,8 @@ const sightIds = ({ days }: Itinerary): readonly string[] =>
   days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
 const servicesOf = ({ journeys }: Itinerary): readonly string[] =>
   journeys.flatMap(({ rides }) => rides.flatMap(({ service }) => (service ? [service.name] : [])));
+const visitNames = ({ days }: Itinerary): readonly string[] =>
+  days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.title] : [])));
 const baseIds = ({ stays }: Itinerary): readonly string[] => stays.map(({ baseId }) => baseId);
 
 describe('Kolkata to Darjeeling, four days for 15,000', () => {
@@ -241,6 +243,78 @@ describe('an answer', () => {
       expect(details.fullDayWisePlan.reduce((sum, { costRupees }) => sum + costRupees, 0)).toBe(card.pricePP);
       expect(details.structuredDetails.accommodationDetails).toHaveLength(itinerary.stays.length);
       expect(JSON.stringify(details)).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+});
+
+describe('the round trips that agencies sell', () => {
+  const rich = { priceRange: { min: 0, max: 120000 } };
+  const bothWays = (itinerary: Itinerary): readonly string[] => [
+    ...new Set(itinerary.journeys.flatMap(({ rides }) => rides.map(({ mode }) => mode))),
+  ];
+
+  it.each([
+    ['Chennai', 'Kerala', '2026-12-03', 6, ['munnar', 'alappuzha']],
+    ['Mumbai', 'Kerala', '2027-01-10', 5, ['munnar', 'alappuzha']],
+    ['Delhi', 'Rajasthan', '2026-12-10', 8, ['jaipur', 'udaipur', 'jodhpur']],
+    ['Delhi', 'Golden Triangle', '2026-12-10', 6, ['agra', 'jaipur']],
+    ['Kolkata', 'Andaman', '2026-12-05', 6, ['port-blair', 'havelock', 'neil']],
+    ['Delhi', 'Ladakh', '2027-06-10', 7, ['leh', 'nubra', 'pangong']],
+    ['Mumbai', 'Goa', '2026-12-03', 5, ['calangute']],
+    ['Kolkata', 'Odisha', '2027-01-20', 5, ['puri', 'bhubaneswar']],
+  ])('%s to %s', (from, to, day, days, expected) => {
+    const [first] = plan(wish(from, to, day, days, rich));
+    expect(first && baseIds(first)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('sleeps in Leh on the first nights and on the last, before the morning flight', () => {
+    const [first] = plan(wish('Delhi', 'Ladakh', '2027-06-10', 7, rich));
+    expect(first?.stays[0]).toMatchObject({ baseId: 'leh', nights: 2 });
+    expect(first?.stays.at(-1)?.baseId).toBe('leh');
+  });
+
+  it('flies nowhere that a car reaches sooner', () => {
+    for (const itinerary of plan(wish('Delhi', 'Jaipur', '2026-12-10', 4)))
+      expect(bothWays(itinerary)).not.toContain('flight');
+  });
+
+  it('sees the aarti in Varanasi after a night train, and the Taj and the fort of Agra in a day', () => {
+    const [varanasi] = plan(wish('Delhi', 'Varanasi', '2026-12-06', 4));
+    expect(varanasi && visitNames(varanasi).join()).toMatch(/Ganga Aarti/);
+    const [agra] = plan(wish('Delhi', 'Agra', '2026-12-05', 1));
+    expect(agra && visitNames(agra)).toEqual(['Taj Mahal', 'Agra Fort']);
+  });
+});
+
+describe('one click leads to a plan', () => {
+  it.each([
+    ['Delhi', 'Leh', '2027-06-10', 2],
+    ['Chennai', 'Darjeeling', '2026-12-10', 1],
+    ['Jaisalmer', 'Havelock', '2027-01-10', 1],
+  ])('with the days that a refusal names, and with none fewer: %s to %s', (from, to, day, days) => {
+    const rich = { priceRange: { min: 0, max: 90000 } };
+    const refusal = refuse(wish(from, to, day, days, rich));
+    if (refusal.reason !== 'TRIP_TOO_SHORT') throw new Error(refusal.reason);
+    const { minDays } = refusal.details;
+    expect(plan(wish(from, to, day, minDays, rich)).length).toBeGreaterThanOrEqual(3);
+    for (let fewer = days; fewer < minDays; fewer++)
+      expect(refuse(wish(from, to, day, fewer, rich)).reason).toBe('TRIP_TOO_SHORT');
+  });
+
+  it.each([
+    ['Chennai', 'Darjeeling', '2026-12-10', 4, 3000],
+    ['Mumbai', 'Goa', '2026-12-20', 3, 9000],
+  ])('with the budget that a refusal names: %s to %s', (from, to, day, days, max) => {
+    const refusal = refuse(wish(from, to, day, days, { priceRange: { min: 0, max } }));
+    if (refusal.reason !== 'BUDGET_TOO_LOW') throw new Error(refusal.reason);
+    const enough = { priceRange: { min: 0, max: refusal.details.cheapest } };
+    expect(plan(wish(from, to, day, days, enough)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says so when it knows only places near the one asked for, and calls no other place by its name', () => {
+    for (const itinerary of plan(wish('Hyderabad', 'Tirupati', '2027-01-15', 3))) {
+      expect(itinerary.title).not.toMatch(/Tirupati/);
+      expect(itinerary.notes.map(({ text }) => text).join(' ')).toMatch(/no plan for Tirupati itself/);
     }
   });
 });

@@ -59,8 +59,8 @@ function refuseShort({ request, gazetteer, durationDays, destination, home }: Tr
   return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: durationDays, fastestMode: 'none that we know' } };
 }
 
-/** The prices that are tried as the least budget. */
-const MOST_BUDGETS_TRIED = 3;
+/** Which of the recipes' lowest prices are tried as the least budget: the third lowest first, then in longer steps. */
+const BUDGET_STEPS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
 /** True when there are enough suggestions up to a price. */
 function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max: number): boolean {
@@ -77,8 +77,9 @@ function findLeastBudget(setting: TripSetting, skeletons: readonly Skeleton[], {
   const sorted = [...lowest].sort((a, b) => a.price - b.price);
   const how = sorted[0]?.how ?? '';
   const candidates = sorted.slice(SUGGESTIONS.fewest - 1).filter(({ price }) => price > setting.request.priceRange.max);
-  const found = candidates.slice(0, MOST_BUDGETS_TRIED).find(({ price }) => sufficesUpTo(setting, skeletons, price));
-  return { cheapest: (found ?? candidates[MOST_BUDGETS_TRIED] ?? sorted.at(-1))?.price ?? 0, how };
+  const steps = BUDGET_STEPS.flatMap((step) => candidates[step]?.price ?? []);
+  const found = steps.find((price) => sufficesUpTo(setting, skeletons, price));
+  return { cheapest: found ?? sorted.at(-1)?.price ?? 0, how };
 }
 
 function refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tally: Tally): Refusal {

@@ -92,8 +92,11 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
 
 const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight'];
 
+/** In a region the quick way comes first when the cheap one leaves too little of the round trip. */
+const QUICK_AHEAD = 1.25;
+
 /** Ways to travel that are on offer, the cheapest first and the quickest second; the other way round for who pays for speed. */
-function transportReasons({ byReason }: Pools, quickFirst: boolean): readonly Reason[] {
+function transportReasons({ byReason }: Pools, first: 'cheap' | 'quick' | 'worth'): readonly Reason[] {
   const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
   const quick = (['flight', 'cab', 'train'] as const).find((reason) => present.includes(reason));
   const worth = (reason: Reason): number => {
@@ -102,6 +105,8 @@ function transportReasons({ byReason }: Pools, quickFirst: boolean): readonly Re
     return (best?.value ?? 0) + (goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0);
   };
   const [cheap, ...others] = present.filter((reason) => reason !== quick).sort((a, b) => worth(b) - worth(a));
+  const isWorthMore = quick !== undefined && cheap !== undefined && worth(quick) > QUICK_AHEAD * worth(cheap);
+  const quickFirst = first === 'quick' || (first === 'worth' && isWorthMore);
   const inOrder: readonly (Reason | undefined)[] = quickFirst ? [quick, cheap, ...others] : [cheap, quick, ...others];
   return inOrder.filter((reason): reason is Reason => reason !== undefined);
 }
@@ -210,7 +215,10 @@ export function listRecipes(
     recipes.push({ reason, skeleton, focus: theme ?? focus, pace: own, priceShare, withSunrise });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
-  const [cheap, quick, third] = transportReasons(pools, /Business|First/.test(request.travelClass));
+  const [cheap, quick, third] = transportReasons(
+    pools,
+    /Business|First/.test(request.travelClass) ? 'quick' : asked === 'region' ? 'worth' : 'cheap',
+  );
   const themes = themesOf(pools.all[0] ?? (skeletons[0] as Skeleton)).slice(0, 6);
   const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
   const flights = poolFor('flight');

@@ -320,3 +320,18 @@ describe('every price', () => {
     );
   });
 });
+
+describe('a flight with a stop', () => {
+  const hop = (from: string, to: string, km: number, departs: number) =>
+    makeRide({ mode: 'flight', from: place(from, from), to: place(to, to), km, departs, cabin: 'economy' });
+  const fares = (rides: readonly Ride[]) =>
+    linesForRides(makeTrip({ bookedOn: '2026-11-01', rides }), gazetteer).map(({ unitPrice }) => unitPrice);
+
+  test('is one ticket: one fixed part and a surcharge for the stop, over the km of both', () => {
+    expect(fares([hop('BOM', 'DEL', 1000, 480), hop('DEL', 'GOI', 500, 720)])).toEqual([4100, 2800]); // 1,500 + 2.6/km
+  });
+
+  test('there and back on one day is two tickets', () => {
+    expect(fares([hop('BOM', 'GOI', 500, 480), hop('GOI', 'BOM', 500, 1080)])).toEqual([3600, 3600]);
+  });
+});

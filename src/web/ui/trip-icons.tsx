@@ -58,12 +58,6 @@ export const MapIcon = ({ size }: IconProps) => (
     <path d="M9 5L3.5 7v12L9 17l6 2 5.5-2V5L15 7zM9 5v12M15 7v12" />
   </Icon>
 );
-export const UsersIcon = ({ size }: IconProps) => (
-  <Icon size={size}>
-    <circle cx="9" cy="8.5" r="3.5" />
-    <path d="M2.8 19.5c.9-3.300 3.200-5 6.200-5s5.300 1.700 6.200 5M15.5 5.300a3.5 3.5 0 0 1 0 6.400M17.5 14.900c1.8.7 3 2.200 3.700 4.600" />
-  </Icon>
-);
 export const LockIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <rect x="5" y="10.5" width="14" height="9.5" rx="2" />
