@@ -249,6 +249,15 @@ function wordStays({ stays, rooms }: Itinerary): string {
   return `${joinNames(words)}; ${plural(rooms, 'room')}.`;
 }
 
+const detailStay = ({ base, nights, tier, hotelExample }: StayPlan) => ({
+  hotelName: hotelExample.name,
+  hotelType: hotelExample.type,
+  location: `${hotelExample.area}, ${base.name}`,
+  roomType: ROOM_TYPES[tier],
+  nights,
+  amenities: AMENITIES[tier],
+});
+
 /** The full plan for a signed-in reader, in the fields of the specification. Every number in it is one of the plan. */
 export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): ItineraryDetails {
   const { days, stays, variant, price, startDate, endDate, durationDays } = itinerary;
@@ -270,14 +279,7 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): Iti
     activitiesIncluded: [...sights.map(({ name }) => name)],
     terms: [...terms, ...tips],
     structuredDetails: {
-      accommodationDetails: stays.map(({ base, nights, tier, hotelExample }) => ({
-        hotelName: hotelExample.name,
-        hotelType: hotelExample.type,
-        location: `${hotelExample.area}, ${base.name}`,
-        roomType: ROOM_TYPES[tier],
-        nights,
-        amenities: AMENITIES[tier],
-      })),
+      accommodationDetails: stays.map(detailStay),
       transportDetails: listTransport(itinerary),
       mealsDetails: plans.map(({ day, meals }) => ({ meal: `Day ${day}`, text: meals })),
       activitiesDetails: days.flatMap(({ number, stops }) =>

@@ -144,6 +144,11 @@ class Turns {
 const relaxedAllowed = ({ stays }: Skeleton): boolean =>
   stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
 
+function paceOf(skeleton: Skeleton, wanted: Pace, { wishes }: TripRequest): Pace {
+  const own = wishes?.pace ?? (wishes?.gentle ? 'relaxed' : wanted);
+  return own === 'relaxed' && !relaxedAllowed(skeleton) ? 'balanced' : own;
+}
+
 interface Further {
   readonly add: (
     reason: Reason,
@@ -196,10 +201,6 @@ export function listRecipes(
   const turns = new Turns();
   const recipes: Recipe[] = [];
   const themesAsked = request.wishes?.themes ?? [];
-  const pace = (skeleton: Skeleton, wanted: Pace): Pace => {
-    const own = request.wishes?.pace ?? (request.wishes?.gentle ? 'relaxed' : wanted);
-    return own === 'relaxed' && !relaxedAllowed(skeleton) ? 'balanced' : own;
-  };
   const add = (
     reason: Reason,
     pool: readonly Skeleton[],
@@ -210,12 +211,12 @@ export function listRecipes(
     const skeleton = focus === 'classics' && wanted === 'balanced' ? turns.takeBest(pool) : turns.take(pool);
     if (!skeleton) return;
     const theme = themesAsked[recipes.length % Math.max(1, themesAsked.length)];
-    const own = pace(skeleton, wanted);
+    const own = paceOf(skeleton, wanted, request);
     const withSunrise = focus !== 'quiet' && own !== 'relaxed' && !request.wishes?.gentle;
     recipes.push({ reason, skeleton, focus: theme ?? focus, pace: own, priceShare, withSunrise });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
-  const [cheap, quick, third] = transportReasons(
+  const [first, second, third] = transportReasons(
     pools,
     /Business|First/.test(request.travelClass) ? 'quick' : asked === 'region' ? 'worth' : 'cheap',
   );
@@ -223,8 +224,11 @@ export function listRecipes(
   const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
   const flights = poolFor('flight');
   const easy = flights.length > 0 ? flights : pools.all;
-  if (cheap) add(cheap, poolFor(cheap), 'classics', 'balanced', 0.15);
-  if (quick && quick !== cheap) add(quick, poolFor(quick), 'classics', 'balanced', 0.6);
+  const isDear = (reason: Reason | undefined): boolean => reason === 'flight' || reason === 'cab';
+  const cheap = isDear(first) && second ? second : first;
+  const shareOf = (reason: Reason): number => (second && isDear(reason) ? 0.6 : 0.15);
+  if (first) add(first, poolFor(first), 'classics', 'balanced', shareOf(first));
+  if (second) add(second, poolFor(second), 'classics', 'balanced', shareOf(second));
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
   if (third) add(third, poolFor(third), theme(1), 'balanced', 0.35);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);

@@ -143,6 +143,13 @@ interface MainRides {
   readonly typical?: true;
 }
 
+/** True at an ungodly hour, or before somebody who books on the day itself can be there. */
+function leavesTooEarly(leave: Minute, first: Ride, fromHome: boolean, earliest: Minute): boolean {
+  const start = fromHome ? first.departs - 120 : leave;
+  const isUngodly = leave < (fromHome ? EARLIEST_LEAVE : EARLIEST_HILL_ROAD);
+  return isUngodly || start < earliest - 120 || (earliest > 0 && first.departs < earliest);
+}
+
 /** Adds the rides to the first and from the last terminal; undefined when the hours do not fit. */
 function compose(request: OptionRequest, main: MainRides): TransportOption | undefined {
   const { home, base, direction, gazetteer, earliest } = request;
@@ -173,13 +180,7 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
       arrive += ALIGHTING_MINUTES[last.mode] + main.to.roadMinutes;
     }
   }
-  const start = fromTown === home ? first.departs - 120 : leave;
-  if (
-    leave < (fromTown === home ? EARLIEST_LEAVE : EARLIEST_HILL_ROAD) ||
-    start < earliest - 120 ||
-    (earliest > 0 && first.departs < earliest)
-  )
-    return undefined;
+  if (leavesTooEarly(leave, first, fromTown === home, earliest)) return undefined;
   if (roadMinutesOfDays(rides) > TRANSFER_MINUTES_PER_DAY) return undefined;
   if (!rides.every((ride) => keepsHillHours(ride) && keepsFerryHours(ride))) return undefined;
   const clock = arrive % 1440;
