@@ -42,12 +42,16 @@ function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Sk
   return count >= SUGGESTIONS.fewest ? skeletons[0] : undefined;
 }
 
+/** A search for a refusal's remedy: many plans are tried, and between them whoever runs it may do other work. */
+type Search<T> = Generator<PlanningEvent, T>;
+
 /** Says the least number of days for which there is a plan; it has been tried, so that one click leads to it. */
-function refuseShort({ request, gazetteer, durationDays, destination, home }: TripSetting): Refusal {
+function* refuseShort({ request, gazetteer, durationDays, destination, home }: TripSetting): Search<Refusal> {
   const most = Math.min(MAX_TRIP_DAYS, durationDays + LONGER_BY_AT_MOST);
   const anyBudget = { ...request, exclude: [], priceRange: { min: 0, max: Number.MAX_SAFE_INTEGER } };
   for (const wish of [{ ...request, exclude: [] }, anyBudget]) {
     for (let days = durationDays + 1; days <= most; days++) {
+      yield { kind: 'progress', step: 'transport', text: `Trying ${days} days` };
       const best = findWayIn(wish, gazetteer, days);
       if (!best) continue;
       const way = KIND_WORDS[best.kind];
@@ -73,19 +77,26 @@ function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max:
 }
 
 /** The least budget for which there is an answer: tried, so that one click leads to it. */
-function findLeastBudget(setting: TripSetting, skeletons: readonly Skeleton[], { lowest }: Tally) {
+function* findLeastBudget(
+  setting: TripSetting,
+  skeletons: readonly Skeleton[],
+  { lowest }: Tally,
+): Search<{ cheapest: number; how: string }> {
   const sorted = [...lowest].sort((a, b) => a.price - b.price);
   const how = sorted[0]?.how ?? '';
   const candidates = sorted.slice(SUGGESTIONS.fewest - 1).filter(({ price }) => price > setting.request.priceRange.max);
   const steps = BUDGET_STEPS.flatMap((step) => candidates[step]?.price ?? []);
-  const found = steps.find((price) => sufficesUpTo(setting, skeletons, price));
-  return { cheapest: found ?? sorted.at(-1)?.price ?? 0, how };
+  for (const price of steps) {
+    yield { kind: 'progress', step: 'prices', text: `Trying ${formatRupees(price)} per person` };
+    if (sufficesUpTo(setting, skeletons, price)) return { cheapest: price, how };
+  }
+  return { cheapest: sorted.at(-1)?.price ?? 0, how };
 }
 
-function refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tally: Tally): Refusal {
+function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tally: Tally): Search<Refusal> {
   const { request } = setting;
   if (tally.lowest.some(({ price }) => price > request.priceRange.max)) {
-    const { cheapest, how } = findLeastBudget(setting, skeletons, tally);
+    const { cheapest, how } = yield* findLeastBudget(setting, skeletons, tally);
     const message = `Plans for these dates begin at ${formatRupees(cheapest)} per person, ${how}.`;
     return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest, how } };
   }
@@ -146,7 +157,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   const { setting } = found;
   yield { kind: 'progress', step: 'transport', text: `Looking at trains, flights and roads to ${setting.destination}` };
   const skeletons = findSkeletons(setting);
-  if (skeletons.length === 0) return yield refused(refuseShort(setting));
+  if (skeletons.length === 0) return yield refused(yield* refuseShort(setting));
   yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
   yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
   const tally = noTally();
@@ -160,8 +171,8 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
     for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
   }
   if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
-  if (tally.outOfRange > 0) return yield refused(refuseBudget(setting, skeletons, tally));
-  yield refused(refuseShort(setting));
+  if (tally.outOfRange > 0) return yield refused(yield* refuseBudget(setting, skeletons, tally));
+  yield refused(yield* refuseShort(setting));
 }
 
 /** The whole answer at once: at least three itineraries (fewer only when more are asked for), or why there are none. */
