@@ -17,7 +17,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const startedAt = performance.now();
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
-    ['--import', './scripts/compile-cache.mjs', 'src/main.ts'],
+    ['--max-semi-space-size=8', '--import', './scripts/compile-cache.mjs', 'src/main.ts'],
     {
       cwd: root,
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },

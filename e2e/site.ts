@@ -15,11 +15,15 @@ export interface Site {
 export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
   const root = join(import.meta.dirname, '..');
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['--import', './scripts/compile-cache.mjs', script], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    ['--max-semi-space-size=8', '--import', './scripts/compile-cache.mjs', script],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await addressOf(child);
   return {
     url,

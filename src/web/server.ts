@@ -13,7 +13,7 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
  */
 export function render(
   request: Request,
-  { fetch, nonce }: { fetch: (address: string, init: RequestInit) => Promise<Response>; nonce: string },
+  { fetch, nonce }: { fetch: (address: string, init: RequestInit) => Promise<Response>; nonce: string | undefined },
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, makeClient(fetch));

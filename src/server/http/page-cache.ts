@@ -19,7 +19,8 @@ export interface RenderedPage {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface ReadyForm {
-  readonly bytes: Buffer;
+  /** One sign a byte: Node puts such a text and the headers into one piece, a Buffer would be a second one. */
+  readonly bytes: string;
   /** Names and values in turn, as Node writes them fastest. */
   readonly headers: readonly string[];
   /** The same for an answer without a body. */
@@ -77,7 +78,7 @@ async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' |
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
     return {
-      bytes,
+      bytes: bytes.toString('latin1'),
       headers: Object.entries({ ...common, ...ofBody }).flat(),
       headersOfNotModified: Object.entries(common).flat(),
     };
@@ -98,6 +99,7 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #versions: NounVersions;
   readonly #now: () => number;
+  #versionsOfThisTurn: Versions | null = null;
 
   constructor(versions: NounVersions, now: () => number) {
     this.#versions = versions;
@@ -109,12 +111,13 @@ export class PageCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = this.#pages.get(pathOf(request.url ?? ''));
     if (!page) return false;
-    let current: ReturnType<NounVersions['current']>;
+    let current: Versions | Promise<Versions>;
     try {
-      current = this.#versions.current();
+      current = this.#versionsOfThisTurn ?? this.#versions.current();
     } catch {
       return false;
     }
+    if (!(current instanceof Promise)) this.#keepForThisTurn(current);
     const answer = (versions: Versions): boolean => {
       if (!this.#isFresh(page, versions)) return false;
       sendPage(page, request, response);
@@ -122,6 +125,18 @@ export class PageCache {
     };
     // The database may be away: then the ordinary way of the request shows it.
     return current instanceof Promise ? current.then(answer, () => false) : answer(current);
+  }
+
+  /**
+   * Requests that the event loop hands out in one turn had all arrived when it began, so what the first of them was
+   * told holds for the others: whatever is published meanwhile, they were asked before it was acknowledged.
+   */
+  #keepForThisTurn(versions: Versions): void {
+    if (this.#versionsOfThisTurn) return;
+    this.#versionsOfThisTurn = versions;
+    setImmediate(() => {
+      this.#versionsOfThisTurn = null;
+    });
   }
 
   /** Renders a page (once, however many ask for it) and keeps it when it may be kept. */
@@ -178,5 +193,5 @@ export function sendPage(page: CachedPage, request: IncomingMessage, response: S
     return;
   }
   response.writeHead(page.status, form.headers as string[]);
-  response.end(request.method === 'HEAD' ? undefined : form.bytes);
+  response.end(request.method === 'HEAD' ? '' : form.bytes, 'latin1');
 }

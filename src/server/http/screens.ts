@@ -10,7 +10,10 @@ import { commonHeaders, pagePolicy, scriptMark, sealScripts } from './security-h
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** The web room's one door for the server: a request in, a page out, its inline scripts marked with the nonce. */
-export type RenderScreen = (request: Request, context: { fetch: InProcessFetch; nonce: string }) => Promise<Response>;
+export type RenderScreen = (
+  request: Request,
+  context: { fetch: InProcessFetch; nonce: string | undefined },
+) => Promise<Response>;
 
 export interface Screens {
   readonly render: RenderScreen;
@@ -76,7 +79,11 @@ async function renderPage(
     whole = false;
   });
   // Pages are the same for everyone: nothing of the visitor reaches them.
-  const response = await screens.render(new Request(address), { fetch, nonce: scriptMark });
+  const response = await screens.render(new Request(address), {
+    fetch,
+    // Without a policy a mark would only make the browser's page differ from the server's.
+    nonce: screens.development ? undefined : scriptMark,
+  });
   const text = await response.text();
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
