@@ -2,15 +2,7 @@ import type { Day } from '../dates.ts';
 import type { HotelTier, PlaceTier, RailClass } from '../gazetteer/types.ts';
 import type { FlightCabin } from '../rides.ts';
 import { seasonProvenance } from './seasons.ts';
-import type { LocalTier } from './types.ts';
-
-/** From when a block of rates holds, when somebody last looked, and where it comes from. */
-export interface RateBlock {
-  readonly validFrom: Day;
-  readonly checkedOn: Day;
-  /** `[S]` a source found, `[M]` fitted to measured fares, `[G]` general knowledge, to be confirmed by the operator. */
-  readonly source: readonly string[];
-}
+import type { LocalTier, RateBlock } from './types.ts';
 
 type ByRoad<T> = { readonly plains: T; readonly hills: T };
 

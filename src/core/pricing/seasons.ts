@@ -2,7 +2,7 @@ import { addDays, type Day, inYearlyRange, type YearDay } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
 import { festivals, longWeekendOf } from './festivals.ts';
-import type { RateBlock } from './rates.ts';
+import type { RateBlock } from './types.ts';
 
 /** Where prices rise and fall together. */
 export type SeasonZone = 'goa' | 'rajasthan' | 'kerala' | 'ladakh' | 'andaman' | 'hills' | 'plains' | 'city';

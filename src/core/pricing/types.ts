@@ -63,3 +63,11 @@ export interface TripPrice {
   readonly totalRupees: Rupees;
   readonly ratesCheckedOn: Day;
 }
+
+/** From when a block of rates holds, when somebody last looked, and where it comes from. */
+export interface RateBlock {
+  readonly validFrom: Day;
+  readonly checkedOn: Day;
+  /** `[S]` a source found, `[M]` fitted to measured fares, `[G]` general knowledge, to be confirmed by the operator. */
+  readonly source: readonly string[];
+}
