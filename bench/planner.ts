@@ -6,13 +6,13 @@ import { addDays } from '../src/core/dates.ts';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { sharedSights } from '../src/core/planner/distinctness.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
-import { seededRandom } from '../src/core/planner/random.ts';
 import { DEFAULT_EVALUATIONS, searchStay } from '../src/core/planner/search-stay.ts';
 import { solveStayExactly } from '../src/core/planner/solve-stay.ts';
 import { stateProblem } from '../src/core/planner/stay-days.ts';
 import { type Itinerary, TRAVEL_CLASSES, type TripRequest } from '../src/core/planner/types.ts';
 import { verifyAnswer } from '../src/core/planner/verifier/verify-answer.ts';
 import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.ts';
+import { seededRandom } from '../src/core/random.ts';
 
 const BOOKED_ON = '2026-11-21';
 const LENGTHS = [2, 3, 4, 5, 6, 7, 21] as const;

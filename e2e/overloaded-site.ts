@@ -1,7 +1,7 @@
 // The site with a planner that is overloaded: what a visitor sees when a language model answers 503.
 import { pino } from 'pino';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { describeDetails, summarise } from '../src/core/planner/describe.ts';
+import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
@@ -19,11 +19,10 @@ const app = await buildApp({
   database,
   clock: () => Date.now(),
   planner: {
+    ...builtInPlanner,
     plan: () => {
       throw new AppError('overloaded', 'The model is overloaded', { retryAfterSeconds: 2 });
     },
-    summarise: (itinerary) => summarise(itinerary, gazetteer),
-    describe: (itinerary) => describeDetails(itinerary, gazetteer),
   },
   gazetteer,
   remotePictures: fetchRemotePictures(),

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { endProcess, startProcess } from '../test/site-process.ts';
 
 export interface Site {
   readonly url: string;
@@ -13,40 +13,16 @@ export interface Site {
 
 /** Starts the product as built, on an empty database and a free port. */
 export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
-  const root = join(import.meta.dirname, '..');
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
-  const child = spawn(
-    join(root, 'node_modules/.bin/node'),
-    ['--max-semi-space-size=8', '--import', './scripts/compile-cache.mjs', script],
-    {
-      cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const url = await addressOf(child);
+  const { url, child } = await startProcess({ DATA_DIR: dataDir, ...environment }, script);
   return {
     url,
     async stop() {
-      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      const code = await ended;
+      const code = await endProcess(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
   };
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${log}`)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      const match = /is at (http:\/\/[\w.:]+)/.exec(log);
-      if (match?.[1]) resolve(match[1]);
-    });
-  });
 }
 
 interface Guards {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { gazetteer } from './core/gazetteer/gazetteer.ts';
-import { describeDetails, summarise } from './core/planner/describe.ts';
-import { planTripSteps } from './core/planner/plan-trip.ts';
+import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { openDatabase } from './server/database/open-database.ts';
-import type { Planner } from './server/features/itineraries/planning.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 
@@ -16,12 +14,6 @@ const STOP_WITHIN_MS = 9500;
 const CUT_AFTER_MS = 7000;
 
 const development = process.argv.includes('--dev');
-
-const builtInPlanner: Planner = {
-  plan: (request) => planTripSteps(request, gazetteer),
-  summarise: (itinerary) => summarise(itinerary, gazetteer),
-  describe: (itinerary) => describeDetails(itinerary, gazetteer),
-};
 
 /** The screens as built. The path is put together here so that the compiler does not look for a file that a build makes. */
 async function builtScreens(): Promise<Screens> {

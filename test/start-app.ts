@@ -3,20 +3,12 @@ import { type Level, pino } from 'pino';
 import { type ApiCall, makeClient } from '../src/contracts/client.ts';
 import type { SignedIn } from '../src/contracts/users.ts';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { describeDetails, summarise } from '../src/core/planner/describe.ts';
-import { planTripSteps } from '../src/core/planner/plan-trip.ts';
+import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { type AppDependencies, buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
-import type { Planner } from '../src/server/features/itineraries/planning.ts';
 import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
 import { makeDatabase } from './databases.ts';
-
-export const builtInPlanner: Planner = {
-  plan: (request) => planTripSteps(request, gazetteer),
-  summarise: (itinerary) => summarise(itinerary, gazetteer),
-  describe: (itinerary) => describeDetails(itinerary, gazetteer),
-};
 
 const noRemotePictures: RemotePictures = {
   fetchPicture: () => Promise.reject(new Error('no test fetches pictures through the app')),

@@ -30,7 +30,7 @@ import { mountEndpoints, type Routes } from './http/endpoints.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import { NounVersions } from './http/noun-versions.ts';
 import { PageCache } from './http/page-cache.ts';
-import { answerErrors } from './http/refusals.ts';
+import { answerErrors, NOT_UNDERSTOOD } from './http/refusals.ts';
 import { isInProcess, mountScreens, type Screens } from './http/screens.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { sharedLimits } from './http/shared-limits.ts';
@@ -97,14 +97,14 @@ function makeServer({ config, logger }: AppDependencies, pages: PageCache): Fast
     serverFactory: (handle) => makeHttpServer(pages, handle),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
-      const body = JSON.stringify({ error: 'The request could not be understood' });
+      const body = JSON.stringify({ error: NOT_UNDERSTOOD });
       socket.end(
         `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
       );
     },
     frameworkErrors: (error, request, reply) => {
       request.log.debug({ err: error }, 'refused by the framework');
-      (reply as FastifyReply).code(error.statusCode ?? 400).send({ error: 'The request could not be understood' });
+      (reply as FastifyReply).code(error.statusCode ?? 400).send({ error: NOT_UNDERSTOOD });
     },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,4 +1,5 @@
 import { type Minute, parseClock } from '../clock-time.ts';
+import { fnv1a } from '../random.ts';
 import { airports } from './airports.ts';
 import { bases } from './bases.ts';
 import { legs } from './legs.ts';
@@ -45,16 +46,6 @@ export interface Gazetteer {
 }
 
 export const legKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
-
-/** FNV-1a, 32 bits, over UTF-16 code units; the seed of everything that looks random. */
-export function fnv1a(text: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let i = 0; i < text.length; i++) {
-    hash ^= text.charCodeAt(i);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return hash >>> 0;
-}
 
 const parseWindow = (text: string): OpenWindow => {
   const [from = '', to = ''] = text.split('-');

@@ -1,7 +1,8 @@
 import { addDays } from '../dates.ts';
-import { type Base, fnv1a, type Gazetteer, type Sight } from '../gazetteer/gazetteer.ts';
+import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
+import { fnv1a, seededRandom } from '../random.ts';
 import type { NamedPoint } from '../rides.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
@@ -15,7 +16,6 @@ import {
   type RideComfort,
   takeJourneys,
 } from './price-tiers.ts';
-import { seededRandom } from './random.ts';
 import { KIND_WORDS, type Recipe, shapeOf } from './recipes.ts';
 import type { DayManner } from './stay-days.ts';
 import { tellDifference, titleTrip } from './titles.ts';

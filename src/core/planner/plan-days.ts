@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
+import type { Random } from '../random.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
 import { ALTITUDE, BOARDING_MINUTES, PACE_LIMITS } from './limits.ts';
-import type { Random } from './random.ts';
 import { delayOf } from './rides-between.ts';
 import { solveStay } from './search-stay.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { EXACT_LIMITS, solveStayExactly } from './solve-stay.ts';
 import { type SolvableDay, type StayProblem, type StaySolution, valueOfRoute } from './stay-problem.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../random.ts';
 import { searchStay } from './search-stay.ts';
 import { solveStayExactly, valueOfSolution } from './solve-stay.ts';
 import { type SolvableDay, type StayProblem, scheduleDay, valueOfRoute } from './stay-problem.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from './accepted-encoding.ts';
 import type { Noun, NounVersions, Versions } from './noun-versions.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -15,8 +16,6 @@ export interface RenderedPage {
   /** False when something that the page shows could not be had: the next visitor may fare better. */
   readonly whole: boolean;
 }
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface ReadyForm {
   /** One sign a byte: Node puts such a text and the headers into one piece, a Buffer would be a second one. */
@@ -39,25 +38,6 @@ interface CachedPage {
 const MAX_PAGES = 2000;
 /** Views and other uncounted changes show after this long at the latest. */
 const MAX_AGE_MS = 5 * 60_000;
-
-/** Browsers send a handful of different headers; reading each once is enough. */
-const knownEncodings = new Map<string, Encoding>();
-const MAX_KNOWN_ENCODINGS = 200;
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  let encoding = knownEncodings.get(text);
-  if (!encoding) {
-    encoding = readEncoding(text);
-    if (knownEncodings.size < MAX_KNOWN_ENCODINGS) knownEncodings.set(text, encoding);
-  }
-  return encoding;
-}
-
-function readEncoding(text: string): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? 'gzip' : 'identity';
-}
 
 async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' | 'forms' | 'etag'>> {
   const identity = Buffer.from(page.body);

@@ -20,8 +20,11 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'overloaded',
 };
 
+/** What is said of a request that cannot even be read. */
+export const NOT_UNDERSTOOD = 'The request could not be understood';
+
 const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  invalid: 'The request could not be understood',
+  invalid: NOT_UNDERSTOOD,
   'not-found': 'Not found',
   'too-large': 'The request is too large',
   'unsupported-media-type': 'Send the request as application/json',

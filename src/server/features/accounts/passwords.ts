@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { boundedWork } from '../../bounded-work.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const derive = promisify(argon2);
@@ -10,26 +11,14 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const AT_ONCE = 2;
 const MAX_WAITING = 50;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashing = boundedWork(AT_ONCE, MAX_WAITING);
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) {
-      throw new AppError('overloaded', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
+  const done = hashing(work);
+  if (!done) {
+    throw new AppError('overloaded', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
   }
-  try {
-    return await work();
-  } finally {
-    // A finished turn passes to the next in line, or is free.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return done;
 }
 
 const tagOf = (password: string, nonce: Buffer, cost: Omit<typeof COST, 'tagLength'>): Promise<Buffer> =>

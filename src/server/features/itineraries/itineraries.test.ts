@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
-import { builtInPlanner, startApp, type TestApp } from '../../../../test/start-app.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const TRIP = {

@@ -74,7 +74,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
   /** Keeps a planned trip and answers it as it is kept: an earlier request may have planned the very same. */
   async function keep(trip: PlannedTrip): Promise<Itinerary> {
     await store.insertMissing(database.db, [toRow(trip)]);
-    const [row] = await store.findBySlugs([trip.slug]);
+    const row = await store.findBySlug(trip.slug);
     if (!row) throw new Error(`itinerary ${trip.slug} was not kept`);
     return presentItinerary(row, await store.sharesOf(database.read, row.id));
   }

@@ -18,13 +18,6 @@ export function itineraryStore({ db, read }: Database) {
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .execute(),
 
-    findBySlugs: (slugs: readonly string[]) =>
-      db
-        .selectFrom('itineraries')
-        .selectAll()
-        .where('slug', 'in', [...slugs])
-        .execute(),
-
     findBySlug: (slug: string) =>
       read.selectFrom('itineraries').selectAll().where('slug', '=', slug).executeTakeFirst(),
 

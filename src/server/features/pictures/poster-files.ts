@@ -3,7 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { drawPoster } from '../../../core/posters/draw-poster.ts';
 import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
-import { boundedWork } from '../../gateways/remote-pictures/bounded-work.ts';
+import { boundedWork } from '../../bounded-work.ts';
+import { encodingFor } from '../../http/accepted-encoding.ts';
 import { AppError } from '../../http/app-error.ts';
 import { POSTER_EDITION } from './addresses.ts';
 import { RecentlyUsed } from './recently-used.ts';
@@ -58,15 +59,16 @@ export function posterFiles() {
 
     /** The drawing in the best encoding that the browser takes, and which that is. */
     encode(poster: DrawnPoster, accepted: string): { readonly bytes: Buffer; readonly encoding?: 'br' | 'gzip' } {
-      if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+      const encoding = encodingFor(accepted);
+      if (encoding === 'br') {
         poster.brotli ??= brotliCompressSync(poster.plain, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: poster.plain.length },
         });
-        return { bytes: poster.brotli, encoding: 'br' };
+        return { bytes: poster.brotli, encoding };
       }
-      if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+      if (encoding === 'gzip') {
         poster.gzip ??= gzipSync(poster.plain);
-        return { bytes: poster.gzip, encoding: 'gzip' };
+        return { bytes: poster.gzip, encoding };
       }
       return { bytes: poster.plain };
     },

@@ -1,8 +1,8 @@
 import { type Gazetteer, gazetteer, type Sight } from '../../../core/gazetteer/gazetteer.ts';
 import { normaliseName, resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
-import { hashName } from '../../../core/posters/chance.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
 import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
+import { fnv1a } from '../../../core/random.ts';
 
 /** A thing that a poster can be drawn of: its name in the poster's address, and words for those who cannot see it. */
 export interface Picturable {
@@ -25,7 +25,7 @@ export function slugOf(name: string): string {
     .slice(0, LONGEST_SLUG)
     .replace(/^-+|-+$/g, '');
   if (slug !== '') return slug;
-  return name.trim() === '' ? 'india' : `place-${hashName(name).toString(36)}`;
+  return name.trim() === '' ? 'india' : `place-${fnv1a(name).toString(36)}`;
 }
 
 /** What a poster shows, from the name in its address: a base, a sight, a region, something near a base, or any name. */

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
+import { boundedWork } from '../../bounded-work.ts';
 import { AppError } from '../../http/app-error.ts';
-import { boundedWork } from './bounded-work.ts';
 import { encodePicture } from './encode-picture.ts';
 import { isPublicAddress, judgeAddress, PICTURE_HOSTS, refuseAddress } from './judge-address.ts';
 import type { RemotePicture, RemotePictures } from './port.ts';

@@ -1,3 +1,13 @@
+/** FNV-1a, 32 bits, over UTF-16 code units; the seed of everything that looks random. */
+export function fnv1a(text: string, seed = 0x811c9dc5): number {
+  let hash = seed;
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 /** A source of numbers in [0, 1): the same seed gives the same numbers on every machine. */
 export type Random = () => number;
 

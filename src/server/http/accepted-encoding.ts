@@ -1,0 +1,22 @@
+/** The forms in which we keep what we send. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send a handful of different headers; reading each once is enough. */
+const knownEncodings = new Map<string, Encoding>();
+const MAX_KNOWN_ENCODINGS = 200;
+
+/** The best form that an `Accept-Encoding` header allows. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '');
+  let encoding = knownEncodings.get(text);
+  if (!encoding) {
+    encoding = readEncoding(text);
+    if (knownEncodings.size < MAX_KNOWN_ENCODINGS) knownEncodings.set(text, encoding);
+  }
+  return encoding;
+}
+
+function readEncoding(text: string): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts the product as built, as `npm start` does, on a free port; answers once it listens. */
+export async function startProcess(
+  environment: Record<string, string>,
+  script = 'src/main.ts',
+): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    ['--max-semi-space-size=8', '--import', './scripts/compile-cache.mjs', script],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    let log = '';
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${log}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      const match = /is at (http:\/\/[\w.:]+)/.exec(log);
+      if (match?.[1]) resolve(match[1]);
+    });
+  });
+  return { url, child };
+}
+
+/** Ends a process and answers its exit code. */
+export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', resolve);
+    child.kill(signal);
+  });
+}
