@@ -1,4 +1,5 @@
 // The site with a planner that is overloaded: what a visitor sees when a language model answers 503.
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
@@ -6,6 +7,7 @@ import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
 import { fetchRemotePictures } from '../src/server/gateways/remote-pictures/fetch-picture.ts';
+import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import { AppError } from '../src/server/http/app-error.ts';
 import type { RenderScreen } from '../src/server/http/screens.ts';
 
@@ -26,8 +28,10 @@ const app = await buildApp({
   },
   gazetteer,
   remotePictures: fetchRemotePictures(),
+  uploadedFiles: localFiles(join(config.dataDir, 'uploads')),
   logger,
   version: 'overloaded',
+  announce: () => undefined,
   screens: { render, clientDir: new URL('../build/client', import.meta.url).pathname, development: false },
 });
 await app.listen({ port: config.port, host: config.host });

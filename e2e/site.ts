@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { dayInIndia } from '../src/core/dates.ts';
 import { endProcess, startProcess } from '../test/site-process.ts';
 
 export interface Site {
@@ -10,6 +11,9 @@ export interface Site {
   /** Ends it as an operator would; answers the exit code. */
   readonly stop: () => Promise<number | null>;
 }
+
+/** The first admin of the sites that journeys start. */
+export const ADMIN = { email: 'admin@safarnama.example', password: 'dusk-on-the-road' } as const;
 
 /** Starts the product as built, on an empty database and a free port. */
 export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
@@ -34,7 +38,7 @@ export const test = base.extend<{ guards: Guards }, { site: Site; overloadedSite
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
       await use(site);
       await site.stop();
     },
@@ -85,6 +89,28 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) }))).toEqual([]);
+}
+
+/** A day in India, so many days from today. */
+export const dayAhead = (days: number): string => dayInIndia(Date.now() + days * 86_400_000);
+
+/** Signs a fresh traveller in, as the site's own login would leave it; for journeys about something else. */
+export async function signIn(page: Page, site: Site, name: string): Promise<{ readonly phone: string }> {
+  const phone = freshPhone();
+  const answer = await page.request.post(`${site.url}/api/users/register`, {
+    data: { name, phone, password: 'dusk-on-the-road' },
+  });
+  expect(answer.status()).toBe(201);
+  const { user, token } = (await answer.json()) as { user: object; token: string };
+  await page.goto(`${site.url}/contact`);
+  await page.evaluate(
+    ([person, secret]) => {
+      localStorage.setItem('userToken', secret);
+      localStorage.setItem('userData', person);
+    },
+    [JSON.stringify(user), token] as const,
+  );
+  return { phone };
 }
 
 let phones = 0;

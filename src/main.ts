@@ -6,6 +6,7 @@ import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { openDatabase } from './server/database/open-database.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
+import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 
 /** How long accepted requests may take to end once the process is told to stop. */
@@ -39,8 +40,10 @@ async function start(): Promise<void> {
     planner: builtInPlanner,
     gazetteer,
     remotePictures: fetchRemotePictures(),
+    uploadedFiles: await openUploadStore(config, (error) => logger.error({ err: error }, 'the object store failed')),
     logger,
     version,
+    announce: (words: string) => process.stdout.write(`${words}\n`),
   };
   const vite = development ? await (await import('../scripts/dev-screens.ts')).startVite() : null;
   const app = await buildApp({ ...dependencies, screens: vite ? vite.screens : await builtScreens() });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Level, pino } from 'pino';
 import { type ApiCall, makeClient } from '../src/contracts/client.ts';
@@ -8,11 +9,15 @@ import { type AppDependencies, buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
+import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import { makeDatabase } from './databases.ts';
 
 const noRemotePictures: RemotePictures = {
   fetchPicture: () => Promise.reject(new Error('no test fetches pictures through the app')),
 };
+
+/** The super_admin of every app that a test starts. */
+export const FIRST_ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 
 /** A Saturday morning in India, well before the trips that tests plan. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 4, 0, 0);
@@ -23,11 +28,16 @@ export interface TestApp {
   /** The API as nobody, from the given address. */
   readonly api: ApiCall;
   readonly apiAs: (token: string | null, address?: string) => ApiCall;
+  /** The API as the super_admin, with the token that opens it. */
+  readonly adminApi: ApiCall;
+  readonly adminToken: string;
   /** A new traveller, signed in. */
   readonly register: (
     form?: Partial<{ name: string; phone: string; email: string; password: string }>,
   ) => Promise<SignedIn & { api: ApiCall }>;
   readonly advance: (milliseconds: number) => void;
+  /** What was shown to whoever started the process. */
+  readonly announcements: readonly string[];
   /** What was logged at error level or above. */
   readonly failures: readonly string[];
   readonly close: () => Promise<void>;
@@ -46,21 +56,24 @@ function listenForFailures(): { logger: FastifyBaseLogger; failures: string[] } 
 /** The whole server on an empty database, with a clock that stands still until it is told to move. */
 export async function startApp(
   engine: 'sqlite' | 'postgres',
-  overrides: Partial<Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures'>> & {
+  overrides: Partial<Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures' | 'uploadedFiles'>> & {
     environment?: Record<string, string>;
   } = {},
 ): Promise<TestApp> {
   const place = await makeDatabase(engine);
   const database = await place.open();
   const { logger, failures } = listenForFailures();
+  const announcements: string[] = [];
   let now = TEST_NOW;
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...overrides.environment }),
+    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...FIRST_ADMIN, ...overrides.environment }),
     database,
     clock: () => now,
     planner: overrides.planner ?? builtInPlanner,
     gazetteer,
     remotePictures: overrides.remotePictures ?? noRemotePictures,
+    uploadedFiles: overrides.uploadedFiles ?? localFiles(join(place.settings.dataDir, 'uploads')),
+    announce: (words) => void announcements.push(words),
     logger,
     version: 'test',
     screens: overrides.screens ?? null,
@@ -82,11 +95,18 @@ export async function startApp(
       () => (token === null ? {} : { authorization: `Bearer ${token}` }),
     );
 
+  const { token: adminToken } = await apiAs(null, '198.51.101.1')('POST /api/admin/auth/login', {
+    body: { email: FIRST_ADMIN.ADMIN_EMAIL, password: FIRST_ADMIN.ADMIN_PASSWORD },
+  });
+
   return {
     app,
     database,
     api: apiAs(null),
     apiAs,
+    adminApi: apiAs(adminToken, '198.51.101.1'),
+    adminToken,
+    announcements,
     async register(form = {}) {
       const body = { name: 'Asha Sen', phone: freshPhone(), password: 'dusk-on-the-road', ...form };
       const signedIn = await apiAs(null, `198.51.100.${phones % 250}`)('POST /api/users/register', { body });

@@ -5,6 +5,7 @@ import { typedText } from './text.ts';
 /** Everything that is recorded of what people do on the site. */
 export const ACTIVITY_TYPES = [
   'search',
+  'form_submission',
   'itinerary_view',
   'itinerary_share',
   'user_login',

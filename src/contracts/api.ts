@@ -1,5 +1,8 @@
 import { activityEndpoints } from './activity.ts';
+import { adminEndpoints } from './admin.ts';
+import { bookingEndpoints } from './bookings.ts';
 import { itineraryEndpoints } from './itineraries.ts';
+import { packageEndpoints } from './packages.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
 import { siteEndpoints } from './site.ts';
@@ -9,6 +12,9 @@ import { userEndpoints } from './users.ts';
 export const api = {
   ...userEndpoints,
   ...itineraryEndpoints,
+  ...packageEndpoints,
+  ...bookingEndpoints,
+  ...adminEndpoints,
   ...placeEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,

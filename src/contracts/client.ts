@@ -10,15 +10,26 @@ export type ApiInput<K extends ApiKey> = Required1<'params', PartOf<Api[K], 'par
   Optional1<'query', PartOf<Api[K], 'query'>> &
   Required1<'body', PartOf<Api[K], 'body'>>;
 
+/** The calls that take a multipart form, with files. */
+export type FormKey = { [K in ApiKey]: Api[K] extends { multipart: z.ZodType } ? K : never }[ApiKey];
+/** What such a call takes beside its files: `params` of the path and the text `parts` of the form. */
+export type FormInput<K extends FormKey> = Required1<'params', PartOf<Api[K], 'params'>> & {
+  parts: Partial<PartOf<Api[K], 'multipart'>>;
+};
+
 type AnswersOf<K extends ApiKey> = Api[K]['answers'];
 /** What a call answers when it succeeds. */
 export type ApiAnswer<K extends ApiKey> = z.output<Extract<AnswersOf<K>[keyof AnswersOf<K>], z.ZodType>>;
 
+/** What any call may take beside its own: a way to end it, and headers such as `idempotency-key`. */
+interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
 export type ApiCall = <K extends ApiKey>(
   key: K,
-  ...input: unknown extends ApiInput<K>
-    ? [input?: { signal?: AbortSignal }]
-    : [input: ApiInput<K> & { signal?: AbortSignal }]
+  ...input: unknown extends ApiInput<K> ? [input?: CallOptions] : [input: ApiInput<K> & CallOptions]
 ) => Promise<ApiAnswer<K>>;
 
 /** A refused or failed call. `status` 0 means that the server was not reached. */
@@ -42,6 +53,7 @@ interface LooseInput {
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly headers?: Record<string, string>;
 }
 
 /** The address of a call: its path with parameters filled in and its query. */
@@ -68,6 +80,21 @@ function messageOf(body: unknown): { message: string; fields: Record<string, str
   return { message: String(error), fields: fields as Record<string, string> };
 }
 
+/** The parsed body of an answer; throws the `ApiError` of a refusal and of an answer that is none of ours. */
+export function readAnswer({ status, statusText }: Pick<Response, 'status' | 'statusText'>, text: string): unknown {
+  let body: unknown = null;
+  try {
+    body = text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new ApiError(status, statusText, {}, text.slice(0, 500));
+  }
+  if (status < 200 || status > 299) {
+    const { message, fields } = messageOf(body);
+    throw new ApiError(status, message || statusText, fields, body);
+  }
+  return body;
+}
+
 /**
  * A typed client over anything that fetches: the browser's `fetch`, or the server answering itself in process.
  * `headersFor` is asked at each call, so that a token may come and go.
@@ -80,7 +107,11 @@ export function makeClient(
     const [method = 'GET', path = ''] = key.split(' ');
     const init: RequestInit = {
       method,
-      headers: { ...headersFor(), ...(input.body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headersFor(),
+        ...input.headers,
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(input.signal && { signal: input.signal }),
     };
@@ -90,18 +121,7 @@ export function makeClient(
     } catch (cause) {
       throw new ApiError(0, cause instanceof Error ? cause.message : 'The server was not reached');
     }
-    const text = await response.text();
-    let body: unknown = null;
-    try {
-      body = text === '' ? null : JSON.parse(text);
-    } catch {
-      throw new ApiError(response.status, response.statusText, {}, text.slice(0, 500));
-    }
-    if (!response.ok) {
-      const { message, fields } = messageOf(body);
-      throw new ApiError(response.status, message || response.statusText, fields, body);
-    }
-    return body;
+    return readAnswer(response, await response.text());
   };
   return call as ApiCall;
 }

@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The text parts of a multipart form with files; read by the route itself, after the caller is known. */
+  readonly multipart?: z.ZodType;
   /** Success answers by HTTP status; a `null` schema is an empty body. Refusals are always `errorAnswer`. */
   readonly answers: { readonly [status in 200 | 201 | 202 | 204]?: z.ZodType };
 }

@@ -74,6 +74,7 @@ export const userEndpoints = defineEndpoints({
         searches: z.array(z.record(z.string(), z.unknown())),
         activities: z.array(z.record(z.string(), z.unknown())),
         generations: z.array(z.record(z.string(), z.unknown())),
+        bookings: z.array(z.record(z.string(), z.unknown())),
       }),
     },
   },

@@ -1,4 +1,5 @@
 import { phoneLengthProblem } from './phone.ts';
+import { onlyProblems } from './problems.ts';
 
 /** What a person reads before opening an account. The version is kept with the account: raise it with the words. */
 export const REGISTRATION_CONSENT = {
@@ -15,6 +16,9 @@ const EMAIL = /^[^\s@<>()",;:]{1,64}@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/;
 
 export const emailProblem = (email: string): string | null =>
   email === '' || (email.length <= 254 && EMAIL.test(email)) ? null : 'Please enter a valid email address';
+
+/** The one form under which an address is known, however it is written. */
+export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 export function registrationNameProblem(name: string): string | null {
   if (name.trim() === '') return 'Name is required';
@@ -60,6 +64,3 @@ export function loginProblems(form: { readonly phone: string; readonly password:
     password: form.password === '' ? 'Password is required' : null,
   });
 }
-
-const onlyProblems = (found: Record<string, string | null>): Record<string, string> =>
-  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null));

@@ -76,6 +76,15 @@ export const daysBetween = (a: Day, b: Day): number => toEpochDay(b) - toEpochDa
 
 export const weekdayOf = (day: Day): Weekday => ((((toEpochDay(day) + 4) % 7) + 7) % 7) as Weekday;
 
+const DAY_MS = 86_400_000;
+const IST_OFFSET_MS = 5.5 * 3600_000;
+
+/** The calendar day in India, where all our travellers' "today" is, of a moment in milliseconds since 1970 (UTC). */
+export const dayInIndia = (moment: number): Day => fromEpochDay(Math.floor((moment + IST_OFFSET_MS) / DAY_MS));
+
+/** When a day begins in India, in milliseconds since 1970 (UTC). */
+export const startOfDayInIndia = (day: Day): number => toEpochDay(day) * DAY_MS - IST_OFFSET_MS;
+
 /** 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 

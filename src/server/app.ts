@@ -14,20 +14,35 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { accountService } from './features/accounts/service.ts';
 import { activityRoutes } from './features/activities/routes.ts';
 import { activityRecorder } from './features/activities/service.ts';
+import { adminRoutes } from './features/admins/routes.ts';
+import { adminService } from './features/admins/service.ts';
+import { mountBookingExport } from './features/bookings/export.ts';
+import { bookingRoutes } from './features/bookings/routes.ts';
+import { bookingService } from './features/bookings/service.ts';
+import { credentialService } from './features/credentials/service.ts';
+import { demoRoutes } from './features/demo/routes.ts';
+import { demoService } from './features/demo/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
 import { itineraryService } from './features/itineraries/service.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { packageRoutes } from './features/packages/routes.ts';
+import { packageService } from './features/packages/service.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { searchStore } from './features/searches/store.ts';
 import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { mountUploads } from './features/uploads/routes.ts';
+import { uploadService } from './features/uploads/service.ts';
 import type { RemotePictures } from './gateways/remote-pictures/port.ts';
+import type { UploadStore } from './gateways/uploads/port.ts';
 import { AppError } from './http/app-error.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { mountEndpoints, type Routes } from './http/endpoints.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
+import { acceptForms } from './http/multipart-form.ts';
 import { NounVersions } from './http/noun-versions.ts';
 import { PageCache } from './http/page-cache.ts';
 import { answerErrors, NOT_UNDERSTOOD } from './http/refusals.ts';
@@ -43,10 +58,13 @@ export interface AppDependencies {
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
   readonly remotePictures: RemotePictures;
+  readonly uploadedFiles: UploadStore;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** Null for the API alone, as most tests want it. */
   readonly screens: Screens | null;
+  /** Shows words to whoever started the process. */
+  readonly announce: (words: string) => void;
 }
 
 /** Calls by the minute and address over everything; single endpoints have narrower bounds. */
@@ -64,7 +82,8 @@ function makeHttpServer(pages: PageCache, handle: HttpHandler): Server {
     else void answered.then((done) => done || handle(request, response));
   });
   // The framework leaves these to whoever makes the server.
-  server.requestTimeout = 30_000;
+  // Long enough for pictures over a slow line; everything else is refused beyond 64 KB anyway.
+  server.requestTimeout = 120_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 72_000;
   return server;
@@ -143,6 +162,7 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
       }),
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
+  await acceptForms(app);
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -153,55 +173,121 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
   });
 }
 
-/** The whole server, ready to listen or to be injected into. Closing it writes down what waits and leaves the database open. */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, clock, planner, gazetteer, logger, version } = dependencies;
+/** Every feature's service, each handed what it needs of the others. */
+async function makeFeatures(dependencies: AppDependencies) {
+  const { database, clock, planner, logger, uploadedFiles } = dependencies;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const secret = await installationSecret(database, 'visitor-key');
-  const pages = new PageCache(new NounVersions(database), clock);
-  const app = makeServer(dependencies, pages);
-  await addManners(app, dependencies);
-
+  const credentials = credentialService({ database, clock, secret });
   const activities = activityRecorder({ database, clock, secret, onFailure });
-  const accounts = accountService({ database, clock, activities, secret });
   const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
-  const searches = searchStore(database);
-  const idempotency = idempotencyKeys(database, clock, secret);
-  const secure = config.siteUrl.startsWith('https:');
+  const uploads = uploadService({ database, clock, files: uploadedFiles });
+  const packages = packageService({ database, clock, uploads, onFailure });
+  const bookings = bookingService({
+    database,
+    clock,
+    secret,
+    activities,
+    findPackage: packages.findBookable,
+    findItinerary: itineraries.findBookable,
+    logger,
+  });
+  return {
+    credentials,
+    activities,
+    itineraries,
+    uploads,
+    packages,
+    bookings,
+    idempotency: idempotencyKeys(database, clock, secret),
+    searches: searchStore(database),
+    admins: adminService({ database, clock, credentials }),
+    demo: demoService({ database, clock }),
+    accounts: accountService({
+      database,
+      clock,
+      activities,
+      credentials,
+      eraseOthers: (writer, userId) => bookings.eraseOf(writer, userId),
+    }),
+    onFailure,
+  };
+}
+type Features = Awaited<ReturnType<typeof makeFeatures>>;
 
+function makeRoutes(features: Features, { database, clock, gazetteer, version, config }: AppDependencies): Routes {
+  const { accounts, activities, bookings, idempotency, itineraries, packages, searches } = features;
   const listHeld = async (userId: string) => ({
     searches: await searches.listOf(userId),
     activities: await activities.listOf(userId),
     generations: await itineraries.generationsOf(userId),
+    bookings: await bookings.heldOf(userId),
   });
-  const routes: Routes = {
-    ...accountRoutes({ accounts, listHeld, secure }),
+  return {
+    ...accountRoutes({ accounts, listHeld, secure: config.siteUrl.startsWith('https:') }),
+    ...adminRoutes(features.admins),
     ...itineraryRoutes(itineraries, idempotency),
+    ...packageRoutes(packages),
+    ...bookingRoutes(bookings, idempotency),
+    ...notificationRoutes(database),
+    ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer),
     ...pictureRoutes(),
-    ...activityRoutes(activities, (slug, visitor) => itineraries.countView(slug, visitor)),
+    ...activityRoutes(activities, {
+      itinerary: itineraries.countView,
+      package: packages.countView,
+    }),
     ...siteRoutes({ database, clock, version }),
   };
-  mountEndpoints(app, routes, accounts.authenticate);
-  mountGenerationStream(app, itineraries, accounts.authenticate);
-  mountPictureFiles(app, dependencies.remotePictures);
+}
+
+/** What a new or emptied site begins with; a site without it is still a site. */
+async function furnish({ admins, demo, itineraries, onFailure }: Features, deps: AppDependencies): Promise<void> {
+  await admins.ensureFirst({ ...deps.config.firstAdmin, announce: deps.announce });
+  if (!deps.config.demo) return;
+  try {
+    if (!(await demo.isRemoved())) await itineraries.showSamples(sampleTrips(todayInIndia(deps.clock)));
+    await demo.load();
+  } catch (error) {
+    onFailure(error);
+  }
+}
+
+/** The whole server, ready to listen or to be injected into. Closing it writes down what waits and leaves the database open. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, clock, remotePictures, screens } = dependencies;
+  const pages = new PageCache(new NounVersions(database), clock);
+  const app = makeServer(dependencies, pages);
+  await addManners(app, dependencies);
+
+  const features = await makeFeatures(dependencies);
+  const { accounts, activities, admins, bookings, credentials, idempotency, itineraries, packages, uploads } = features;
+  const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
+  mountEndpoints(app, makeRoutes(features, dependencies), authenticate);
+  mountGenerationStream(app, itineraries, authenticate);
+  mountBookingExport(app, bookings, authenticate);
+  mountPictureFiles(app, remotePictures);
+  mountUploads(app, dependencies.uploadedFiles);
   mountDocumentation(app);
-  mountRobots(app, config.siteUrl, itineraries.listPopular);
+  mountRobots(app, config.siteUrl, {
+    listItineraries: itineraries.listPopular,
+    listPackages: packages.listPublished,
+  });
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not-found', 'There is no such call');
   });
-  if (dependencies.screens) await mountScreens(app, dependencies.screens, pages, config.siteUrl);
+  if (screens) await mountScreens(app, screens, pages, config.siteUrl);
 
-  // A site without its samples is still a site.
-  if (config.demo) await itineraries.showSamples(sampleTrips(todayInIndia(clock))).catch(onFailure);
+  await furnish(features, dependencies);
 
+  const sweepers = [accounts, admins, credentials, idempotency, activities, itineraries, packages, uploads];
   const sweeping = setInterval(() => {
-    Promise.all([accounts.sweep(), idempotency.sweep(), activities.sweep(), itineraries.sweep()]).catch(onFailure);
+    Promise.all(sweepers.map(({ sweep }) => sweep())).catch(features.onFailure);
   }, SWEEP_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
-    await Promise.all([activities.flush(), itineraries.flushViews()]);
+    await Promise.all([activities.flush(), itineraries.flushViews(), packages.flushViews()]);
   });
   return app;
 }

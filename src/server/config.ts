@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailProblem, newPasswordProblem } from '../core/accounts.ts';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -11,7 +12,33 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO: z.enum(['0', '1']).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1']).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .refine((text) => emailProblem(text) === null, 'not an e-mail address')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => newPasswordProblem(text) === null, 'must be 6 to 200 characters')
+    .optional(),
 });
+
+/** Where pictures are kept when they are not kept in a folder: any store that speaks S3. */
+export interface S3Settings {
+  /** Unset: Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** The bucket as part of the path instead of the host name, as MinIO and others want it. */
+  readonly forcePathStyle: boolean;
+}
 
 export interface Config {
   readonly port: number;
@@ -26,6 +53,29 @@ export interface Config {
   readonly logLevel: string;
   /** Whether an empty database is filled with the demonstration content. */
   readonly demo: boolean;
+  /** Null: pictures are kept in `dataDir`. */
+  readonly s3: S3Settings | null;
+  /** The first admin, made where there is none; a password that is not set is made up and told once. */
+  readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined };
+}
+
+/** The object store's settings: all of them or none, for half of them would quietly keep the pictures somewhere else. */
+function readS3(env: z.output<typeof environment>): S3Settings | null {
+  const { S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: env.S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      forcePathStyle: env.S3_FORCE_PATH_STYLE === '1',
+    };
+  }
+  const needed = { S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length && !env.S3_ENDPOINT && !env.S3_FORCE_PATH_STYLE) return null;
+  throw new Error(`The environment cannot be used. ${missing.join(', ')}: needed when any of the S3_ variables is set`);
 }
 
 /** Reads the environment once; a value that makes no sense ends the process with the variable's name. */
@@ -47,5 +97,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
+    s3: readS3(env),
+    firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
   };
 }

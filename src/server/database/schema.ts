@@ -118,6 +118,173 @@ interface InstallationTable {
   value: string;
 }
 
+interface AdminsTable {
+  id: string;
+  username: string;
+  email: string;
+  /** The address in the one form under which an admin is known; unique. */
+  canonicalEmail: string;
+  passwordHash: string;
+  role: string;
+  lastLoginAt: Instant | null;
+  createdAt: Instant;
+}
+
+interface AdminSessionsTable {
+  /** SHA-256 of the token, hex. */
+  tokenHash: string;
+  adminId: string;
+  createdAt: Instant;
+  lastSeenAt: Instant;
+  expiresAt: Instant;
+  network: string;
+  userAgent: string;
+}
+
+/** What lists filter, sort and count by; everything else of a package is in its document, which lists don't read. */
+interface PackagesTable {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  status: string;
+  featured: number;
+  basePrice: number;
+  discountPercentage: number;
+  /** Last day of the discount. */
+  validUntil: string | null;
+  /** Price after the discount, whether or not it is still in force. */
+  discountedPrice: number;
+  currency: string;
+  durationDays: number;
+  /** Where it goes, as searching compares words: the like of it go to the same place. */
+  destination: string;
+  views: number;
+  ratingCount: number;
+  /** Sum of all ratings, so that the average is theirs. */
+  ratingSum: number;
+  version: number;
+  demo: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  publishedAt: Instant | null;
+  /** Deleted packages can be restored for a day, then they go for good. */
+  deletedAt: Instant | null;
+}
+
+/** The texts of a package, apart from the columns that lists of all packages read. */
+interface PackageDocumentsTable {
+  packageId: string;
+  /** What a card shows beyond the columns (`PackageCardDocument`). */
+  card: JsonText;
+  /** Everything that the form edits (`PackageDocument`), read by the package's own page alone. */
+  document: JsonText;
+}
+
+/** The words by which a package is found. */
+interface PackageWordsTable {
+  /** As UTF-8, like those of bookings. */
+  word: Uint8Array;
+  packageId: string;
+}
+
+/** Pictures that were uploaded and encoded by us. A row without an owner is waiting for its package, or forgotten. */
+interface UploadsTable {
+  id: string;
+  /** `package:<id>`, null until the write that shows it has been committed. */
+  owner: string | null;
+  /** Pixels of the largest form; which others there are follows from it (core/uploaded-picture.ts). */
+  width: number;
+  height: number;
+  /** Since when no record shows it; null while one does. */
+  looseSince: Instant | null;
+}
+
+interface BookingsTable {
+  /** Made from `createdAt`, so that the order of ids is the order in which they were sent. */
+  id: string;
+  reference: string;
+  itemType: string;
+  itemId: string;
+  itemSlug: string;
+  itemTitle: string;
+  /** Price of the record when it was asked for. */
+  itemPrice: number;
+  pricePerPerson: number;
+  total: number;
+  currency: string;
+  fullName: string;
+  /** As typed, digits only. */
+  phone: string;
+  canonicalPhone: string;
+  email: string | null;
+  travelers: number;
+  preferredDate: string;
+  specialRequests: string;
+  status: string;
+  /** Who was signed in when it was sent. */
+  userId: string | null;
+  /** Version of the wording that the person read, at `createdAt` in the booking dialog. */
+  consent: string;
+  network: string;
+  seenAt: Instant | null;
+  demo: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /** The words by which it is found, a space before each. */
+  searchText: string;
+}
+
+/** Everything that happened to a booking, in order. */
+interface BookingEventsTable {
+  id: string;
+  bookingId: string;
+  /** created, seen, contact, status. */
+  kind: string;
+  adminId: string | null;
+  /** Name of who did it, as it was then. */
+  actor: string;
+  /** Of a contact: phone, email, whatsapp. */
+  method: string | null;
+  successful: number | null;
+  notes: string;
+  fromStatus: string | null;
+  toStatus: string | null;
+  at: Instant;
+}
+
+/** Leads from the words of `searchText` to the bookings; kept and removed together with them. */
+interface BookingWordsTable {
+  /** As UTF-8: bytes sort alike on every engine under every collation, so that a beginning is a range. */
+  word: Uint8Array;
+  bookingId: string;
+}
+
+/** How many bookings there are: rows are counted as they are written, not when somebody asks. */
+interface BookingCountsTable {
+  status: string;
+  count: number;
+  /** Of these, how many nobody has opened. */
+  unseen: number;
+}
+
+interface LeadsTable {
+  id: string;
+  name: string;
+  phone: string;
+  /** The same phone again updates its lead. */
+  canonicalPhone: string;
+  status: string;
+  notes: string;
+  followUpOn: string | null;
+  consent: string;
+  network: string;
+  seenAt: Instant | null;
+  demo: number;
+  submittedAt: Instant;
+  updatedAt: Instant;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -130,4 +297,15 @@ export interface Schema {
   idempotencyKeys: IdempotencyKeysTable;
   nounVersions: NounVersionsTable;
   installation: InstallationTable;
+  admins: AdminsTable;
+  adminSessions: AdminSessionsTable;
+  packages: PackagesTable;
+  packageDocuments: PackageDocumentsTable;
+  packageWords: PackageWordsTable;
+  uploads: UploadsTable;
+  bookings: BookingsTable;
+  bookingEvents: BookingEventsTable;
+  bookingWords: BookingWordsTable;
+  bookingCounts: BookingCountsTable;
+  leads: LeadsTable;
 }

@@ -13,6 +13,21 @@ export interface Session {
   readonly tokenHash: string;
 }
 
+/** An admin at work in the back office. */
+export interface AdminSession {
+  readonly adminId: string;
+  readonly username: string;
+  readonly role: string;
+  readonly tokenHash: string;
+}
+
+interface SessionOf {
+  readonly public: null;
+  readonly 'optional-user': Session | null;
+  readonly user: Session;
+  readonly admin: AdminSession;
+}
+
 type ParsedPart<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** One call of an endpoint, checked and parsed. */
@@ -20,8 +35,8 @@ export interface Call<K extends ApiKey> {
   readonly params: ParsedPart<Api[K], 'params'>;
   readonly query: ParsedPart<Api[K], 'query'>;
   readonly body: ParsedPart<Api[K], 'body'>;
-  /** Never null where the endpoint's access is `user`. */
-  readonly session: Api[K]['access'] extends 'user' ? Session : Session | null;
+  /** Never null where the endpoint's access is `user` or `admin`. */
+  readonly session: SessionOf[Api[K]['access']];
   readonly visitor: Visitor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -45,7 +60,11 @@ declare module 'fastify' {
   }
 }
 
-export type Authenticate = (token: string) => Promise<Session | null>;
+/** Whose token it is: travellers and admins have sessions of their own, and neither's opens what is the other's. */
+export interface Authenticate {
+  readonly user: (token: string) => Promise<Session | null>;
+  readonly admin: (token: string) => Promise<AdminSession | null>;
+}
 
 /** The bearer token of a request, or null. */
 function bearerOf(request: FastifyRequest): string | null {
@@ -53,20 +72,41 @@ function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Who is calling: null for nobody, where that is allowed. */
-export async function findSession(
-  access: Endpoint['access'],
+/** The admin who is calling; a traveller is told that this is not theirs. */
+export async function requireAdmin(request: FastifyRequest, authenticate: Authenticate): Promise<AdminSession> {
+  const token = bearerOf(request);
+  const session = token === null ? null : await authenticate.admin(token);
+  if (session) return session;
+  if (token !== null && (await authenticate.user(token))) {
+    throw new AppError('forbidden', 'Only an admin may do this');
+  }
+  throw new AppError('unauthenticated', 'Please sign in as an admin');
+}
+
+/** The traveller who is calling, or null where nobody may. */
+export async function findTraveller(
+  access: 'optional-user' | 'user',
   request: FastifyRequest,
   reply: FastifyReply,
   authenticate: Authenticate,
 ): Promise<Session | null> {
-  if (access === 'public') return null;
   const token = bearerOf(request);
-  const session = token === null ? null : await authenticate(token);
+  const session = token === null ? null : await authenticate.user(token);
   if (session) return session;
-  if (access !== 'optional-user') throw new AppError('unauthenticated', 'Please sign in');
+  if (access === 'user') throw new AppError('unauthenticated', 'Please sign in');
   if (request.headers.authorization !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return null;
+}
+
+async function findSession(
+  access: Endpoint['access'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authenticate: Authenticate,
+): Promise<Session | AdminSession | null> {
+  if (access === 'public') return null;
+  if (access === 'admin') return requireAdmin(request, authenticate);
+  return findTraveller(access, request, reply, authenticate);
 }
 
 function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): FastifySchema {
@@ -76,13 +116,15 @@ function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): F
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
+    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
+    ...((endpoint.access === 'user' || endpoint.access === 'admin') && { security: [{ bearer: [] }] }),
     response: { ...endpoint.answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
   };
 }
 
 /** Turns the contract into routes: limit, session, validation, handling, the answer through its schema. */
 export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticate: Authenticate): void {
+  const sessions = new WeakMap<FastifyRequest, Session | AdminSession>();
   for (const key of Object.keys(api) as ApiKey[]) {
     const endpoint: Endpoint = api[key];
     const route = routes[key] as Route<ApiKey>;
@@ -97,8 +139,13 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
         ...(route.generationErrors && { generationErrors: true }),
         ...(route.callsPerMinute && { rateLimit: { max: route.callsPerMinute, timeWindow: 60_000 } }),
       },
-      handler: async (request, reply) => {
+      // After the limits and before the body is read: who may not call learns nothing of what the call would take.
+      preParsing: async (request, reply) => {
         const session = await findSession(endpoint.access, request, reply, authenticate);
+        if (session) sessions.set(request, session);
+      },
+      handler: async (request, reply) => {
+        const session = sessions.get(request) ?? null;
         const { params, query, body } = request as unknown as { params: never; query: never; body: never };
         const call = { params, query, body, session, visitor: readVisitor(request), request, reply };
         const answer = await route.handle(call as unknown as Call<ApiKey>);

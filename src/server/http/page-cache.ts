@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addDays, dayInIndia, startOfDayInIndia } from '../../core/dates.ts';
 import { type Encoding, encodingFor } from './accepted-encoding.ts';
 import type { Noun, NounVersions, Versions } from './noun-versions.ts';
+import { canonicalAddress } from './public-pages.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -33,13 +35,18 @@ interface CachedPage {
   readonly nouns: readonly Noun[];
   readonly versions: Versions;
   readonly expiresAt: number;
+  /** Bytes that it takes, its forms together. */
+  readonly size: number;
 }
 
-const MAX_PAGES = 2000;
+/** In bytes of memory; a page and its compressed forms take some 60,000. */
+const MAX_PAGE_BYTES = 96 * 1024 * 1024;
+/** Pages with a query are kept apart: whoever tries search after search pushes out nothing but searches. */
+const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 /** Views and other uncounted changes show after this long at the latest. */
 const MAX_AGE_MS = 5 * 60_000;
 
-async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' | 'forms' | 'etag'>> {
+async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' | 'forms' | 'etag' | 'size'>> {
   const identity = Buffer.from(page.body);
   const [br, gz] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -66,8 +73,50 @@ async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' |
   return {
     status: page.status,
     etag,
+    size: identity.length + br.length + gz.length,
     forms: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(identity, 'identity') },
   };
+}
+
+/** Offers and discounts end with a day in India: no page shows yesterday's. */
+const endOfValidity = (begunAt: number): number =>
+  Math.min(begunAt + MAX_AGE_MS, startOfDayInIndia(addDays(dayInIndia(begunAt), 1)));
+
+/** As many pages as fit; the one that was kept longest makes room. */
+class KeptPages {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get(address: string): CachedPage | undefined {
+    return this.#pages.get(address);
+  }
+
+  /** The same, and it counts as newly kept. */
+  getAndKeep(address: string): CachedPage | undefined {
+    const page = this.#pages.get(address);
+    if (page) this.keep(address, page);
+    return page;
+  }
+
+  keep(address: string, page: CachedPage): void {
+    this.#drop(address);
+    this.#pages.set(address, page);
+    this.#bytes += page.size;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string): void {
+    this.#bytes -= this.#pages.get(address)?.size ?? 0;
+    this.#pages.delete(address);
+  }
 }
 
 /**
@@ -75,7 +124,8 @@ async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' |
  * A page is stale as soon as any noun that it shows has changed, in whatever process.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages = new KeptPages(MAX_PAGE_BYTES);
+  readonly #variants = new KeptPages(MAX_VARIANT_BYTES);
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #versions: NounVersions;
   readonly #now: () => number;
@@ -89,7 +139,7 @@ export class PageCache {
   /** Answers from the cache when it can; false means that the request is still to be handled. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = this.#pages.get(pathOf(request.url ?? ''));
+    const page = this.#find(request.url ?? '');
     if (!page) return false;
     let current: Versions | Promise<Versions>;
     try {
@@ -107,6 +157,14 @@ export class PageCache {
     return current instanceof Promise ? current.then(answer, () => false) : answer(current);
   }
 
+  /** Most addresses have no query; those that have one are read, and what was asked for last is kept longest. */
+  #find(url: string): CachedPage | undefined {
+    if (!url.includes('?')) return this.#pages.get(url);
+    const address = canonicalAddress(url);
+    if (address === null) return undefined;
+    return address.includes('?') ? this.#variants.getAndKeep(address) : this.#pages.get(address);
+  }
+
   /**
    * Requests that the event loop hands out in one turn had all arrived when it began, so what the first of them was
    * told holds for the others: whatever is published meanwhile, they were asked before it was acknowledged.
@@ -119,10 +177,10 @@ export class PageCache {
     });
   }
 
-  /** Renders a page (once, however many ask for it) and keeps it when it may be kept. */
+  /** Renders a page (once, however many ask for it) and keeps it under its canonical address when it may be kept. */
   async render(url: string, nouns: readonly Noun[], render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const versions = await this.#versions.current();
-    const known = this.#pages.get(url);
+    const known = this.#shelf(url).get(url);
     if (known && this.#isFresh(known, versions)) return known;
     const key = `${url} ${nouns.map((noun) => versions.get(noun) ?? 0).join('.')}`;
     let rendering = this.#rendering.get(key);
@@ -139,30 +197,28 @@ export class PageCache {
     versions: Versions,
     render: () => Promise<RenderedPage>,
   ): Promise<CachedPage> {
+    // What was true when it was begun may have ended when it is done.
+    const begunAt = this.#now();
     const rendered = await render();
     const packed = await packPage(rendered);
-    const page: CachedPage = { ...packed, nouns, versions, expiresAt: this.#now() + MAX_AGE_MS };
+    const page: CachedPage = { ...packed, nouns, versions, expiresAt: endOfValidity(begunAt) };
     if (page.status === 200 && rendered.whole) {
-      this.#pages.delete(url);
-      this.#pages.set(url, page);
-      if (this.#pages.size > MAX_PAGES) this.#pages.delete(this.#pages.keys().next().value ?? '');
+      this.#shelf(url).keep(url, page);
     }
     return page;
   }
 
+  #shelf(address: string): KeptPages {
+    return address.includes('?') ? this.#variants : this.#pages;
+  }
+
   #isFresh(page: CachedPage, versions: Versions): boolean {
-    if (page.expiresAt < this.#now()) return false;
+    if (page.expiresAt <= this.#now()) return false;
     return (
       page.versions === versions ||
       page.nouns.every((noun) => (page.versions.get(noun) ?? 0) === (versions.get(noun) ?? 0))
     );
   }
-}
-
-/** An address without its query: no public page reads one on the server, and links carry all kinds of marks. */
-export function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
 }
 
 /** Sends the form that the browser asked for, or 304 when it has it already. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import type { Noun } from './noun-versions.ts';
-import { type PageCache, pathOf, type RenderedPage, sendPage } from './page-cache.ts';
+import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
+import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
 import { commonHeaders, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 
 /** Fetches from our own API without a network in between. */
@@ -28,14 +28,6 @@ const IN_PROCESS_HEADER = 'x-safarnama-in-process';
 const inProcessKey = randomBytes(32).toString('hex');
 
 export const isInProcess = (request: FastifyRequest): boolean => request.headers[IN_PROCESS_HEADER] === inProcessKey;
-
-/** Which nouns a public page shows; null for pages that are not kept. */
-export function nounsOf(path: string): readonly Noun[] | null {
-  if (path === '/') return ['site', 'itineraries'];
-  if (/^\/itinerary\/[\w-]{1,200}$/.test(path)) return ['site', 'itineraries'];
-  if (path === '/search-results' || path === '/contact' || path === '/packages' || path === '/blog') return ['site'];
-  return null;
-}
 
 /** The API in process: no socket. Tells `onFailure` when an answer is missing for a reason that may pass. */
 function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure: () => void): InProcessFetch {
@@ -107,9 +99,10 @@ async function answerScreen(
 ): Promise<FastifyReply> {
   const address = ownAddress(request.url, siteUrl);
   const nouns = screens.development ? null : nounsOf(address.pathname);
-  if (nouns && pathOf(request.url) === address.pathname) {
-    const bare = new URL(address.pathname, address);
-    const page = await pages.render(address.pathname, nouns, () => renderPage(app, screens, request, bare));
+  const known = nouns && pathOf(request.url) === address.pathname ? canonicalAddress(request.url) : null;
+  if (nouns && known !== null) {
+    const canonical = new URL(known, address);
+    const page = await pages.render(known, nouns, () => renderPage(app, screens, request, canonical));
     reply.hijack();
     sendPage(page, request.raw, reply.raw);
     return reply;
@@ -117,7 +110,7 @@ async function answerScreen(
   const page = await renderPage(app, screens, request, address);
   return reply
     .code(page.status)
-    .headers({ 'cache-control': 'no-cache', ...page.headers })
+    .headers({ 'cache-control': 'no-cache', ...page.headers, ...privateHeaders(address.pathname) })
     .send(page.body);
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { useSite } from '../features/site/site-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { mailLink, phoneLink, whatsappLink } from '../ui/contact-links.ts';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
@@ -16,9 +17,6 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** Digits with a leading plus, as `tel:` wants them. */
-const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
-
 export default function Contact() {
   const site = useSite();
   return (
@@ -32,18 +30,13 @@ export default function Contact() {
         </div>
       </header>
       <div className={`page ${styles.ways}`}>
-        <Way icon={<PhoneIcon />} title="Phone" href={`tel:${dialled(site.phone)}`} says={site.phone}>
+        <Way icon={<PhoneIcon />} title="Phone" href={phoneLink(site.phone)} says={site.phone}>
           For a booking, a change or a question on the road.
         </Way>
-        <Way
-          icon={<ChatIcon />}
-          title="WhatsApp"
-          href={`https://wa.me/${site.whatsapp.replace(/\D/g, '')}`}
-          says={site.whatsapp}
-        >
+        <Way icon={<ChatIcon />} title="WhatsApp" href={whatsappLink(site.whatsapp)} says={site.whatsapp}>
           Send us your plan or a photo of a ticket.
         </Way>
-        <Way icon={<MailIcon />} title="E-mail" href={`mailto:${site.email}`} says={site.email}>
+        <Way icon={<MailIcon />} title="E-mail" href={mailLink(site.email)} says={site.email}>
           For groups, invoices and everything with an attachment.
         </Way>
         <Way icon={<PinIcon />} title="Office" href={site.map.link} says={site.office}>

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { apiContext } from '../api.ts';
+import { apiContext, browserApi } from '../api.ts';
 import { SpecialOffers } from '../features/offers/special-offers.tsx';
+import { type FeaturedList, FeaturedPackages } from '../features/packages/featured-packages.tsx';
+import { loadFeatured } from '../features/packages/load-packages.ts';
 import { loadPopular, type PopularList, PopularSearches } from '../features/popular/popular-searches.tsx';
 import { goToSearchCard, SearchCard } from '../features/search/search-card.tsx';
 import { useSession } from '../features/session/session.tsx';
@@ -22,23 +24,28 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export const loader = async ({
-  context,
-}: Route.LoaderArgs): Promise<{ popular: PopularList | Promise<PopularList> }> => {
-  const popular = await context
-    .get(apiContext)('GET /api/itineraries/popular')
-    .then(
+interface HomeData {
+  readonly featured: FeaturedList | Promise<FeaturedList>;
+  readonly popular: PopularList | Promise<PopularList>;
+}
+
+export const loader = async ({ context }: Route.LoaderArgs): Promise<HomeData> => {
+  const api = context.get(apiContext);
+  const [featured, popular] = await Promise.all([
+    loadFeatured(api),
+    api('GET /api/itineraries/popular').then(
       ({ popularItineraries }) => popularItineraries,
       (error: unknown) => {
         console.warn('Popular searches could not be loaded', error);
         return null;
       },
-    );
-  return { popular };
+    ),
+  ]);
+  return { featured, popular };
 };
 
-/** Coming from another page of ours, the list may arrive after the page. */
-export const clientLoader = (): { popular: PopularList | Promise<PopularList> } => ({ popular: loadPopular() });
+/** Coming from another page of ours, the lists may arrive after the page. */
+export const clientLoader = (): HomeData => ({ featured: loadFeatured(browserApi), popular: loadPopular() });
 
 const PICTURES: readonly CyclePicture[] = [
   { src: '/pictures/posters/1/udaipur.dusk.svg', caption: 'Udaipur, Rajasthan' },
@@ -72,6 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <DuskSky pictures={PICTURES} />
       </section>
+      <FeaturedPackages packages={loaderData.featured} />
       <PopularSearches itineraries={loaderData.popular} />
       <HowItWorks />
       <SpecialOffers offers={site.offers} bookable={signedOut} onBook={goToSearchCard} />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { apiContext } from '../api.ts';
 import { useItineraryView } from '../features/activity/activity-reporter.tsx';
+import { itineraryItem } from '../features/booking/bookable-items.ts';
 import { DayPlan } from '../features/itineraries/day-plan.tsx';
 import {
   DetailsFailed,
@@ -25,10 +26,16 @@ import { useSession } from '../features/session/session.tsx';
 import { ShareRow } from '../features/sharing/share-row.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
+import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/itinerary';
 import styles from './itinerary.module.css';
 import { describePage } from './page-meta.ts';
+
+/** The dialog comes when somebody asks for it. */
+const BookingDialog = lazy(async () => ({
+  default: (await import('../features/booking/booking-dialog.tsx')).BookingDialog,
+}));
 
 const NOT_FOUND = 'Itinerary not found. Please search again to generate a new itinerary.';
 
@@ -107,6 +114,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
           <ItineraryOverview itinerary={itinerary} />
           <div className={styles.side}>
             <PriceCard itinerary={itinerary} travellers={handed?.travellers ?? null} onPlanFor={planFor}>
+              <Booking itinerary={itinerary} travellers={handed?.travellers ?? itinerary.travellers} />
               <ShareRow itineraryId={itinerary._id} url={address} title={itinerary.title} />
             </PriceCard>
           </div>
@@ -115,6 +123,32 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
         <Plan itinerary={itinerary} />
       </div>
     </main>
+  );
+}
+
+/** Asks the agency to book the trip; the plan itself can be asked for whether or not one is signed in. */
+function Booking({ itinerary, travellers }: { itinerary: Itinerary; travellers: number }) {
+  const { user } = useSession();
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <div className={styles.booking}>
+      <Button look="action" onClick={() => setOpen(true)}>
+        Request booking
+      </Button>
+      {open !== null && (
+        <FallbackBoundary fallback={<p role="alert">This could not be opened. Please load the page again.</p>}>
+          <Suspense>
+            <BookingDialog
+              item={itineraryItem(itinerary)}
+              traveller={user}
+              suggested={{ travelers: travellers, preferredDate: itinerary.startDate }}
+              open={open}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </div>
   );
 }
 

@@ -20,12 +20,18 @@ interface ShellData {
 
 const isShellData = (data: unknown): data is ShellData => typeof data === 'object' && data !== null && 'origin' in data;
 
+const shellOf = (matches: Matches) => matches.map((match) => match?.loaderData).find(isShellData);
+
+/** An address of this site in full, for links that search engines and networks read. */
+export const absoluteAddress = (matches: Matches, address: string): string =>
+  new URL(address, shellOf(matches)?.origin ?? 'http://localhost').href;
+
 /** Title, description, canonical address and sharing card of a page inside the shell. */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
-  const shell = matches.map((match) => match?.loaderData).find(isShellData);
+  const shell = shellOf(matches);
   const { title, description, path, image = '/pictures/posters/1/darjeeling.png', hidden = false } = page;
   const fullTitle = shell ? `${title} | ${shell.site.brand}` : title;
-  const absolute = (address: string) => new URL(address, shell?.origin ?? 'http://localhost').href;
+  const absolute = (address: string) => absoluteAddress(matches, address);
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -8,7 +8,7 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   /** `drawer` slides in from the right over the full height. */
-  shape?: 'box' | 'middle' | 'wide' | 'drawer';
+  shape?: 'box' | 'middle' | 'drawer';
 }
 
 /** A modal dialog on the browser's own element: it keeps the focus inside, closes on Escape and gives the focus back. */

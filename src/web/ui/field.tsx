@@ -1,15 +1,28 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldWords {
   label: string;
   /** What is wrong with what was typed; shown and read out beside the field. */
   problem?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
 }
 
-/** A labelled input with its hint and its problem. */
-export function Field({ label, problem, hint, className, ...input }: FieldProps) {
+/** What the control inside a frame must carry, so that label, hint and problem are read out with it. */
+interface FramedControl {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  className?: string | undefined;
+  children: (control: FramedControl) => ReactNode;
+}
+
+/** Label, hint and problem around any control. */
+export function FieldFrame({ label, problem, hint, className, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -17,13 +30,12 @@ export function Field({ label, problem, hint, className, ...input }: FieldProps)
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-      />
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -35,5 +47,27 @@ export function Field({ label, problem, hint, className, ...input }: FieldProps)
         </p>
       )}
     </div>
+  );
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {}
+
+/** A labelled input with its hint and its problem. */
+export function Field({ label, problem, hint, className, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} problem={problem} hint={hint} className={className}>
+      {(control) => <input {...input} {...control} />}
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {}
+
+/** The same for text of several lines. */
+export function TextAreaField({ label, problem, hint, className, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} problem={problem} hint={hint} className={className}>
+      {(control) => <textarea {...area} {...control} />}
+    </FieldFrame>
   );
 }

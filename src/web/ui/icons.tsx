@@ -58,6 +58,12 @@ export const CheckIcon = ({ size }: IconProps) => (
     <path d="M5 12.5l4.5 4.5L19 7.5" />
   </Icon>
 );
+export const InfoIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11v5.5M12 7.7v.2" />
+  </Icon>
+);
 export const UserIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <circle cx="12" cy="8" r="4" />

@@ -11,6 +11,7 @@ interface HeldData {
   readonly searches: Rows;
   readonly activities: Rows;
   readonly generations: Rows;
+  readonly bookings: Rows;
 }
 
 interface Dependencies {

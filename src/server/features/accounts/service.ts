@@ -1,16 +1,14 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SignedIn, User } from '../../../contracts/users.ts';
 import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
 import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
 import { accountStore, type UserRow } from './store.ts';
 
 /** A session that is not used for this long ends. */
@@ -19,13 +17,6 @@ const SESSION_IDLE_MS = 14 * 86_400_000;
 export const SESSION_LIFETIME_MS = 90 * 86_400_000;
 /** How far a session's last use may lag: not every call is worth a write. */
 const TOUCH_AFTER_MS = 3600_000;
-const GUESS_WINDOW_MS = 60_000;
-const GUESSES_PER_ADDRESS = 10;
-const GUESSES_PER_ACCOUNT = 40;
-/** Same cost as a real one; nobody's password makes it. */
-const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const presentUser = (row: UserRow): User => ({
   _id: row.id,
@@ -39,17 +30,18 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly activities: ActivityRecorder;
-  /** Keys what is kept of phones and addresses while sign-ins are counted. */
-  readonly secret: string;
+  readonly credentials: CredentialService;
+  /** Makes anonymous what other features hold of a person who leaves, in the transaction that erases the account. */
+  readonly eraseOthers: (writer: Writer, userId: string) => Promise<void>;
 }
 
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
-export function accountService({ database, clock, activities, secret }: Dependencies) {
+export function accountService({ database, clock, activities, credentials, eraseOthers }: Dependencies) {
   const store = accountStore(database);
 
   /** A session ready to be stored, and the token that opens it: the only time the token is known. */
   function prepareSession(userId: string, visitor: Visitor) {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = clock();
     const row = {
       tokenHash: hashToken(token),
@@ -62,32 +54,13 @@ export function accountService({ database, clock, activities, secret }: Dependen
     return { token, row };
   }
 
-  async function takePlace(phone: string, visitor: Visitor, user: UserRow | undefined): Promise<string[]> {
-    const now = clock();
-    // Guesses from everywhere must not keep out the owner, who comes from where they came before.
-    const known = user !== undefined && (await store.knowsNetwork(user.id, visitor.network));
-    const bucketOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-    const account = known ? `account ${phone} ${visitor.network}` : `account ${phone}`;
-    const attempts = [
-      { id: newId(now), bucket: bucketOf(`address ${visitor.limitKey}`), limit: GUESSES_PER_ADDRESS },
-      { id: newId(now), bucket: bucketOf(account), limit: GUESSES_PER_ACCOUNT },
-    ];
-    const full = await store.takeAttempt(attempts, now, GUESS_WINDOW_MS);
-    if (full !== null) {
-      throw new AppError('too-many', 'Too many sign-in attempts. Please wait a minute and try again.', {
-        retryAfterSeconds: 60,
-      });
-    }
-    return attempts.map(({ id }) => id);
-  }
-
   return {
     async register(
       form: { name: string; phone: string; email?: string | null | undefined; password: string },
       visitor: Visitor,
     ): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
-      if ((await isCommonPassword(form.password)) || phoneDigits(form.password).endsWith(phone)) {
+      if ((await credentials.isCommonPassword(form.password)) || phoneDigits(form.password).endsWith(phone)) {
         const message = 'This password is too easy to guess. Please choose another.';
         throw new AppError('invalid', message, { fields: { password: message } });
       }
@@ -99,7 +72,7 @@ export function accountService({ database, clock, activities, secret }: Dependen
         canonicalPhone: phone,
         email: form.email || null,
         consent: REGISTRATION_CONSENT.version,
-        passwordHash: await hashPassword(form.password),
+        passwordHash: await credentials.hashPassword(form.password),
         createdAt: now,
       };
       const session = prepareSession(user.id, visitor);
@@ -117,21 +90,19 @@ export function accountService({ database, clock, activities, secret }: Dependen
     async login(form: { phone: string; password: string }, visitor: Visitor): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
       const user = await store.findByPhone(phone);
-      const places = await takePlace(phone, visitor, user);
-      // Only a wrong password uses a place up: one that could not be looked at has told the guesser nothing.
-      const right = await verifyPassword(form.password, user?.passwordHash ?? NOBODYS_HASH).catch(
-        async (error: unknown) => {
-          await store.releaseAttempts(places);
-          throw error;
-        },
-      );
+      const right = await credentials.check({
+        account: `user ${phone}`,
+        password: form.password,
+        hash: user?.passwordHash ?? null,
+        visitor,
+        isKnownHere: user !== undefined && (await store.knowsNetwork(user.id, visitor.network)),
+      });
       if (!user || !right) throw new AppError('unauthenticated', 'Invalid phone number or password');
       const session = prepareSession(user.id, visitor);
       await database.db.transaction().execute(async (trx) => {
         await store.insertSession(trx, session.row);
         await activities.record(trx, { type: 'user_login', visitor, userId: user.id, data: {} });
       });
-      await store.releaseAttempts(places);
       return { user: presentUser(user), token: session.token };
     },
 
@@ -166,7 +137,7 @@ export function accountService({ database, clock, activities, secret }: Dependen
 
     async erase(session: Session): Promise<void> {
       activities.forget(session.userId);
-      await store.erase(session.userId);
+      await store.erase(session.userId, (writer) => eraseOthers(writer, session.userId));
     },
 
     /** Clears away what no longer opens anything. */

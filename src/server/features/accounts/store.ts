@@ -20,7 +20,7 @@ export interface SessionRow {
   readonly network: string;
 }
 
-/** All SQL of accounts, sessions and sign-in attempts. */
+/** All SQL of accounts and their sessions. */
 export function accountStore(database: Database) {
   const { db, read } = database;
   return {
@@ -59,14 +59,7 @@ export function accountStore(database: Database) {
 
     deleteSessionsOf: (userId: string) => db.deleteFrom('sessions').where('userId', '=', userId).execute(),
 
-    /** Sessions that have ended, and attempts of an hour ago: nobody may be traced by them. */
-    async deleteExpired(now: number): Promise<void> {
-      await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
-      await db
-        .deleteFrom('signInAttempts')
-        .where('at', '<', now - 3600_000)
-        .execute();
-    },
+    deleteExpired: (now: number) => db.deleteFrom('sessions').where('expiresAt', '<', now).execute(),
 
     /** True when this person has a session from this network: the owner, not a guesser elsewhere. */
     async knowsNetwork(userId: string, network: string): Promise<boolean> {
@@ -80,55 +73,10 @@ export function accountStore(database: Database) {
       return row !== undefined;
     },
 
-    /**
-     * Takes a place for one sign-in in every bucket, or says which bucket is full. One transaction, so that guesses
-     * sent at the same moment cannot all slip in.
-     */
-    takeAttempt: (
-      attempts: readonly { readonly id: string; readonly bucket: string; readonly limit: number }[],
-      now: number,
-      windowMs: number,
-    ): Promise<string | null> =>
+    /** Erases the person, with what other features hold of them; what was counted stays without them. */
+    erase: (userId: string, eraseOthers: (writer: Writer) => Promise<void>) =>
       db.transaction().execute(async (trx) => {
-        // Rows are never updated, so on PostgreSQL only a lock of its own puts two guesses one after the other.
-        for (const { bucket } of attempts.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))) {
-          await trx
-            .insertInto('signInAttempts')
-            .values({ id: `lock:${bucket}`, bucket: 'lock', at: now })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
-            .execute();
-        }
-        const buckets = attempts.map(({ bucket }) => bucket);
-        await trx
-          .deleteFrom('signInAttempts')
-          .where('bucket', 'in', buckets)
-          .where('at', '<=', now - windowMs)
-          .execute();
-        for (const { bucket, limit } of attempts) {
-          const { taken } = await trx
-            .selectFrom('signInAttempts')
-            .select((select) => select.fn.countAll<number>().as('taken'))
-            .where('bucket', '=', bucket)
-            .executeTakeFirstOrThrow();
-          if (taken >= limit) return bucket;
-        }
-        await trx
-          .insertInto('signInAttempts')
-          .values(attempts.map(({ id, bucket }) => ({ id, bucket, at: now })))
-          .execute();
-        return null;
-      }),
-
-    /** A right sign-in gives its places back. */
-    releaseAttempts: (ids: readonly string[]) =>
-      db
-        .deleteFrom('signInAttempts')
-        .where('id', 'in', [...ids])
-        .execute(),
-
-    /** Erases the person; what was counted stays without them. */
-    erase: (userId: string) =>
-      db.transaction().execute(async (trx) => {
+        await eraseOthers(trx);
         await trx
           .updateTable('activities')
           .set({ userId: null, visitor: 'erased' })

@@ -1,20 +1,27 @@
+import type { ReportedActivity } from '../../../contracts/activity.ts';
+import { viewerOf } from '../../daily-views.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import type { Visitor } from '../../http/visitor.ts';
 import type { ActivityRecorder } from './service.ts';
 
-/** `countView` is told of each itinerary that a visitor opened. */
+/** Told of each page that a visitor opened, by its slug. */
+type CountView = (slug: string, viewer: string) => void;
+
+/** The slug of the package whose page was opened, or null. */
+const openedPackage = ({ type, pageData }: ReportedActivity): string | null =>
+  (type === 'page_view' && /^\/package\/([a-z0-9-]{1,200})$/.exec(pageData?.path ?? '')?.[1]) || null;
+
 export function activityRoutes(
   activities: ActivityRecorder,
-  countView: (itinerarySlug: string, visitor: string) => void,
+  countView: { readonly itinerary: CountView; readonly package: CountView },
 ): Pick<Routes, 'POST /api/activity'> {
-  const visitorOf = ({ address, userAgent }: Visitor) => `${address} ${userAgent}`;
   return {
     'POST /api/activity': {
       callsPerMinute: 120,
       handle: async ({ body, session, visitor }) => {
         if (visitor.doNotTrack) return null;
         const reported = 'activities' in body ? body.activities : [body];
-        for (const { type, pageData, itineraryData, occurredAt } of reported) {
+        for (const activity of reported) {
+          const { type, pageData, itineraryData, occurredAt } = activity;
           activities.recordSoon({
             type,
             visitor,
@@ -22,7 +29,11 @@ export function activityRoutes(
             data: { ...pageData, ...itineraryData },
             ...(occurredAt && { occurredAt: Date.parse(occurredAt) }),
           });
-          if (type === 'itinerary_view' && itineraryData) countView(itineraryData.itinerarySlug, visitorOf(visitor));
+          if (type === 'itinerary_view' && itineraryData) {
+            countView.itinerary(itineraryData.itinerarySlug, viewerOf(visitor));
+          }
+          const slug = openedPackage(activity);
+          if (slug !== null) countView.package(slug, viewerOf(visitor));
         }
         return null;
       },

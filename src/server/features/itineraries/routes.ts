@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { generation } from '../../../contracts/itineraries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type Authenticate, type Call, findSession, type Routes } from '../../http/endpoints.ts';
+import { type Authenticate, type Call, findTraveller, type Routes } from '../../http/endpoints.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { Asker, ItineraryService } from './service.ts';
@@ -85,7 +85,7 @@ export function mountGenerationStream(
       config: { generationErrors: true, rateLimit: { max: GENERATIONS_PER_MINUTE, timeWindow: 60_000 } },
     },
     async (request, reply) => {
-      const session = await findSession('optional-user', request, reply, authenticate);
+      const session = await findTraveller('optional-user', request, reply, authenticate);
       const asker = askerOf({ visitor: readVisitor(request), session, reply });
       const stream = new PassThrough();
       const body = request.body as Call<'POST /api/generate-itinerary'>['body'];

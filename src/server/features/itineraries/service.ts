@@ -1,7 +1,11 @@
 import type { Details, Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
+import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
+import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
+import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { dailyViews } from '../../daily-views.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
@@ -11,7 +15,6 @@ import type { ActivityRecorder } from '../activities/service.ts';
 import { type Planner, planningQueue, refusalError } from './planning.ts';
 import { presentDetails, presentItinerary, presentPopular } from './present.ts';
 import { type AiLogRow, type ItineraryRow, itineraryStore } from './store.ts';
-import { viewCounter } from './views.ts';
 
 /** Who asks for an itinerary. */
 export interface Asker {
@@ -38,7 +41,7 @@ const DETAILS = 'itinerary-details';
 export function itineraryService({ database, clock, planner, activities, onFailure }: Dependencies) {
   const store = itineraryStore(database);
   const planInTurn = planningQueue(planner);
-  const views = viewCounter(store, clock, onFailure);
+  const views = dailyViews('itineraries', { database, clock, onFailure });
 
   const toRequest = (search: Generation): TripRequest => ({
     from: search.from,
@@ -227,9 +230,26 @@ export function itineraryService({ database, clock, planner, activities, onFailu
 
     generationsOf: (userId: string) => store.logsOf(userId),
 
+    /** An itinerary as it can be booked: at its own price, for as many as ask. */
+    findBookable: (async ({ id, slug }) => {
+      const row = id ? await store.findById(id) : slug ? await store.findBySlug(slug) : undefined;
+      if (!row) return null;
+      const { title } = JSON.parse(row.summary) as ItinerarySummary;
+      return {
+        itemType: 'itinerary',
+        id: row.id,
+        slug: row.slug,
+        title,
+        price: row.pricePerPersonRupees,
+        isPerPerson: true,
+        currency: 'INR',
+        rules: ITINERARY_RULES,
+      };
+    }) satisfies FindBookable,
+
     /** Counts a view, once for a visitor and day. */
-    countView: (slug: string, visitor: string) => views.count(slug, visitor),
-    flushViews: () => views.flush(),
+    countView: views.count,
+    flushViews: views.flush,
   };
 }
 

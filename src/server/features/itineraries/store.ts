@@ -56,17 +56,6 @@ export function itineraryStore({ db, read }: Database) {
       return Number(result.numUpdatedRows) > 0;
     },
 
-    countViews: (views: ReadonlyMap<string, number>) =>
-      db.transaction().execute(async (trx) => {
-        for (const [slug, count] of views) {
-          await trx
-            .updateTable('itineraries')
-            .set({ views: sql`"views" + ${count}` })
-            .where('slug', '=', slug)
-            .execute();
-        }
-      }),
-
     countShare: (writer: Writer, itineraryId: string, platform: string) =>
       writer
         .insertInto('itineraryShares')

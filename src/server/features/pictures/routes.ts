@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import { isKnownTag } from '../../http/known-tag.ts';
 import { posterAddress } from './addresses.ts';
 import { chooseGallery } from './gallery.ts';
 import { posterFiles, readPosterName } from './poster-files.ts';
@@ -34,8 +35,6 @@ export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api
   };
 }
 
-const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-
 function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.headers({
     etag,
@@ -43,8 +42,7 @@ function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): 
     'content-security-policy': DRAWING_POLICY,
     'x-content-type-options': 'nosniff',
   });
-  const known = request.headers['if-none-match'];
-  return known?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false;
+  return isKnownTag(request, etag);
 }
 
 function askedAddress(query: unknown): string {

@@ -1,31 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 
-interface Link {
-  readonly slug: string;
+interface Listed {
+  readonly listItineraries: () => Promise<readonly { readonly slug: string }[]>;
+  /** Published ones, with the moment of their last change. */
+  readonly listPackages: () => Promise<readonly { readonly slug: string; readonly updatedAt: number }[]>;
 }
 
-/** Public pages that do not depend on what is stored. */
-const PAGES = ['/', '/contact'] as const;
+/** Public pages that are always there. */
+const PAGES = ['/', '/packages', '/contact'] as const;
+/** What no search engine has a use for. Bookings are not among them: their pages say noindex, which must be readable. */
+const CLOSED = ['/api/', '/search-results', '/admin'] as const;
+/** A sitemap may name no more. */
+const MOST_ADDRESSES = 50_000;
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** `robots.txt` and `sitemap.xml`: what search engines may read, and where it is. */
-export function mountRobots(
-  app: FastifyInstance,
-  siteUrl: string,
-  listItineraries: () => Promise<readonly Link[]>,
-): void {
+export function mountRobots(app: FastifyInstance, siteUrl: string, { listItineraries, listPackages }: Listed): void {
+  const entry = (path: string, updatedAt?: number) => {
+    const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
+  };
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /search-results\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+        `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`,
       ),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const paths = [...PAGES, ...(await listItineraries()).map(({ slug }) => `/itinerary/${slug}`)];
-    const rows = paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+    const [packages, itineraries] = await Promise.all([listPackages(), listItineraries()]);
+    const rows = [
+      ...PAGES.map((path) => entry(path)),
+      ...itineraries.map(({ slug }) => entry(`/itinerary/${slug}`)),
+      ...packages.map(({ slug, updatedAt }) => entry(`/package/${slug}`, updatedAt)),
+    ].slice(0, MOST_ADDRESSES);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hugePng } from '../../../../test/pictures.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type FetchPictureOptions, fetchRemotePictures } from './fetch-picture.ts';
 import { isPublicAddress, judgeAddress, PICTURE_HOSTS } from './judge-address.ts';
@@ -63,28 +63,6 @@ const sendingTo =
   (_request, response) => {
     response.writeHead(302, { location }).end();
   };
-
-/** A PNG that says how large it is and holds as many zero bytes, compressed. */
-function hugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('a picture of an allowed host', () => {
   it('comes as WebP, at most 1600 wide, without what was written into it', async () => {

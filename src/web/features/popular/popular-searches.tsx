@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import { browserApi } from '../../api.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItineraryCard, SampleCard } from './popular-card.tsx';
 import styles from './popular-searches.module.css';
 import { SAMPLE_ROUTES } from './sample-routes.ts';
@@ -85,13 +86,9 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
 function Nothing() {
   return (
     <div className={styles.nothing}>
-      <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
-        <path d="M4 54c20 0 26-14 44-14s20 12 36 8 14-30 28-34" className={styles.way} />
-        <circle cx="112" cy="12" r="5" className={styles.end} />
-        <circle cx="5" cy="54" r="4" className={styles.start} />
-      </svg>
-      <p className={styles.nothingTitle}>No completed itineraries found</p>
-      <p>Complete some searches to see them here!</p>
+      <EmptyState title="No completed itineraries found">
+        <p>Complete some searches to see them here!</p>
+      </EmptyState>
     </div>
   );
 }

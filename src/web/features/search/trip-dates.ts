@@ -1,4 +1,13 @@
-import { addDays, type Day, daysBetween, formatDay, MONTH_NAMES, monthOf, weekdayOf } from '../../../core/dates.ts';
+import {
+  addDays,
+  type Day,
+  dayInIndia,
+  daysBetween,
+  formatDay,
+  MONTH_NAMES,
+  monthOf,
+  weekdayOf,
+} from '../../../core/dates.ts';
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 
 /** First and last day of a trip, both included. */
@@ -7,10 +16,8 @@ export interface TripDates {
   readonly returnDate: Day;
 }
 
-const IST_OFFSET_MS = 5.5 * 3600_000;
-
 /** Today where all our trips begin, whatever the clock of the visitor's machine calls its zone. */
-export const todayInIndia = (now = Date.now()): Day => new Date(now + IST_OFFSET_MS).toISOString().slice(0, 10);
+export const todayInIndia = (now = Date.now()): Day => dayInIndia(now);
 
 const trip = (departureDate: Day, returnDate: Day): TripDates => ({ departureDate, returnDate });
 

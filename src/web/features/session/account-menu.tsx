@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { initialsOf } from '../../../core/accounts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './account-menu.module.css';
 import { useSession } from './session.tsx';
@@ -54,8 +54,10 @@ export function AccountMenu() {
         <div id="account-menu" className={styles.menu}>
           <p className={styles.name}>{user.name}</p>
           <p className={styles.phone}>{user.phone}</p>
+          <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={() => setOpen(false)}>
+            My bookings
+          </ButtonLink>
           <Button
-            className={styles.logout}
             onClick={() => {
               setOpen(false);
               signOut();
@@ -78,6 +80,9 @@ export function DrawerAccount({ onDone }: { onDone: () => void }) {
         <>
           <p className={styles.name}>{user.name}</p>
           <p className={styles.phone}>{user.phone}</p>
+          <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={onDone}>
+            My bookings
+          </ButtonLink>
           <Button
             onClick={() => {
               onDone();

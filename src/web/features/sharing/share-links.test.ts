@@ -10,4 +10,5 @@ test('each network is given the page, with nothing of the title read as part of 
   expect(shared.searchParams.get('text')).toBe(title);
   expect(new URL(shareAddress('facebook', PAGE, title)).searchParams.get('u')).toBe(PAGE);
   expect(new URL(shareAddress('whatsapp', PAGE, title)).searchParams.get('text')).toBe(`${title} ${PAGE}`);
+  expect(new URL(shareAddress('linkedin', PAGE, title)).searchParams.get('url')).toBe(PAGE);
 });

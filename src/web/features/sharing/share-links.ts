@@ -1,16 +1,16 @@
-import type { ITINERARY_SHARE_PLATFORMS } from '../../../contracts/itineraries.ts';
+export type ShareNetwork = 'facebook' | 'twitter' | 'whatsapp' | 'linkedin';
 
-export type SharePlatform = (typeof ITINERARY_SHARE_PLATFORMS)[number];
-
-/** Where a page is passed on, by platform; copying needs no address. */
-export function shareAddress(platform: Exclude<SharePlatform, 'copy'>, url: string, title: string): string {
+/** Where a page is passed on, by network. */
+export function shareAddress(network: ShareNetwork, url: string, title: string): string {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
-  switch (platform) {
+  switch (network) {
     case 'facebook':
       return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
     case 'twitter':
       return `https://twitter.com/intent/tweet?url=${page}&text=${text}`;
     case 'whatsapp':
       return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?url=${page}`;
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useSite } from './site-context.ts';
@@ -21,9 +22,9 @@ export function SiteFooter() {
         <address className={styles.address}>
           {site.agency}, {site.office}
           <br />
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+          <a href={phoneLink(site.phone)}>{site.phone}</a>
           <br />
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={mailLink(site.email)}>{site.email}</a>
         </address>
       </div>
       <p className={styles.copyright}>

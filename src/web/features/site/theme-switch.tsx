@@ -1,25 +1,14 @@
 import { useEffect, useState } from 'react';
-import { writeStored } from '../../ui/browser-storage.ts';
+import { schemeNow, switchScheme } from '../../ui/colour-scheme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
-import { THEME_KEY } from '../../ui/theme.ts';
 import styles from './theme-switch.module.css';
-
-const isDark = (): boolean =>
-  document.documentElement.dataset.theme
-    ? document.documentElement.dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** Switches between paper and night; the choice is kept in this browser. */
 export function ThemeSwitch() {
   const [dark, setDark] = useState(false);
-  useEffect(() => setDark(isDark()), []);
+  useEffect(() => setDark(schemeNow() === 'dark'), []);
 
-  const toggle = () => {
-    const next = isDark() ? 'light' : 'dark';
-    document.documentElement.dataset.theme = next;
-    writeStored(THEME_KEY, next);
-    setDark(next === 'dark');
-  };
+  const toggle = () => setDark(switchScheme() === 'dark');
   return (
     <button type="button" className={styles.switch} aria-pressed={dark} aria-label="Dark colours" onClick={toggle}>
       {dark ? <SunIcon /> : <MoonIcon />}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
+import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { listPage, pageQuery } from './lists.ts';
+import { addressPart, typedText } from './text.ts';
+
+const status = z.enum(BOOKING_STATUSES);
+
+/** What is asked for. The item is found by `packageId` or `packageSlug`; its price is the server's, not `packagePrice`. */
+export const bookingRequest = z.object({
+  packageId: addressPart.nullish(),
+  packageSlug: addressPart.nullish(),
+  packageTitle: typedText({ max: 300 }).nullish(),
+  packagePrice: z.number().nullish(),
+  itemType: z.enum(BOOKING_ITEM_TYPES, { error: 'itemType must be package or itinerary' }).default('package'),
+  fullName: typedText({ max: BOOKING_LIMITS.fullName, missing: 'Full name is required' }),
+  phone: typedText({ max: 60, missing: 'Phone number must be at least 10 digits' }),
+  email: typedText({ max: BOOKING_LIMITS.email }).nullish(),
+  travelers: z.number({ error: 'Number of travelers is required' }),
+  preferredDate: z.string({ error: 'Preferred date is required' }).max(40, 'Please give a day as YYYY-MM-DD'),
+  specialRequests: typedText({ max: BOOKING_LIMITS.specialRequests, multiline: true }).nullish(),
+});
+export type BookingRequest = z.output<typeof bookingRequest>;
+
+const priceShape = {
+  /** Whole units of the currency. */
+  pricePerPerson: z.number(),
+  total: z.number(),
+  currency: z.string(),
+};
+
+const itemShape = {
+  itemType: z.enum(BOOKING_ITEM_TYPES),
+  packageId: z.string(),
+  packageSlug: z.string(),
+  packageTitle: z.string(),
+};
+
+const requestShape = {
+  _id: z.string(),
+  /** For people to name it by, such as SN-7K3M9Q. */
+  reference: z.string(),
+  status,
+  ...itemShape,
+  ...priceShape,
+  travelers: z.number(),
+  preferredDate: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Path of the page that shows this request to whoever holds the link. */
+  statusPath: z.string(),
+};
+
+/** A booking request as its traveller sees it. */
+export const travellersBooking = z.object({
+  ...requestShape,
+  fullName: z.string(),
+  /** All but the last four digits are hidden: a link may be passed on. */
+  phone: z.string(),
+  specialRequests: z.string(),
+  /** When it took which status, the first one first. */
+  steps: z.array(z.object({ status, at: z.iso.datetime() })),
+});
+export type TravellersBooking = z.infer<typeof travellersBooking>;
+
+const contactAttempt = z.object({
+  method: z.enum(CONTACT_METHODS),
+  successful: z.boolean(),
+  notes: z.string(),
+  date: z.iso.datetime(),
+  by: z.string(),
+});
+
+const adminShape = {
+  _id: z.string(),
+  reference: z.string(),
+  customerInfo: z.object({
+    fullName: z.string(),
+    phone: z.string(),
+    email: z.string().optional(),
+    travelers: z.number(),
+    preferredDate: z.string(),
+    specialRequests: z.string(),
+  }),
+  ...itemShape,
+  /** What the record cost for one, as shown when it was asked for. */
+  packagePrice: z.number(),
+  ...priceShape,
+  status,
+  createdAt: z.iso.datetime(),
+  /** False until somebody has opened it. */
+  seen: z.boolean(),
+  isDemo: z.boolean(),
+  contactAttempts: z.array(contactAttempt),
+  /** The statuses that it may take next. */
+  nextStatuses: z.array(status),
+};
+
+/** A row of the back office's table. */
+export const adminBooking = z.object(adminShape);
+export type AdminBooking = z.infer<typeof adminBooking>;
+
+/** One thing that happened to a booking, with who did it. */
+const bookingEvent = z.object({
+  kind: z.enum(['created', 'seen', 'contact', 'status']),
+  at: z.iso.datetime(),
+  by: z.string(),
+  text: z.string(),
+});
+
+export const adminBookingDetail = z.object({ ...adminShape, statusPath: z.string(), history: z.array(bookingEvent) });
+export type AdminBookingDetail = z.infer<typeof adminBookingDetail>;
+
+const detail = z.object({ booking: adminBookingDetail });
+const byId = z.object({ id: addressPart });
+
+export const bookingFilters = z.object({
+  /** Names, phone, e-mail, reference and title; every word must be the beginning of one of theirs. */
+  search: typedText({ max: 100 }).optional(),
+  status: z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' }).optional(),
+});
+
+export const bookingEndpoints = defineEndpoints({
+  'POST /api/packages/book': {
+    summary: 'Ask to book a package or an itinerary. Takes an Idempotency-Key',
+    access: 'optional-user',
+    body: bookingRequest,
+    answers: { 201: z.object({ booking: z.object(requestShape) }) },
+  },
+  'GET /api/bookings/{reference}': {
+    summary: 'A booking request by its secret link',
+    access: 'public',
+    params: z.object({ reference: addressPart }),
+    query: z.object({ key: z.string().max(100).default('') }),
+    answers: { 200: z.object({ booking: travellersBooking }) },
+  },
+  'GET /api/users/me/bookings': {
+    summary: 'The requests that this person sent while signed in, the last one first',
+    access: 'user',
+    query: pageQuery(20),
+    answers: { 200: z.object({ bookings: z.array(z.object(requestShape)), ...listPage.shape }) },
+  },
+  'GET /api/admin/bookings': {
+    summary: 'Booking requests with search and status filter',
+    access: 'admin',
+    query: pageQuery(10).extend({
+      ...bookingFilters.shape,
+      sortBy: z.enum(['createdAt'], { error: 'sortBy must be createdAt' }).default('createdAt'),
+      sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+    }),
+    answers: {
+      200: z.object({
+        bookings: z.array(adminBooking),
+        ...listPage.shape,
+        /** True when a search found more than are counted: `total` is then what is known of. */
+        totalIsAtLeast: z.boolean(),
+      }),
+    },
+  },
+  'GET /api/admin/bookings/stats': {
+    summary: 'How many bookings there are, by status',
+    access: 'admin',
+    answers: {
+      200: z.object({
+        totalBookings: z.number(),
+        pendingBookings: z.number(),
+        contactedBookings: z.number(),
+        confirmedBookings: z.number(),
+        cancelledBookings: z.number(),
+        completedBookings: z.number(),
+      }),
+    },
+  },
+  'GET /api/admin/bookings/{id}': {
+    summary: 'One booking with its history; marks it seen',
+    access: 'admin',
+    params: byId,
+    answers: { 200: detail },
+  },
+  'POST /api/admin/bookings/{id}/contact': {
+    summary: 'Record a contact attempt; a successful one moves pending to contacted. Takes an Idempotency-Key',
+    access: 'admin',
+    params: byId,
+    body: z.object({
+      method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }).default('phone'),
+      notes: typedText({ max: 2000, multiline: true }).default(''),
+      successful: z.boolean().default(false),
+    }),
+    answers: { 200: detail },
+  },
+  'PATCH /api/admin/bookings/{id}/status': {
+    summary: 'Move a booking along its steps; 409 for a step that cannot follow',
+    access: 'admin',
+    params: byId,
+    body: z.object({ status: z.enum(BOOKING_STATUSES, { error: 'Status is not one of a booking' }) }),
+    answers: { 200: detail },
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const whole = (fallback: number, max: number, words: string) =>
+  z.coerce.number({ error: words }).int(words).min(1, words).max(max, words).default(fallback);
+
+/** `page` from 1 and `limit` from 1 to 100; anything else is refused. */
+export const pageQuery = (defaultLimit: number) =>
+  z.object({
+    page: whole(1, 1_000_000, 'page must be a whole number from 1 on'),
+    limit: whole(defaultLimit, 100, 'limit must be a whole number from 1 to 100'),
+  });
+
+/** What every list answers beside its rows. */
+export const listPage = z.object({ total: z.number(), page: z.number(), totalPages: z.number() });
+export type ListPage = z.infer<typeof listPage>;

@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_STATUSES } from '../core/packages/package-options.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { listPage, pageQuery } from './lists.ts';
+import { addressPart, typedText } from './text.ts';
+
+const picture = z.object({
+  url: z.string(),
+  caption: z.string(),
+  isFeatured: z.boolean(),
+  /** Pixels of the largest form; absent for drawings, which are sharp at any size. */
+  width: z.number().exactOptional(),
+  height: z.number().exactOptional(),
+});
+export type PackagePicture = z.infer<typeof picture>;
+
+const pricing = z.object({
+  basePrice: z.number(),
+  /** The discount in force today: 0 once `validUntil` has passed. */
+  discountPercentage: z.number(),
+  /** What is paid today. */
+  finalPrice: z.number(),
+  currency: z.enum(CURRENCIES),
+  pricePerPerson: z.boolean(),
+  validUntil: z.string().nullable(),
+});
+
+const travelDetails = z.object({
+  fromLocation: z.string(),
+  toLocation: z.string(),
+  /** Days. */
+  duration: z.number(),
+  maxTravelers: z.number(),
+  minTravelers: z.number(),
+  travelClass: z.string(),
+});
+
+const rating = z.object({ average: z.number(), count: z.number() });
+
+const cardShape = {
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  shortDescription: z.string(),
+  category: z.enum(PACKAGE_CATEGORIES),
+  /** In a list at most three, the featured one first. */
+  images: z.array(picture),
+  pricing,
+  travelDetails,
+  rating,
+  views: z.number(),
+};
+
+/** A travel package as a card shows it. */
+export const packageCard = z.object(cardShape);
+export type PackageCard = z.infer<typeof packageCard>;
+
+const itineraryDay = z.object({ day: z.number(), title: z.string(), detail: z.string() });
+
+const pageShape = {
+  ...cardShape,
+  /** Sanitised HTML. */
+  description: z.string(),
+  features: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  exclusions: z.array(z.string()),
+  /** Days, or one text that is parsed into days (core/packages/itinerary-days.ts). */
+  itinerary: z.union([z.array(itineraryDay), z.string()]),
+  tags: z.array(z.string()),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  bookingInfo: z.object({
+    requiresAdvanceBooking: z.boolean(),
+    advanceBookingDays: z.number(),
+    cancellationPolicy: z.string(),
+    refundPolicy: z.string(),
+  }),
+  contactInfo: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
+};
+
+/** A travel package as its own page shows it. */
+export const travelPackage = z.object(pageShape);
+export type TravelPackage = z.infer<typeof travelPackage>;
+
+const adminShape = {
+  status: z.enum(PACKAGE_STATUSES),
+  isFeatured: z.boolean(),
+  /** Demonstration content, which can be removed in one act. */
+  isDemo: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Goes up with each save; a save that read an older one is refused. */
+  version: z.number(),
+};
+
+/** A card of the back office's grid. Its `pricing.discountPercentage` is as set, in force or not. */
+export const adminPackageCard = z.object({ ...cardShape, ...adminShape });
+export type AdminPackageCard = z.infer<typeof adminPackageCard>;
+
+export const adminPackage = z.object({ ...pageShape, ...adminShape });
+export type AdminPackage = z.infer<typeof adminPackage>;
+
+export const PACKAGE_SORTS = ['recommended', 'price-low', 'price-high', 'duration', 'newest'] as const;
+
+/** A field of a form that nobody filled in is sent empty: nothing was chosen. */
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(schema)
+    .optional();
+
+const rupees = z.coerce
+  .number({ error: 'Please give a price as a number' })
+  .min(0, 'A price cannot be below 0')
+  .max(1_000_000_000, 'Please give a price as a number');
+
+/** What narrows the list. `duration`: up to so many days ("5"), a range ("3-5") or from so many on ("10+"). */
+export const packageFilters = z.object({
+  search: typedText({ max: 100 }).optional(),
+  /** One of the categories, or several with commas between them. */
+  category: typedText({ max: 200 }).optional(),
+  minPrice: unlessEmpty(rupees),
+  maxPrice: unlessEmpty(rupees),
+  duration: unlessEmpty(
+    z.string().regex(/^(?:\d{1,3}|\d{1,3}-\d{1,3}|\d{1,3}\+)$/, 'Please give a duration as 5, 3-5 or 10+'),
+  ),
+  sort: unlessEmpty(z.enum(PACKAGE_SORTS, { error: `sort must be one of ${PACKAGE_SORTS.join(', ')}` })),
+});
+export type PackageFilters = z.output<typeof packageFilters>;
+
+const bucket = z.object({ value: z.string(), label: z.string(), count: z.number() });
+
+/** How many packages each choice would show, the other filters kept as they are; choices that show none are left out. */
+export const packageFacets = z.object({
+  categories: z.array(bucket),
+  durations: z.array(bucket),
+  /** `value` is "min-max" in rupees, or "min-" without an end. */
+  prices: z.array(bucket),
+});
+export type PackageFacets = z.infer<typeof packageFacets>;
+
+/** The parts of the multipart form, as they stand in it: text all of them. Checked by core/packages/package-form.ts. */
+export const packageFormParts = z.object({
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  shortDescription: z.string(),
+  category: z.string(),
+  status: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  basePrice: z.string(),
+  currency: z.string(),
+  pricePerPerson: z.string(),
+  discountPercentage: z.string(),
+  validUntil: z.string(),
+  fromLocation: z.string(),
+  toLocation: z.string(),
+  duration: z.string(),
+  travelClass: z.string(),
+  maxTravelers: z.string(),
+  minTravelers: z.string(),
+  requiresAdvanceBooking: z.string(),
+  advanceBookingDays: z.string(),
+  cancellationPolicy: z.string(),
+  refundPolicy: z.string(),
+  contactPhone: z.string(),
+  contactEmail: z.string(),
+  contactWhatsapp: z.string(),
+  isFeatured: z.string(),
+  /** Lists as JSON text; tags may come with commas between them instead. */
+  features: z.string(),
+  inclusions: z.string(),
+  exclusions: z.string(),
+  itinerary: z.string(),
+  tags: z.string(),
+  /** `[{ url, caption, isFeatured }]`: the pictures that stay, in their order. */
+  existingImages: z.string(),
+  /** Index of the one featured picture over the kept ones followed by the new ones. */
+  featuredImage: z.string(),
+  /** The version that was read. */
+  version: z.string(),
+});
+export type PackageFormParts = Partial<z.infer<typeof packageFormParts>>;
+
+const withPackage = z.object({ package: adminPackage });
+const byId = z.object({ id: addressPart });
+
+export const packageEndpoints = defineEndpoints({
+  'GET /api/packages': {
+    summary: 'Published travel packages; prices filter on what the traveller pays',
+    access: 'public',
+    query: pageQuery(12).extend(packageFilters.shape),
+    answers: {
+      200: z.object({
+        packages: z.array(packageCard),
+        ...listPage.shape,
+        facets: packageFacets,
+        /** The filters as they were understood. */
+        filters: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    },
+  },
+  'GET /api/packages/featured': {
+    summary: 'At most eight packages for the home page',
+    access: 'public',
+    answers: { 200: z.object({ packages: z.array(packageCard) }) },
+  },
+  'GET /api/packages/categories': {
+    summary: 'Categories that have published packages',
+    access: 'public',
+    answers: { 200: z.object({ categories: z.array(z.string()) }) },
+  },
+  'GET /api/packages/{slug}': {
+    summary: 'A published package, and others like it; counts a view once per visitor per day',
+    access: 'public',
+    params: z.object({ slug: addressPart }),
+    answers: { 200: z.object({ package: travelPackage, related: z.array(packageCard) }) },
+  },
+  'GET /api/packages/admin/all': {
+    summary: 'Packages of every status, last changed first',
+    access: 'admin',
+    query: pageQuery(100).extend({
+      search: typedText({ max: 100 }).optional(),
+      status: unlessEmpty(z.enum(PACKAGE_STATUSES, { error: 'status must be draft, published or archived' })),
+    }),
+    answers: {
+      200: z.object({
+        packages: z.array(adminPackageCard),
+        ...listPage.shape,
+        /** Packages by status, whatever the filter. */
+        counts: z.object({ draft: z.number(), published: z.number(), archived: z.number() }),
+      }),
+    },
+  },
+  'GET /api/packages/admin/{id}': {
+    summary: 'One package with everything that its form edits',
+    access: 'admin',
+    params: byId,
+    answers: { 200: withPackage },
+  },
+  'POST /api/packages/admin/create': {
+    summary: 'Create a package with its pictures',
+    access: 'admin',
+    multipart: packageFormParts,
+    answers: { 201: withPackage },
+  },
+  'PUT /api/packages/admin/{id}': {
+    summary: 'Change a package and its pictures; 409 when another admin saved it meanwhile',
+    access: 'admin',
+    params: byId,
+    multipart: packageFormParts,
+    answers: { 200: withPackage },
+  },
+  'PATCH /api/packages/admin/{id}/status': {
+    summary: 'Publish, archive or take back to draft',
+    access: 'admin',
+    params: byId,
+    body: z.object({ status: z.enum(PACKAGE_STATUSES, { error: 'Status must be draft, published or archived' }) }),
+    answers: { 200: withPackage },
+  },
+  'DELETE /api/packages/admin/{id}': {
+    summary: 'Delete a package; it can be restored for a day',
+    access: 'admin',
+    params: byId,
+    answers: { 204: z.null() },
+  },
+  'POST /api/packages/admin/{id}/restore': {
+    summary: 'Undo a deletion',
+    access: 'admin',
+    params: byId,
+    answers: { 200: withPackage },
+  },
+});

@@ -1,0 +1,84 @@
+import { emailProblem } from '../accounts.ts';
+import { addDays, type Day, formatDay, isDay } from '../dates.ts';
+import { phoneLengthProblem } from '../phone.ts';
+import { onlyProblems } from '../problems.ts';
+
+/** What the person reads before asking to book. The version is kept with the booking: raise it with the words. */
+export const BOOKING_CONSENT = {
+  version: 'booking 2026-11-21',
+  text: 'We use your name, phone and e-mail to answer this request, nothing else. Ask us at any time to see or erase them.',
+} as const;
+
+/** Spec: booking travelers 1 to 20. */
+export const MIN_BOOKING_TRAVELERS = 1;
+export const MAX_BOOKING_TRAVELERS = 20;
+/** A date further away is a slip of the keyboard. */
+const LATEST_DAYS_AHEAD = 730;
+
+export const BOOKING_LIMITS = { fullName: 100, email: 254, specialRequests: 2000 } as const;
+
+/** What the booked item demands. */
+export interface BookingRules {
+  readonly minTravelers: number;
+  readonly maxTravelers: number;
+  /** Days between asking and travelling at least; 0 when advance booking is not required. */
+  readonly advanceBookingDays: number;
+}
+
+/** An itinerary can be booked by 1 to 20 people for any day from today on. */
+export const ITINERARY_RULES: BookingRules = {
+  minTravelers: MIN_BOOKING_TRAVELERS,
+  maxTravelers: MAX_BOOKING_TRAVELERS,
+  advanceBookingDays: 0,
+};
+
+/** The travellers that may be asked for: the item's own bounds within the spec's 1 to 20. */
+export function travelersAllowed(rules: BookingRules): { readonly min: number; readonly max: number } {
+  const min = Math.min(Math.max(rules.minTravelers, MIN_BOOKING_TRAVELERS), MAX_BOOKING_TRAVELERS);
+  return { min, max: Math.max(min, Math.min(rules.maxTravelers, MAX_BOOKING_TRAVELERS)) };
+}
+
+/** The first and the last day that may be asked for. */
+export const daysAllowed = (rules: BookingRules, today: Day): { readonly first: Day; readonly last: Day } => ({
+  first: addDays(today, rules.advanceBookingDays),
+  last: addDays(today, LATEST_DAYS_AHEAD),
+});
+
+export interface BookingForm {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly travelers: number;
+  readonly preferredDate: string;
+}
+
+function travelersProblem(travelers: number, rules: BookingRules): string | null {
+  const { min, max } = travelersAllowed(rules);
+  if (!Number.isInteger(travelers) || travelers < MIN_BOOKING_TRAVELERS) return 'Number of travelers is required';
+  if (travelers < min) return `This trip needs at least ${min} travelers`;
+  return travelers > max ? `This trip takes at most ${max} ${max === 1 ? 'traveler' : 'travelers'}` : null;
+}
+
+function dateProblem(date: string, rules: BookingRules, today: Day): string | null {
+  if (date.trim() === '') return 'Preferred date is required';
+  if (!isDay(date)) return 'Please give a day as YYYY-MM-DD';
+  if (date < today) return 'Preferred date cannot be in the past';
+  const { first, last } = daysAllowed(rules, today);
+  if (date < first) {
+    return `Please book at least ${rules.advanceBookingDays} days ahead: from ${formatDay(first)} on`;
+  }
+  return date > last ? 'Please choose a date within the next two years' : null;
+}
+
+/** The first problem of each field, keyed by field in the form's order; empty when the request may be sent. */
+export function bookingProblems(form: BookingForm, rules: BookingRules, today: Day): Record<string, string> {
+  const name = form.fullName.trim();
+  return onlyProblems({
+    fullName:
+      name === '' ? 'Full name is required' : [...name].length < 2 ? 'Full name must be at least 2 characters' : null,
+    phone: phoneLengthProblem(form.phone),
+    email: emailProblem(form.email.trim()),
+    travelers: travelersProblem(form.travelers, rules),
+    preferredDate: dateProblem(form.preferredDate, rules, today),
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { bookingWords, typedWords } from './booking-words.ts';
+
+const booking = {
+  reference: 'SN-7K3M9Q',
+  itemTitle: 'Darjeeling & Kalimpong: 5 Days',
+  fullName: 'Zoë D’Souza',
+  phone: '919876543210',
+  email: 'Zoe.Souza+trip@Example.org',
+};
+
+/** What the search of the back office does with them. */
+const isFound = (search: string, words = bookingWords(booking)): boolean =>
+  typedWords(search).every((typed) => words.some((word) => word.startsWith(typed)));
+
+describe('the words by which a booking is found', () => {
+  it.each([
+    'zoe',
+    'ZOË dsou',
+    "d'souza",
+    'kalimpong darj',
+    '9876543210',
+    '98765 43210',
+    '+91 98765-43210',
+    '+91 98765',
+    '098765 43210',
+    '919876543210',
+    '(98765) 43210',
+    '43210',
+    '432',
+    'SN-7K3M9Q',
+    'sn7k3m9q',
+    '7k3m',
+    'sn-7k',
+    'zoe.souza+trip@example.org',
+    'Zoe.Souza+trip@',
+    'zoe.souza',
+    'trip',
+    'zoe 98765 43210 darjeeling',
+    'darjeeling 5 days',
+  ])('match %j', (search) => expect(isFound(search)).toBe(true));
+
+  it.each(['oë', 'zoe goa', '9876543211', '3210', 'sn-7k3m9r', 'zoe@', 'example.org', 'kalim pong'])(
+    'do not match %j',
+    (search) => expect(isFound(search)).toBe(false),
+  );
+
+  it('are those of any script', () => {
+    const words = bookingWords({ ...booking, fullName: 'আশা সেন', email: null });
+    expect(isFound('আশা', words)).toBe(true);
+    expect(isFound('সেন ৫', words)).toBe(false);
+  });
+
+  it('are distinct, never empty, and bounded in length', () => {
+    const words = bookingWords({ ...booking, fullName: `Days ${'x'.repeat(100)}`, phone: '', email: null });
+    expect(new Set(words).size).toBe(words.length);
+    expect(Math.min(...words.map((word) => word.length))).toBeGreaterThan(0);
+    expect(Math.max(...words.map((word) => word.length))).toBe(60);
+    expect(typedWords(Array.from({ length: 30 }, (_, i) => `w${i}`).join(' '))).toHaveLength(8);
+  });
+
+  it('are none for what holds no word', () => {
+    for (const search of ['', '  ', '% _ \\', '🌄', '@', '+']) expect(typedWords(search)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+export interface PackageDay {
+  /** From 1. */
+  readonly day: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
+const DAY_HEADING = /^[\s*#-]*day\s*(\d{1,3})\b[ \t]*[-–—.)]?[ \t]*(.*)$/i;
+
+/** "Arrival: Take the toy train" is a title and what follows; a line without a colon is the title alone. */
+function splitHeading(rest: string): { title: string; content: string } {
+  const colon = rest.indexOf(':');
+  return colon < 0
+    ? { title: rest.trim(), content: '' }
+    : { title: rest.slice(0, colon).trim(), content: rest.slice(colon + 1).trim() };
+}
+
+/**
+ * A day-wise plan written as one text, by the spec's pattern: "Day N", an optional title, a colon, the content up to the
+ * next such line. A text in which no day is found is one day titled "Package Details"; an empty text is no day at all.
+ */
+export function parseItineraryText(text: string): PackageDay[] {
+  const days: { day: number; title: string; lines: string[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const heading = DAY_HEADING.exec(line);
+    if (heading) {
+      const { title, content } = splitHeading(heading[2] ?? '');
+      days.push({ day: Number(heading[1]), title, lines: content === '' ? [] : [content] });
+    } else {
+      days.at(-1)?.lines.push(line);
+    }
+  }
+  if (days.length === 0) return text.trim() === '' ? [] : [{ day: 1, title: 'Package Details', detail: text.trim() }];
+  return days.map(({ day, title, lines }) => ({ day, title: title || `Day ${day}`, detail: lines.join('\n').trim() }));
+}

@@ -1,0 +1,99 @@
+import { isDay } from '../dates.ts';
+import { onlyProblems } from '../problems.ts';
+import { isSlug } from '../slug.ts';
+import {
+  CURRENCIES,
+  PACKAGE_CATEGORIES,
+  PACKAGE_LIMITS,
+  PACKAGE_TRAVEL_CLASSES,
+  RESERVED_SLUGS,
+} from './package-options.ts';
+
+/** What of a package's form can be wrong by itself; numbers that could not be read are NaN, empty ones null. */
+export interface PackageForm {
+  readonly title: string;
+  readonly slug: string;
+  readonly shortDescription: string;
+  /** The description as text, without its tags. */
+  readonly descriptionText: string;
+  readonly category: string;
+  readonly basePrice: number | null;
+  readonly currency: string;
+  readonly discountPercentage: number | null;
+  /** Empty for a discount without an end. */
+  readonly validUntil: string;
+  readonly fromLocation: string;
+  readonly toLocation: string;
+  readonly durationDays: number | null;
+  readonly travelClass: string;
+  readonly minTravelers: number | null;
+  readonly maxTravelers: number | null;
+  readonly advanceBookingDays: number | null;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+}
+
+const isOneOf = (choices: readonly string[], value: string): boolean => choices.includes(value);
+
+const wholeBetween = (value: number | null, min: number, max: number): boolean =>
+  value !== null && Number.isInteger(value) && value >= min && value <= max;
+
+function slugProblem(slug: string): string | null {
+  if (slug.trim() === '') return 'Slug is required';
+  if (!isSlug(slug)) return 'Slug may hold only lower-case letters, digits and single hyphens';
+  if (slug.length > PACKAGE_LIMITS.slug.max) return 'Slug must be 100 characters or less';
+  return isOneOf(RESERVED_SLUGS, slug) ? `The slug "${slug}" is reserved` : null;
+}
+
+function shortDescriptionProblem(text: string): string | null {
+  if (text.trim() === '') return 'Short description is required';
+  return text.trim().length > PACKAGE_LIMITS.shortDescription.max
+    ? 'Short description must be 300 characters or less'
+    : null;
+}
+
+function basePriceProblem(price: number | null): string | null {
+  if (price === null || price === 0) return 'Base price is required';
+  return wholeBetween(price, 1, PACKAGE_LIMITS.basePrice) ? null : 'Base price must be a whole number above 0';
+}
+
+function travelersProblem({ minTravelers, maxTravelers }: PackageForm): string | null {
+  if (!wholeBetween(minTravelers, 1, PACKAGE_LIMITS.travelers)) return 'Minimum travelers must be 1 or more';
+  if (!wholeBetween(maxTravelers, 1, PACKAGE_LIMITS.travelers)) return 'Maximum travelers must be 1 or more';
+  return Number(minTravelers) > Number(maxTravelers) ? 'Minimum travelers cannot exceed maximum travelers' : null;
+}
+
+/**
+ * Everything that is wrong with a package's form, keyed by the names of the API's form, in the form's order; empty when
+ * it may be saved. The messages with a number in them are the spec's.
+ */
+export function packageProblems(form: PackageForm): Record<string, string> {
+  const { discountPercentage, validUntil } = form;
+  return onlyProblems({
+    title: form.title.trim() === '' ? 'Title is required' : null,
+    slug: slugProblem(form.slug),
+    description: form.descriptionText.trim() === '' ? 'Description is required' : null,
+    shortDescription: shortDescriptionProblem(form.shortDescription),
+    category: isOneOf(PACKAGE_CATEGORIES, form.category) ? null : 'Category is required',
+    basePrice: basePriceProblem(form.basePrice),
+    metaTitle:
+      form.metaTitle.trim().length > PACKAGE_LIMITS.metaTitle.max ? 'Meta title must be 60 characters or less' : null,
+    metaDescription:
+      form.metaDescription.trim().length > PACKAGE_LIMITS.metaDescription.max
+        ? 'Meta description must be 160 characters or less'
+        : null,
+    currency: isOneOf(CURRENCIES, form.currency) ? null : 'Currency must be INR, USD, EUR or GBP',
+    discountPercentage: wholeBetween(discountPercentage, 0, PACKAGE_LIMITS.discountPercentage)
+      ? null
+      : 'Discount must be between 0 and 90 percent',
+    validUntil: validUntil === '' || isDay(validUntil) ? null : 'Valid until must be a day',
+    fromLocation: form.fromLocation.trim() === '' ? 'From location is required' : null,
+    toLocation: form.toLocation.trim() === '' ? 'To location is required' : null,
+    duration: wholeBetween(form.durationDays, 1, PACKAGE_LIMITS.days) ? null : 'Duration must be 1 to 90 days',
+    travelClass: isOneOf(PACKAGE_TRAVEL_CLASSES, form.travelClass) ? null : 'Travel class is not known',
+    maxTravelers: travelersProblem(form),
+    advanceBookingDays: wholeBetween(form.advanceBookingDays, 0, PACKAGE_LIMITS.advanceBookingDays)
+      ? null
+      : 'Advance booking days must be between 0 and 365',
+  });
+}

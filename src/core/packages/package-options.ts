@@ -1,0 +1,80 @@
+import { TRAVEL_CLASSES } from '../planner/types.ts';
+
+/** Choices and limits of a travel package (spec: back office §5 and §9). */
+export const PACKAGE_CATEGORIES = [
+  'Adventure',
+  'Beach',
+  'Cultural',
+  'Wildlife',
+  'Honeymoon',
+  'Family',
+  'Luxury',
+  'Budget',
+  'Weekend Getaway',
+  'International',
+  'Domestic',
+] as const;
+export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
+
+export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const PACKAGE_STATUSES = ['draft', 'published', 'archived'] as const;
+export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
+
+export const PACKAGE_TRAVEL_CLASSES = TRAVEL_CLASSES;
+
+/** What a form begins with, and what a field left out means. */
+export const PACKAGE_DEFAULTS = {
+  status: 'draft',
+  currency: 'INR',
+  pricePerPerson: true,
+  discountPercentage: 0,
+  travelClass: 'Economy',
+  minTravelers: 1,
+  maxTravelers: 10,
+  requiresAdvanceBooking: true,
+  advanceBookingDays: 7,
+  cancellationPolicy: 'Standard cancellation policy applies',
+  refundPolicy: 'Refund available as per terms and conditions',
+} as const;
+
+/** `max` is refused beyond; `input` is where the field itself stops taking signs. */
+export const PACKAGE_LIMITS = {
+  title: { max: 150, input: 150 },
+  slug: { max: 100, input: 100 },
+  shortDescription: { max: 300, input: 350 },
+  metaTitle: { max: 60, input: 80 },
+  metaDescription: { max: 160, input: 200 },
+  description: { max: 50_000 },
+  place: { max: 100 },
+  listEntry: { max: 300 },
+  listEntries: 60,
+  dayTitle: { max: 150 },
+  dayDetail: { max: 4000 },
+  days: 90,
+  caption: { max: 200 },
+  policy: { max: 2000 },
+  tags: 30,
+  basePrice: 100_000_000,
+  discountPercentage: 90,
+  travelers: 1000,
+  advanceBookingDays: 365,
+  pictures: 20,
+  pictureBytes: 10 * 1024 * 1024,
+} as const;
+
+/** Featured packages that the home page shows at most. */
+export const FEATURED_PACKAGES = 8;
+
+/** Addresses under `/api/packages` and `/package` that mean something else. */
+export const RESERVED_SLUGS = [
+  'featured',
+  'categories',
+  'admin',
+  'book',
+  'popular',
+  'create',
+  'export',
+  'stats',
+] as const;

@@ -1,0 +1,34 @@
+import type { Day } from '../dates.ts';
+
+export interface PackagePricing {
+  /** Whole units of the package's currency. */
+  readonly basePrice: number;
+  /** Whole per cent, 0 to 90. */
+  readonly discountPercentage: number;
+  /** Last day of the discount; null for one without an end. */
+  readonly validUntil: Day | null;
+}
+
+/** The discount in force on a day: `validUntil` is its last. The package itself goes on at its base price. */
+export const discountOn = ({ discountPercentage, validUntil }: PackagePricing, today: Day): number =>
+  validUntil !== null && validUntil < today ? 0 : discountPercentage;
+
+/** Base price × (1 − discount/100), rounded half up to the whole unit. Exact: no float enters but at the end. */
+export const discountedPrice = (basePrice: number, discountPercentage: number): number =>
+  Math.floor((basePrice * (100 - discountPercentage) + 50) / 100);
+
+/** What a traveller pays on a day, in whole units of the currency. */
+export const priceToPay = (pricing: PackagePricing, today: Day): number =>
+  discountedPrice(pricing.basePrice, discountOn(pricing, today));
+
+export interface BookingPrice {
+  /** Whole units of the currency; of a price for the group, each traveller's share rounded up. */
+  readonly pricePerPerson: number;
+  readonly total: number;
+}
+
+/** What a booking of so many travellers costs: the price times the travellers, or the one price of the group. */
+export const bookingPrice = (price: number, isPerPerson: boolean, travelers: number): BookingPrice =>
+  isPerPerson
+    ? { pricePerPerson: price, total: price * travelers }
+    : { pricePerPerson: Math.ceil(price / travelers), total: price };

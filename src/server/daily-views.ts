@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type Clock, todayInIndia } from './clock.ts';
+import type { Database, Writer } from './database/database.ts';
+import type { Visitor } from './http/visitor.ts';
+
+const FLUSH_AFTER_MS = 2000;
+/** Beyond this many the day's memory of who has seen what starts anew. */
+const MAX_REMEMBERED = 100_000;
+
+/** Tells the visitors of a day apart in memory; never stored. */
+export const viewerOf = ({ address, userAgent }: Visitor): string => `${address} ${userAgent}`;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Counts the views of a table's rows, once for a visitor and day, in memory, and writes them down together: a view is
+ * not a promise, and reading must not cost a write.
+ */
+export function dailyViews(table: 'itineraries' | 'packages', { database, clock, onFailure }: Dependencies) {
+  const seen = new Set<string>();
+  let day = '';
+  let waiting = new Map<string, number>();
+  let timer: NodeJS.Timeout | null = null;
+
+  async function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const views = waiting;
+    waiting = new Map();
+    if (views.size > 0) await database.db.transaction().execute((trx) => writeDown(trx, table, views));
+  }
+
+  return {
+    count(slug: string, viewer: string): void {
+      const today = todayInIndia(clock);
+      if (today !== day || seen.size >= MAX_REMEMBERED) seen.clear();
+      day = today;
+      const view = `${viewer} ${slug}`;
+      if (seen.has(view)) return;
+      seen.add(view);
+      waiting.set(slug, (waiting.get(slug) ?? 0) + 1);
+      timer ??= setTimeout(() => flush().catch(onFailure), FLUSH_AFTER_MS).unref();
+    },
+    /** Writes down what waits; to be awaited before the database closes. */
+    flush,
+  };
+}
+
+async function writeDown(
+  writer: Writer,
+  table: 'itineraries' | 'packages',
+  views: ReadonlyMap<string, number>,
+): Promise<void> {
+  // In one order, or two processes that write down the same pages would wait for each other.
+  for (const slug of [...views.keys()].sort()) {
+    await writer
+      .updateTable(table)
+      .set({ views: sql<number>`"views" + ${views.get(slug) ?? 0}` })
+      .where('slug', '=', slug)
+      .execute();
+  }
+}

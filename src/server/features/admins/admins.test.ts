@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { FIRST_ADMIN, startApp, type TestApp } from '../../../../test/start-app.ts';
+import { type ApiKey, api } from '../../../contracts/api.ts';
+import type { Endpoint } from '../../../contracts/endpoint.ts';
+
+const right = { email: FIRST_ADMIN.ADMIN_EMAIL, password: FIRST_ADMIN.ADMIN_PASSWORD };
+
+/** Every call of the back office, as method and address with a made-up id. */
+const adminCalls = (Object.keys(api) as ApiKey[])
+  .filter((key) => (api[key] as Endpoint).access === 'admin')
+  .map((key) => {
+    const [method = '', path = ''] = key.split(' ');
+    return { method: method as 'GET', url: path.replace(/\{\w+\}/g, '0mhzzzzzz') };
+  })
+  .concat({ method: 'GET', url: '/api/admin/bookings/export' });
+
+describe.each(engines)('the back office entrance on %s', (engine) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp(engine);
+  });
+  afterAll(() => site.close());
+
+  const signIn = (body: object, address: string) =>
+    site.app.inject({ method: 'POST', url: '/api/admin/auth/login', payload: body, remoteAddress: address });
+  const ask = (token: string | null, { method, url }: { method: 'GET'; url: string }, more: object = {}) =>
+    site.app.inject({
+      method,
+      url,
+      remoteAddress: '203.0.113.200',
+      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...more },
+    });
+
+  it('lets the configured admin in, says who they are, and forgets the session at logout', async () => {
+    const { admin, token } = (await signIn({ ...right, email: ' ADMIN@Safarnama.example ' }, '192.0.2.1')).json();
+    expect(admin).toMatchObject({ username: 'admin', email: right.email, role: 'super_admin' });
+    const api = site.apiAs(token);
+    expect((await api('GET /api/admin/auth/profile')).admin).toMatchObject({ _id: admin._id, role: 'super_admin' });
+    await api('POST /api/admin/auth/logout');
+    await expect(api('GET /api/admin/auth/profile')).rejects.toMatchObject({ status: 401 });
+    // The test's own session is another one and goes on.
+    await site.adminApi('GET /api/admin/auth/profile');
+  });
+
+  it('says the same of an unknown address and of a wrong password', async () => {
+    const wrong = await signIn({ ...right, password: 'not-this-one' }, '192.0.2.2');
+    const unknown = await signIn({ email: 'nobody@safarnama.example', password: 'not-this-one' }, '192.0.2.3');
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: 'Invalid e-mail or password' }]);
+    expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()]);
+  });
+
+  it.each([
+    [{}, 'E-mail is required'],
+    [{ email: '  ', password: 'x' }, 'E-mail is required'],
+    [{ email: right.email }, 'Password is required'],
+    [{ email: right.email, password: '' }, 'Password is required'],
+    [{ email: ['a'], password: 'x' }, 'E-mail is required'],
+    [{ email: 'a\u0000b@c.de', password: 'x' }, 'Contains characters that cannot be used'],
+  ])('refuses %j with words', async (body, message) => {
+    const answer = await signIn(body, '192.0.2.4');
+    expect([answer.statusCode, answer.json().error]).toEqual([400, message]);
+  });
+
+  it('slows guessing, and spoofed forwarding headers change nothing', async () => {
+    const guess = (i: number) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/admin/auth/login',
+        payload: { email: right.email, password: `wrong-${i}` },
+        remoteAddress: '192.0.2.9',
+        headers: { 'x-forwarded-for': `10.0.0.${i}`, 'x-real-ip': `10.0.1.${i}` },
+      });
+    const statuses = (await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)))).map((a) => a.statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await signIn(right, '192.0.2.9')).headers['retry-after']).toBe('60');
+    site.advance(61_000);
+    expect((await signIn(right, '192.0.2.9')).statusCode).toBe(200);
+  });
+
+  it.each(adminCalls)('$method $url opens for nobody without an admin’s token', async (call) => {
+    const { token: users } = await site.register();
+    const tampered = `${site.adminToken.slice(0, -1)}${site.adminToken.endsWith('A') ? 'B' : 'A'}`;
+    expect((await ask(null, call)).statusCode).toBe(401);
+    expect((await ask(users, call)).statusCode).toBe(403);
+    expect((await ask(tampered, call)).statusCode).toBe(401);
+    expect((await ask('garbage', call)).statusCode).toBe(401);
+    expect((await ask('logged-in', call)).statusCode).toBe(401);
+  });
+
+  it('knows no way round by path tricks, HEAD, override headers, cookies or the query', async () => {
+    const path = '/api/admin/auth/profile';
+    const tries = [
+      '/api/admin//auth/profile',
+      '/api/admin/auth/profile/',
+      '/API/admin/auth/profile',
+      '/api/admin/auth/profile%00',
+      '/api/./admin/auth/profile',
+      '/api/packages/..%2fadmin/auth/profile',
+      `${path}?token=${site.adminToken}&access_token=${site.adminToken}`,
+    ];
+    for (const url of tries) {
+      const { statusCode } = await ask(null, { method: 'GET', url });
+      expect(statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(statusCode, url).toBeLessThan(500);
+    }
+    const head = await site.app.inject({ method: 'HEAD', url: path });
+    expect([401, 404]).toContain(head.statusCode);
+    const overridden = await ask(null, { method: 'GET', url: path }, { 'x-http-method-override': 'POST' });
+    expect(overridden.statusCode).toBe(401);
+    const cookie = { cookie: `safarnama_session=${site.adminToken}; adminToken=${site.adminToken}` };
+    expect((await ask(null, { method: 'GET', url: path }, cookie)).statusCode).toBe(401);
+  });
+
+  it('opens no traveller’s call with an admin’s token', async () => {
+    expect((await ask(site.adminToken, { method: 'GET', url: '/api/users/me' })).statusCode).toBe(401);
+  });
+
+  it('ends a session that is unused for a day, and any after a week', async () => {
+    const { token } = (await signIn(right, '192.0.2.20')).json() as { token: string };
+    const api = site.apiAs(token);
+    for (let hours = 0; hours < 24 * 6.5; hours += 20) {
+      site.advance(20 * 3600_000);
+      await api('GET /api/admin/auth/profile');
+    }
+    site.advance(20 * 3600_000);
+    await expect(api('GET /api/admin/auth/profile')).rejects.toMatchObject({ status: 401 });
+    const { token: idle } = (await signIn(right, '192.0.2.21')).json() as { token: string };
+    site.advance(24 * 3600_000 + 1);
+    expect((await ask(idle, { method: 'GET', url: '/api/admin/auth/profile' })).statusCode).toBe(401);
+  });
+
+  it('keeps neither password nor token in clear', async () => {
+    const { token } = (await signIn(right, '192.0.2.22')).json() as { token: string };
+    const rows = JSON.stringify([
+      await site.database.read.selectFrom('admins').selectAll().execute(),
+      await site.database.read.selectFrom('adminSessions').selectAll().execute(),
+    ]);
+    expect(rows).not.toContain(right.password);
+    expect(rows).not.toContain(token);
+    expect(rows).toContain('$argon2id$');
+  });
+
+  it('logged no failure of its own', () => {
+    expect(site.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { AdminBooking, AdminBookingDetail, TravellersBooking } from '../../../contracts/bookings.ts';
+import {
+  BOOKING_ITEM_TYPES,
+  BOOKING_STATUSES,
+  type BookingStatus,
+  CONTACT_METHODS,
+  type ContactMethod,
+  nextStatuses,
+} from '../../../core/bookings/booking-steps.ts';
+import type { BookingEventRow, BookingRow } from './booking-records.ts';
+
+/** A column of the database as one of the values that we put there. */
+function oneOf<const T extends string>(values: readonly T[], text: string | null): T {
+  const found = values.find((value) => value === text);
+  if (found === undefined) throw new Error(`a booking holds "${text}" where one of ${values.join(', ')} belongs`);
+  return found;
+}
+
+export const statusOf = (row: Pick<BookingRow, 'status'>): BookingStatus => oneOf(BOOKING_STATUSES, row.status);
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+const presentItem = (row: BookingRow) => ({
+  itemType: oneOf(BOOKING_ITEM_TYPES, row.itemType),
+  packageId: row.itemId,
+  packageSlug: row.itemSlug,
+  packageTitle: row.itemTitle,
+  pricePerPerson: row.pricePerPerson,
+  total: row.total,
+  currency: row.currency,
+});
+
+/** What the traveller is answered, but for the secret link: this may be kept. */
+export const presentRequest = (row: BookingRow) => ({
+  _id: row.id,
+  reference: row.reference,
+  status: statusOf(row),
+  ...presentItem(row),
+  travelers: row.travelers,
+  preferredDate: row.preferredDate,
+  createdAt: instant(row.createdAt),
+});
+export type PresentedRequest = ReturnType<typeof presentRequest>;
+
+const maskPhone = (phone: string): string => phone.slice(0, -4).replace(/./g, '•') + phone.slice(-4);
+
+/** `events` are those that changed its status, the first one first. */
+export const presentToTraveller = (
+  row: BookingRow,
+  events: readonly BookingEventRow[],
+): Omit<TravellersBooking, 'statusPath'> => ({
+  ...presentRequest(row),
+  fullName: row.fullName,
+  phone: maskPhone(row.phone),
+  specialRequests: row.specialRequests,
+  steps: events.flatMap(({ toStatus, at }) =>
+    toStatus === null || toStatus === undefined ? [] : { status: oneOf(BOOKING_STATUSES, toStatus), at: instant(at) },
+  ),
+});
+
+/** Everything that is held of a person's booking, for their copy. */
+export const presentHeld = (row: BookingRow) => ({
+  ...presentRequest(row),
+  fullName: row.fullName,
+  phone: row.phone,
+  email: row.email,
+  specialRequests: row.specialRequests,
+  consent: row.consent,
+  network: row.network,
+});
+
+const presentContact = (event: BookingEventRow) => ({
+  method: oneOf(CONTACT_METHODS, event.method ?? null),
+  successful: event.successful === 1,
+  notes: event.notes,
+  date: instant(event.at),
+  by: event.actor,
+});
+
+/** `events` are its own contacts, or all of its own. */
+export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow[]): AdminBooking => ({
+  _id: row.id,
+  reference: row.reference,
+  customerInfo: {
+    fullName: row.fullName,
+    phone: row.phone,
+    ...(row.email !== null && { email: row.email }),
+    travelers: row.travelers,
+    preferredDate: row.preferredDate,
+    specialRequests: row.specialRequests,
+  },
+  ...presentItem(row),
+  packagePrice: row.itemPrice,
+  status: statusOf(row),
+  createdAt: instant(row.createdAt),
+  seen: row.seenAt !== null,
+  isDemo: row.demo === 1,
+  contactAttempts: events.filter(({ kind }) => kind === 'contact').map(presentContact),
+  nextStatuses: [...nextStatuses(statusOf(row))],
+});
+
+const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
+  phone: 'Phone call',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp message',
+};
+
+function describeEvent(event: BookingEventRow): string {
+  if (event.kind === 'created') return 'Booking requested';
+  if (event.kind === 'seen') return 'Opened for the first time';
+  if (event.kind === 'status') return `Moved from ${event.fromStatus} to ${event.toStatus}`;
+  const { method, successful, notes } = presentContact(event);
+  const outcome = `${CONTACTED_BY[method]}: ${successful ? 'reached' : 'not reached'}`;
+  return notes === '' ? outcome : `${outcome}. ${notes}`;
+}
+
+const EVENT_KINDS = ['created', 'seen', 'contact', 'status'] as const;
+
+export const presentDetail = (
+  row: BookingRow,
+  events: readonly BookingEventRow[],
+  statusPath: string,
+): AdminBookingDetail => ({
+  ...presentToAdmin(row, events),
+  statusPath,
+  history: events.map((event) => ({
+    kind: oneOf(EVENT_KINDS, event.kind),
+    at: instant(event.at),
+    by: event.actor,
+    text: describeEvent(event),
+  })),
+});

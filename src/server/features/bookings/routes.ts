@@ -1,0 +1,55 @@
+import type { Routes } from '../../http/endpoints.ts';
+import type { Idempotency, Keep } from '../../http/idempotency.ts';
+import type { PresentedRequest } from './present.ts';
+import type { BookingService } from './service.ts';
+
+type BookingKeys =
+  | 'POST /api/packages/book'
+  | 'GET /api/bookings/{reference}'
+  | 'GET /api/users/me/bookings'
+  | 'GET /api/admin/bookings'
+  | 'GET /api/admin/bookings/stats'
+  | 'GET /api/admin/bookings/{id}'
+  | 'POST /api/admin/bookings/{id}/contact'
+  | 'PATCH /api/admin/bookings/{id}/status';
+
+/** One person may send the same request many times over in a bad network, and many may share one address. */
+const REQUESTS_PER_MINUTE = 60;
+/** Nobody opens so many links; a guesser of keys would. */
+const LINKS_PER_MINUTE = 60;
+
+export function bookingRoutes(bookings: BookingService, idempotency: Idempotency): Pick<Routes, BookingKeys> {
+  return {
+    'POST /api/packages/book': {
+      callsPerMinute: REQUESTS_PER_MINUTE,
+      handle: async (call) => {
+        const { body, visitor, session } = call;
+        const asker = { visitor, userId: session?.userId ?? null };
+        const work = (keep: Keep<PresentedRequest>) => bookings.book(body, asker, keep);
+        return { booking: bookings.withLink(await idempotency.once(call, work)) };
+      },
+    },
+    'GET /api/bookings/{reference}': {
+      callsPerMinute: LINKS_PER_MINUTE,
+      handle: async ({ params, query }) => ({ booking: await bookings.showByLink(params.reference, query.key) }),
+    },
+    'GET /api/users/me/bookings': {
+      handle: ({ session, query }) => bookings.listOf(session.userId, query),
+    },
+    'GET /api/admin/bookings': { handle: ({ query }) => bookings.list(query) },
+    'GET /api/admin/bookings/stats': { handle: () => bookings.stats() },
+    'GET /api/admin/bookings/{id}': {
+      handle: async ({ params, session }) => ({ booking: await bookings.open(params.id, session) }),
+    },
+    'POST /api/admin/bookings/{id}/contact': {
+      handle: async (call) => {
+        const { params, body, session } = call;
+        const work = (keep: Keep<string>) => bookings.recordContact(params.id, body, session, keep);
+        return { booking: await bookings.showDetail(await idempotency.once(call, work)) };
+      },
+    },
+    'PATCH /api/admin/bookings/{id}/status': {
+      handle: async ({ params, body, session }) => ({ booking: await bookings.move(params.id, body.status, session) }),
+    },
+  };
+}

@@ -1,0 +1,360 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AdminBookingDetail, BookingRequest, TravellersBooking } from '../../../contracts/bookings.ts';
+import type { BookableItem, FindBookable } from '../../../core/bookings/bookable-item.ts';
+import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
+import {
+  type BookingStatus,
+  type ContactMethod,
+  moveProblem,
+  statusAfterContact,
+} from '../../../core/bookings/booking-steps.ts';
+import { typedWords } from '../../../core/bookings/booking-words.ts';
+import { bookingPrice } from '../../../core/packages/package-price.ts';
+import { phoneDigits } from '../../../core/phone.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import type { Keep } from '../../http/idempotency.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { newId } from '../../ids.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import {
+  type BookingEventRow,
+  type BookingRow,
+  type CountChange,
+  changeCounts,
+  insertBooking,
+  insertEvents,
+  newReference,
+  unseenOf,
+} from './booking-records.ts';
+import { bookingFinder, type Order } from './find-bookings.ts';
+import {
+  type PresentedRequest,
+  presentDetail,
+  presentHeld,
+  presentRequest,
+  presentToAdmin,
+  presentToTraveller,
+  statusOf,
+} from './present.ts';
+import { secretLinks } from './secret-link.ts';
+import { bookingStore } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Makes the secret links; the same in every process. */
+  readonly secret: string;
+  readonly activities: ActivityRecorder;
+  readonly findPackage: FindBookable;
+  readonly findItinerary: FindBookable;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface Asker {
+  readonly visitor: Visitor;
+  readonly userId: string | null;
+}
+
+/** What the list and the export of the back office are narrowed by. */
+export interface BookingQuery {
+  readonly search?: string | undefined;
+  readonly status?: BookingStatus | undefined;
+}
+
+type ListQuery = BookingQuery & { readonly page: number; readonly limit: number; readonly sortOrder: Order };
+
+interface ContactForm {
+  readonly method: ContactMethod;
+  readonly notes: string;
+  readonly successful: boolean;
+}
+
+/** A milliard references to half a million bookings: the third try in a row fails once in a milliard. */
+const REFERENCE_TRIES = 6;
+const ROWS_AT_ONCE = 250;
+const STEPS = ['created', 'status'];
+const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
+const NO_SUCH_BOOKING = 'There is no such booking';
+
+const toFilter = ({ search, status }: BookingQuery) => ({
+  words: search ? typedWords(search) : null,
+  status: status ?? null,
+});
+
+const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
+  offset: (page - 1) * limit,
+  limit,
+});
+const pagesOf = (total: number, limit: number): number => Math.ceil(total / limit);
+
+/** Takes booking requests, shows them to whoever sent them, and follows them up in the back office. */
+export function bookingService({
+  database,
+  clock,
+  secret,
+  activities,
+  findPackage,
+  findItinerary,
+  logger,
+}: Dependencies) {
+  const store = bookingStore(database);
+  const finder = bookingFinder(database);
+  const links = secretLinks(secret);
+
+  async function findItem({ itemType, packageId, packageSlug }: BookingRequest): Promise<BookableItem> {
+    if (!packageId && !packageSlug) throw new AppError('invalid', 'Please say what you would like to book');
+    const find = itemType === 'package' ? findPackage : findItinerary;
+    const item = await find({ id: packageId ?? null, slug: packageSlug ?? null });
+    if (!item) throw new AppError('not-found', `This ${itemType} is no longer available`);
+    return item;
+  }
+
+  function toRow(form: BookingRequest, item: BookableItem, { visitor, userId }: Asker): BookingRow {
+    const now = clock();
+    return {
+      id: newId(now),
+      reference: newReference(),
+      itemType: item.itemType,
+      itemId: item.id,
+      itemSlug: item.slug,
+      itemTitle: item.title,
+      itemPrice: item.price,
+      ...bookingPrice(item.price, item.isPerPerson, form.travelers),
+      currency: item.currency,
+      fullName: form.fullName,
+      phone: phoneDigits(form.phone),
+      canonicalPhone: '',
+      email: form.email || null,
+      travelers: form.travelers,
+      preferredDate: form.preferredDate,
+      specialRequests: form.specialRequests ?? '',
+      status: 'pending',
+      userId,
+      consent: BOOKING_CONSENT.version,
+      network: visitor.network,
+      seenAt: null,
+      demo: 0,
+      createdAt: now,
+      updatedAt: now,
+      searchText: '',
+    };
+  }
+
+  const event = (
+    booking: { readonly id: string },
+    more: Partial<BookingEventRow> & { kind: string; actor: string },
+  ) => {
+    const now = clock();
+    return {
+      id: newId(now),
+      bookingId: booking.id,
+      adminId: null,
+      method: null,
+      successful: null,
+      notes: '',
+      fromStatus: null,
+      toStatus: null,
+      at: now,
+      ...more,
+    };
+  };
+  const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
+
+  async function insertUnderFreeReference(writer: Writer, row: BookingRow): Promise<BookingRow> {
+    for (let tried = 0; tried < REFERENCE_TRIES; tried++) {
+      const named = { ...row, reference: tried === 0 ? row.reference : newReference() };
+      if (await insertBooking(writer, named)) return named;
+    }
+    throw new Error('no reference is free');
+  }
+
+  async function book(form: BookingRequest, asker: Asker, keep: Keep<PresentedRequest>): Promise<PresentedRequest> {
+    const item = await findItem(form);
+    const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
+    const [first] = Object.values(problems);
+    if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+    const row = toRow(form, item, asker);
+    const answer = await database.db.transaction().execute(async (trx) => {
+      const kept = await insertUnderFreeReference(trx, row);
+      await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
+      const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
+      await activities.record(trx, { type: 'form_submission', ...asker, data });
+      const presented = presentRequest(kept);
+      await keep(trx, presented);
+      await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
+      return presented;
+    });
+    if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
+      logger.warn({ reference: answer.reference, sent: form.packagePrice, ours: item.price }, 'another price was sent');
+    }
+    return answer;
+  }
+
+  /** Moves a held booking, if it is to be moved, and marks it as seen: whoever acts on one has opened it. */
+  async function moveHeld(writer: Writer, held: BookingRow, to: BookingStatus, admin: AdminSession): Promise<void> {
+    const from = statusOf(held);
+    const changes: CountChange[] = [];
+    if (await store.markSeen(writer, held.id, clock())) changes.push({ status: from, count: 0, unseen: -1 });
+    if (from !== to) {
+      await store.setStatus(writer, held.id, to);
+      await insertEvents(writer, [event(held, { kind: 'status', ...actedBy(admin), fromStatus: from, toStatus: to })]);
+      changes.push({ status: from, count: -1, unseen: 0 }, { status: to, count: 1, unseen: 0 });
+    }
+    await changeCounts(writer, changes);
+  }
+
+  async function hold(writer: Writer, id: string): Promise<BookingRow> {
+    const held = await store.hold(writer, id, clock());
+    if (!held) throw new AppError('not-found', NO_SUCH_BOOKING);
+    return held;
+  }
+
+  async function showDetail(id: string): Promise<AdminBookingDetail> {
+    const row = await store.findById(id);
+    if (!row) throw new AppError('not-found', NO_SUCH_BOOKING);
+    return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), links.pathOf(row));
+  }
+
+  async function presentRows(rows: readonly BookingRow[]) {
+    const contacts = Map.groupBy(
+      await store.eventsOf(
+        rows.map(({ id }) => id),
+        ['contact'],
+      ),
+      ({ bookingId }) => bookingId,
+    );
+    return rows.map((row) => presentToAdmin(row, contacts.get(row.id) ?? []));
+  }
+
+  async function findPage(query: ListQuery) {
+    const { words, status } = toFilter(query);
+    const page = pageOf(query);
+    if (words !== null) {
+      const { ids, ...found } = await finder.search({ words, status }, { ...page, order: query.sortOrder });
+      return { rows: await store.listByIds(ids), ...found };
+    }
+    const counts = await store.counts();
+    const total = counts
+      .filter((row) => status === null || row.status === status)
+      .reduce((sum, { count }) => sum + count, 0);
+    const rows = page.offset < total ? await store.listPage(status, query.sortOrder, page) : [];
+    return { rows, total, totalIsAtLeast: false };
+  }
+
+  return {
+    /** Takes a request, priced from our own record; its answer is kept for a repeated call. */
+    book,
+
+    /** A request with the link that opens it again, which is never kept. */
+    withLink: <T extends PresentedRequest>(request: T): T & { statusPath: string } => ({
+      ...request,
+      statusPath: links.pathOf({ id: request._id, reference: request.reference }),
+    }),
+
+    /** The request that a secret link opens. A wrong key and an unknown reference are told in the same words. */
+    async showByLink(reference: string, key: string): Promise<TravellersBooking> {
+      const row = await store.findByReference(reference.toUpperCase());
+      if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', 'This link does not open a booking');
+      const events = await store.eventsOf([row.id], STEPS);
+      return { ...presentToTraveller(row, events), statusPath: links.pathOf(row) };
+    },
+
+    async listOf(userId: string, query: { readonly page: number; readonly limit: number }) {
+      const { rows, total } = await store.pageOfUser(userId, pageOf(query));
+      const bookings = rows.map((row) => ({ ...presentRequest(row), statusPath: links.pathOf(row) }));
+      return { bookings, total, page: query.page, totalPages: pagesOf(total, query.limit) };
+    },
+
+    async list(query: ListQuery) {
+      const { rows, total, totalIsAtLeast } = await findPage(query);
+      return {
+        bookings: await presentRows(rows),
+        total,
+        page: query.page,
+        totalPages: pagesOf(total, query.limit),
+        totalIsAtLeast,
+      };
+    },
+
+    async stats() {
+      const counts = await store.counts();
+      const of = (status: BookingStatus): number => counts.find((row) => row.status === status)?.count ?? 0;
+      return {
+        totalBookings: counts.reduce((sum, { count }) => sum + count, 0),
+        pendingBookings: of('pending'),
+        contactedBookings: of('contacted'),
+        confirmedBookings: of('confirmed'),
+        cancelledBookings: of('cancelled'),
+        completedBookings: of('completed'),
+      };
+    },
+
+    /** Opens a booking: the first to do so is remembered, and it is new no more. */
+    async open(id: string, admin: AdminSession): Promise<AdminBookingDetail> {
+      const row = await store.findById(id);
+      if (row && unseenOf(row)) {
+        await database.db.transaction().execute(async (trx) => {
+          const held = await hold(trx, id);
+          if (!(await store.markSeen(trx, id, clock()))) return;
+          await insertEvents(trx, [event(held, { kind: 'seen', ...actedBy(admin) })]);
+          await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
+        });
+      }
+      return showDetail(id);
+    },
+
+    showDetail,
+
+    /** Records a contact attempt; a successful one moves a pending booking on. Answers the id, which may be kept. */
+    recordContact: (id: string, form: ContactForm, admin: AdminSession, keep: Keep<string>): Promise<string> =>
+      database.db.transaction().execute(async (trx) => {
+        const held = await hold(trx, id);
+        const { method, notes } = form;
+        const successful = form.successful ? 1 : 0;
+        await insertEvents(trx, [event(held, { kind: 'contact', ...actedBy(admin), method, successful, notes })]);
+        await keep(trx, id);
+        await moveHeld(trx, held, statusAfterContact(statusOf(held), form.successful), admin);
+        return id;
+      }),
+
+    /** Moves a booking one step along. Of two admins who move it at the same moment one is told to look again. */
+    async move(id: string, to: BookingStatus, admin: AdminSession): Promise<AdminBookingDetail> {
+      const row = await store.findById(id);
+      if (!row) throw new AppError('not-found', NO_SUCH_BOOKING);
+      const problem = moveProblem(statusOf(row), to);
+      if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
+      await database.db.transaction().execute(async (trx) => {
+        const held = await hold(trx, id);
+        if (held.status !== row.status) {
+          throw new AppError('conflict', `Another admin has just moved this booking to ${held.status}`);
+        }
+        await moveHeld(trx, held, to, admin);
+      });
+      return showDetail(id);
+    },
+
+    today: () => todayInIndia(clock),
+
+    /** Everything that matches, the newest first, a bounded number at a time. */
+    async *exportAll(query: BookingQuery): AsyncGenerator<Awaited<ReturnType<typeof presentRows>>> {
+      for await (const ids of finder.all(toFilter(query))) {
+        for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+          yield presentRows(await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE)));
+          // The embedded database answers at once: without this an export would keep everybody else waiting.
+          await nextTurn();
+        }
+      }
+    },
+
+    heldOf: async (userId: string): Promise<Record<string, unknown>[]> =>
+      (await store.allOfUser(userId)).map(presentHeld),
+
+    eraseOf: store.eraseOf,
+  };
+}
+
+export type BookingService = ReturnType<typeof bookingService>;

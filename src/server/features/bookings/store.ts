@@ -1,0 +1,112 @@
+import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
+import type { Order } from './find-bookings.ts';
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Bookings of one account that are shown or exported at most. */
+const MOST_OF_ONE_PERSON = 10_000;
+
+/** The SQL of reading and moving bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
+export function bookingStore({ read }: Database) {
+  return {
+    findById: (id: string): Promise<BookingRow | undefined> =>
+      read.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    findByReference: (reference: string): Promise<BookingRow | undefined> =>
+      read.selectFrom('bookings').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+    /** The rows of these ids, in their order. */
+    async listByIds(ids: readonly string[]): Promise<BookingRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await read.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** A page in the order of time. Ids alone are skipped over: a row costs many times as much. */
+    listPage: (status: BookingStatus | null, order: Order, { offset, limit }: Page): Promise<BookingRow[]> =>
+      read
+        .selectFrom('bookings')
+        .selectAll()
+        .where('id', 'in', (within) =>
+          within
+            .selectFrom('bookings')
+            .select('id')
+            .$if(status !== null, (query) => query.where('status', '=', status))
+            .orderBy('id', order)
+            .limit(limit)
+            .offset(offset),
+        )
+        .orderBy('id', order)
+        .execute(),
+
+    async pageOfUser(userId: string, { offset, limit }: Page): Promise<{ rows: BookingRow[]; total: number }> {
+      const ofUser = read.selectFrom('bookings').where('userId', '=', userId);
+      const { total } = await ofUser
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const rows = await ofUser.selectAll().orderBy('createdAt', 'desc').limit(limit).offset(offset).execute();
+      return { rows, total: Number(total) };
+    },
+
+    allOfUser: (userId: string): Promise<BookingRow[]> =>
+      read
+        .selectFrom('bookings')
+        .selectAll()
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .limit(MOST_OF_ONE_PERSON)
+        .execute(),
+
+    eventsOf: (ids: readonly string[], kinds: readonly string[]): Promise<BookingEventRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : read
+            .selectFrom('bookingEvents')
+            .selectAll()
+            .where('bookingId', 'in', ids)
+            .where('kind', 'in', kinds)
+            .orderBy('at')
+            .orderBy('id')
+            .execute(),
+
+    counts: () => read.selectFrom('bookingCounts').selectAll().execute(),
+
+    /**
+     * The booking as it is now, which nobody else moves before this transaction ends. Only an update locks a row in
+     * the same words on both engines.
+     */
+    hold: (writer: Writer, id: string, now: number): Promise<BookingRow | undefined> =>
+      writer.updateTable('bookings').set({ updatedAt: now }).where('id', '=', id).returningAll().executeTakeFirst(),
+
+    /** Marks as opened; false when it was already. */
+    async markSeen(writer: Writer, id: string, now: number): Promise<boolean> {
+      const seen = await writer
+        .updateTable('bookings')
+        .set({ seenAt: now })
+        .where('id', '=', id)
+        .where('seenAt', 'is', null)
+        .executeTakeFirst();
+      return Number(seen.numUpdatedRows) === 1;
+    },
+
+    setStatus: (writer: Writer, id: string, status: BookingStatus) =>
+      writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
+
+    /** Takes a person out of all that they asked for while signed in. */
+    async eraseOf(writer: Writer, userId: string): Promise<void> {
+      const rows = await writer
+        .updateTable('bookings')
+        .set({ userId: null })
+        .where('userId', '=', userId)
+        .returningAll()
+        .execute();
+      for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await anonymise(writer, row);
+    },
+  };
+}

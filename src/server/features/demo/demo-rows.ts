@@ -1,0 +1,222 @@
+import type { Insertable } from 'kysely';
+import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
+import { addDays, type Day, dayInIndia, inYearlyRange } from '../../../core/dates.ts';
+import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
+import { canonicalPhone } from '../../../core/phone.ts';
+import type { DemoBooking } from '../../database/demo/bookings.ts';
+import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
+import type { DemoLead } from '../../database/demo/leads.ts';
+import type { Schema } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import { type BookingEventRow, type NewBooking, newReference } from '../bookings/booking-records.ts';
+import { type PackageDocument, packageRows } from '../packages/package-document.ts';
+import { posterAddress } from '../pictures/addresses.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Nobody read anything, and no network is known: the people are made up. */
+const MADE_UP = { consent: 'demonstration', network: '192.0.2.0' } as const;
+
+/** How people reach the agency. */
+type Contact = PackageDocument['contactInfo'];
+
+function describeDemoDay(day: DemoDay, index: number): { day: number; title: string; detail: string } {
+  const night = day.night === null ? '' : ` Overnight in ${gazetteer.bases.get(day.night)?.name}.`;
+  return { day: index + 1, title: day.title, detail: textOf(day) + night };
+}
+
+const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day): PackageDocument['pricing'] => ({
+  basePrice,
+  currency: 'INR',
+  pricePerPerson: !isForGroup,
+  discountPercentage: discount?.percentage ?? 0,
+  validUntil: discount?.forDays ? addDays(today, discount.forDays) : null,
+});
+
+/** A demonstration package as the back office would have saved it. */
+export function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact): PackageDocument {
+  const [minTravelers, maxTravelers] = demo.travelers;
+  return {
+    title: demo.title,
+    shortDescription: demo.shortDescription,
+    description: demo.about.join(''),
+    category: demo.category,
+    images: demo.pictures.map(({ subject, hour, caption }, index) => ({
+      url: posterAddress(subject, hour),
+      caption,
+      isFeatured: index === 0,
+    })),
+    pricing: pricingOf(demo, today),
+    travelDetails: {
+      fromLocation: demo.from,
+      toLocation: demo.to,
+      duration: demo.days.length,
+      minTravelers,
+      maxTravelers,
+      travelClass: demo.travelClass ?? 'Economy',
+    },
+    features: [...demo.features],
+    inclusions: [...demo.inclusions],
+    exclusions: [...(demo.exclusions ?? ALWAYS_EXCLUDED)],
+    itinerary: demo.days.map(describeDemoDay),
+    tags: [...demo.tags],
+    metaTitle: demo.metaTitle,
+    metaDescription: demo.metaDescription,
+    bookingInfo: {
+      requiresAdvanceBooking: demo.advanceBookingDays > 0,
+      advanceBookingDays: demo.advanceBookingDays,
+      cancellationPolicy: POLICIES.cancellation,
+      refundPolicy: POLICIES.refund,
+    },
+    contactInfo,
+    isFeatured: demo.isFeatured ?? false,
+  };
+}
+
+/** The rows of a demonstration package that was put up some weeks before `now`. */
+export function demoPackageRows(demo: DemoPackage, now: number, contact: Contact): ReturnType<typeof packageRows> {
+  const createdAt = now - demo.ageDays * DAY_MS;
+  return packageRows(demoDocument(demo, dayInIndia(now), contact), {
+    id: newId(createdAt),
+    slug: demo.slug,
+    status: demo.status,
+    demo: 1,
+    now: createdAt,
+    createdAt,
+    publishedAt: demo.status === 'draft' ? null : createdAt,
+    views: demo.views,
+    ratingCount: demo.rating?.count ?? 0,
+    ratingSum: demo.rating?.sum ?? 0,
+  });
+}
+
+/** What a demonstration booking asks for. */
+export interface DemoItem {
+  readonly itemType: 'package' | 'itinerary';
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly price: number;
+  readonly isPerPerson: boolean;
+  readonly season?: DemoPackage['season'];
+  /** Of an itinerary, which has its days. */
+  readonly startDate?: Day;
+}
+
+export const demoItem = (demo: DemoPackage, id: string, today: Day): DemoItem => ({
+  itemType: 'package',
+  id,
+  slug: demo.slug,
+  title: demo.title,
+  price: priceToPay(pricingOf(demo, today), today),
+  isPerPerson: !demo.isForGroup,
+  ...(demo.season && { season: demo.season }),
+});
+
+/** The first day from `day` on that lies in the season. */
+function firstInSeason(day: Day, season: DemoPackage['season']): Day {
+  let candidate = day;
+  while (season && !inYearlyRange(candidate, season)) candidate = addDays(candidate, 1);
+  return candidate;
+}
+
+const event = (
+  bookingId: string,
+  at: number,
+  more: Pick<BookingEventRow, 'kind' | 'actor'> & Partial<BookingEventRow>,
+) => ({
+  id: newId(at),
+  bookingId,
+  adminId: null,
+  method: null,
+  successful: null,
+  notes: '',
+  fromStatus: null,
+  toStatus: null,
+  at,
+  ...more,
+});
+
+/** Everything that happened to a booking, by the rules that hold for real ones, and the status that it has come to. */
+function replay(demo: DemoBooking, bookingId: string, createdAt: number) {
+  const events: BookingEventRow[] = [
+    event(bookingId, createdAt, { kind: 'created', actor: 'Traveller', toStatus: 'pending' }),
+  ];
+  const opened = demo.openedAfterHours;
+  const [first] = demo.steps ?? [];
+  if (opened !== undefined) {
+    events.push(event(bookingId, createdAt + opened * HOUR_MS, { kind: 'seen', actor: first?.by ?? 'Mitali' }));
+  }
+  let status: BookingStatus = 'pending';
+  for (const step of demo.steps ?? []) {
+    const at = createdAt + step.afterHours * HOUR_MS;
+    const to: BookingStatus = 'to' in step ? step.to : statusAfterContact(status, step.successful);
+    if ('contact' in step) {
+      const { by, contact, notes } = step;
+      const successful = step.successful ? 1 : 0;
+      events.push(event(bookingId, at, { kind: 'contact', actor: by, method: contact, successful, notes }));
+    }
+    if (to !== status) {
+      events.push(event(bookingId, at, { kind: 'status', actor: step.by, fromStatus: status, toStatus: to }));
+    }
+    status = to;
+  }
+  return { events, status };
+}
+
+/** A demonstration booking and its history, as they stand at `now`. */
+export function demoBookingRows(
+  demo: DemoBooking,
+  item: DemoItem,
+  now: number,
+): { booking: NewBooking; events: BookingEventRow[] } {
+  const createdAt = now - demo.askedHoursAgo * HOUR_MS;
+  const id = newId(createdAt);
+  const { events, status } = replay(demo, id, createdAt);
+  const booking: NewBooking = {
+    id,
+    reference: newReference(),
+    itemType: item.itemType,
+    itemId: item.id,
+    itemSlug: item.slug,
+    itemTitle: item.title,
+    itemPrice: item.price,
+    ...bookingPrice(item.price, item.isPerPerson, demo.travelers),
+    currency: 'INR',
+    fullName: demo.fullName,
+    phone: demo.phone,
+    email: demo.email ?? null,
+    travelers: demo.travelers,
+    preferredDate: item.startDate ?? firstInSeason(addDays(dayInIndia(createdAt), demo.travelsAfterDays), item.season),
+    specialRequests: demo.specialRequests ?? '',
+    status,
+    userId: null,
+    ...MADE_UP,
+    seenAt: demo.openedAfterHours === undefined ? null : createdAt + demo.openedAfterHours * HOUR_MS,
+    demo: 1,
+    createdAt,
+    updatedAt: events.at(-1)?.at ?? createdAt,
+  };
+  return { booking, events };
+}
+
+export function demoLeadRow(demo: DemoLead, now: number): Insertable<Schema['leads']> {
+  const submittedAt = now - demo.submittedHoursAgo * HOUR_MS;
+  const seenAt = demo.openedAfterHours === undefined ? null : submittedAt + demo.openedAfterHours * HOUR_MS;
+  return {
+    id: newId(submittedAt),
+    name: demo.name,
+    phone: demo.phone,
+    canonicalPhone: canonicalPhone(demo.phone),
+    status: demo.status,
+    notes: demo.notes ?? '',
+    followUpOn: demo.followUpInDays === undefined ? null : addDays(dayInIndia(now), demo.followUpInDays),
+    ...MADE_UP,
+    seenAt,
+    demo: 1,
+    submittedAt,
+    updatedAt: seenAt ?? submittedAt,
+  };
+}

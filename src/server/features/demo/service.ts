@@ -1,0 +1,109 @@
+import type { DemoCounts } from '../../../contracts/admin.ts';
+import type { ItinerarySummary } from '../../../core/planner/details.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { demoBookings } from '../../database/demo/bookings.ts';
+import { demoLeads } from '../../database/demo/leads.ts';
+import { demoPackages } from '../../database/demo/packages.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
+import { describeSite } from '../site/service.ts';
+import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows } from './demo-rows.ts';
+import { demoStore } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** The demonstration content: put in once where there is nothing yet, and taken out in one act for good. */
+export function demoService({ database, clock }: Dependencies) {
+  const store = demoStore(database);
+
+  async function loadPackages(trx: Writer, now: number): Promise<Map<string, DemoItem>> {
+    const { phone, email, whatsapp } = describeSite(clock);
+    const today = todayInIndia(clock);
+    const rows = demoPackages.map((demo) => demoPackageRows(demo, now, { phone, email, whatsapp }));
+    await store.insertPackages(
+      trx,
+      rows.map(({ row }) => row),
+      rows.map(({ document }) => document),
+    );
+    return new Map(demoPackages.map((demo, i) => [demo.slug, demoItem(demo, rows[i]?.row.id ?? '', today)]));
+  }
+
+  async function findSampleTrip(trx: Writer): Promise<DemoItem | null> {
+    const trip = await store.findSampleTrip(trx);
+    if (!trip) return null;
+    const { title } = JSON.parse(trip.summary) as ItinerarySummary;
+    const { id, slug, startDate, pricePerPersonRupees: price } = trip;
+    return { itemType: 'itinerary', id, slug, title, price, isPerPerson: true, startDate };
+  }
+
+  async function loadBookings(trx: Writer, items: ReadonlyMap<string, DemoItem>, now: number): Promise<void> {
+    const sampleTrip = await findSampleTrip(trx);
+    const made = demoBookings.flatMap((demo) => {
+      const item = demo.packageSlug === null ? sampleTrip : items.get(demo.packageSlug);
+      return item ? [demoBookingRows(demo, item, now)] : [];
+    });
+    const kept = made.map(({ booking }) => bookingRows(booking));
+    await store.insertBookings(
+      trx,
+      kept.map(({ row }) => row),
+      kept.flatMap(({ words }) => words),
+    );
+    await insertEvents(
+      trx,
+      made.flatMap(({ events }) => events),
+    );
+    const seenAtOf = ({ seenAt = null }: { readonly seenAt?: number | null | undefined }) => ({ seenAt });
+    await changeCounts(
+      trx,
+      made.map(({ booking }) => ({ status: booking.status, count: 1, unseen: unseenOf(seenAtOf(booking)) })),
+    );
+  }
+
+  return {
+    /**
+     * Fills a new installation. Does nothing once this has been decided: after a removal, in the second of two processes
+     * that start together, and where the agency had content of its own when it was first asked.
+     */
+    async load(): Promise<void> {
+      if ((await store.state()) !== null) return;
+      const now = clock();
+      await database.db.transaction().execute(async (trx) => {
+        const isTaken = await store.hasRealContent(trx);
+        if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
+        const items = await loadPackages(trx, now);
+        await store.insertLeads(
+          trx,
+          demoLeads.map((lead) => demoLeadRow(lead, now)),
+        );
+        await touchNoun(trx, 'packages');
+        await loadBookings(trx, items, now);
+      });
+    },
+
+    /** True once an admin has removed the content: nothing of it may come back. */
+    isRemoved: async (): Promise<boolean> => (await store.state()) === 'removed',
+
+    count: (): Promise<DemoCounts> => store.count(database.read),
+
+    /**
+     * Removes all of it, and answers how much that was. What an admin has made their own by saving it stays, and so do
+     * bookings that people made for demonstration packages.
+     */
+    remove: (): Promise<DemoCounts> =>
+      database.db.transaction().execute(async (trx) => {
+        await store.decide(trx, 'removed');
+        const counts = await store.count(trx);
+        await store.deleteAllButBookings(trx);
+        await touchNoun(trx, 'itineraries');
+        await touchNoun(trx, 'packages');
+        await deleteBookings(trx, await store.bookingIds(trx));
+        return counts;
+      }),
+  };
+}
+
+export type DemoService = ReturnType<typeof demoService>;

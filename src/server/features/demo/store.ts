@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import type { DemoCounts } from '../../../contracts/admin.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+const NAME = 'demo';
+/** `kept-out`: when the content was to be loaded, the agency had put up its own. */
+type DemoState = 'loaded' | 'removed' | 'kept-out';
+
+const TABLES = ['packages', 'bookings', 'leads'] as const;
+
+/** All SQL of the demonstration content but that of bookings, which keep words and counts beside their rows. */
+export function demoStore({ read }: Database) {
+  const countOf = async (from: Writer, table: (typeof TABLES)[number] | 'itineraries'): Promise<number> => {
+    const row = await from
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('demo', '=', 1)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+
+  return {
+    async state(): Promise<string | null> {
+      const row = await read.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst();
+      return row?.value ?? null;
+    },
+
+    /** True for the one process that is the first to say what becomes of the content; the others wait for its commit. */
+    async decideFirst(writer: Writer, state: DemoState): Promise<boolean> {
+      const inserted = await writer
+        .insertInto('installation')
+        .values({ name: NAME, value: state })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .executeTakeFirst();
+      return Number(inserted.numInsertedOrUpdatedRows) === 1;
+    },
+
+    decide: (writer: Writer, state: DemoState) =>
+      writer
+        .insertInto('installation')
+        .values({ name: NAME, value: state })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: state }))
+        .execute(),
+
+    /** True where there is a package, a booking or a lead that is not ours. */
+    async hasRealContent(from: Writer): Promise<boolean> {
+      for (const table of TABLES) {
+        const row = await from.selectFrom(table).select('id').where('demo', '=', 0).limit(1).executeTakeFirst();
+        if (row) return true;
+      }
+      return false;
+    },
+
+    /** The sample trip that leaves first. */
+    findSampleTrip: (from: Writer) =>
+      from
+        .selectFrom('itineraries')
+        .select(['id', 'slug', 'summary', 'startDate', 'pricePerPersonRupees'])
+        .where('demo', '=', 1)
+        .orderBy('startDate')
+        .orderBy('slug')
+        .limit(1)
+        .executeTakeFirst(),
+
+    async insertPackages(
+      writer: Writer,
+      rows: readonly Insertable<Schema['packages']>[],
+      documents: readonly Insertable<Schema['packageDocuments']>[],
+    ): Promise<void> {
+      await writer.insertInto('packages').values(rows).execute();
+      await writer.insertInto('packageDocuments').values(documents).execute();
+    },
+
+    async insertBookings(
+      writer: Writer,
+      rows: readonly Insertable<Schema['bookings']>[],
+      words: readonly Insertable<Schema['bookingWords']>[],
+    ): Promise<void> {
+      await writer.insertInto('bookings').values(rows).execute();
+      await writer.insertInto('bookingWords').values(words).execute();
+    },
+
+    insertLeads: (writer: Writer, rows: readonly Insertable<Schema['leads']>[]) =>
+      writer.insertInto('leads').values(rows).execute(),
+
+    async count(from: Writer): Promise<DemoCounts> {
+      return {
+        packages: await countOf(from, 'packages'),
+        bookings: await countOf(from, 'bookings'),
+        leads: await countOf(from, 'leads'),
+        itineraries: await countOf(from, 'itineraries'),
+      };
+    },
+
+    async bookingIds(from: Writer): Promise<string[]> {
+      const rows = await from.selectFrom('bookings').select('id').where('demo', '=', 1).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Documents and shares go with what they belong to. */
+    async deleteAllButBookings(writer: Writer): Promise<void> {
+      for (const table of ['packages', 'itineraries', 'leads'] as const) {
+        await writer.deleteFrom(table).where('demo', '=', 1).execute();
+      }
+    },
+  };
+}

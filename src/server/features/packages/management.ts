@@ -1,0 +1,94 @@
+import type { AdminPackage, AdminPackageCard } from '../../../contracts/packages.ts';
+import type { PackageStatus } from '../../../core/packages/package-options.ts';
+import { searchWords } from '../../../core/search-words.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import type { UploadService } from '../uploads/service.ts';
+import { managedLists } from './managed-lists.ts';
+import { managedPackages, packageNotFound } from './managed-store.ts';
+import { presentAdminCard, presentAdminPackage } from './present.ts';
+import { packageSaving, pictureOwner } from './saving.ts';
+
+export interface AdminFilters {
+  readonly page: number;
+  readonly limit: number;
+  readonly search?: string | undefined;
+  readonly status?: PackageStatus | undefined;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploads: UploadService;
+}
+
+/** How long a deletion can be taken back. */
+const RESTORABLE_MS = 24 * 3600_000;
+/** So many are ended at a time, so that a sweep holds nobody up. */
+const PURGED_AT_ONCE = 100;
+
+/** The back office's side of travel packages: everything that writes them. */
+export function packageManagement({ database, clock, uploads }: Dependencies) {
+  const lists = managedLists(database);
+  const store = managedPackages(database);
+
+  const saving = packageSaving({ database, clock, uploads, store });
+
+  const show = async (from: Writer, id: string): Promise<AdminPackage> =>
+    presentAdminPackage(await store.find(from, id), todayInIndia(clock));
+
+  return {
+    async list({ page, limit, search, status }: AdminFilters) {
+      const filter = { words: search ? searchWords(search) : null, status };
+      const [rows, byStatus, total] = await Promise.all([
+        lists.listPage(filter, limit, (page - 1) * limit),
+        lists.countByStatus(),
+        lists.count(filter),
+      ]);
+      const today = todayInIndia(clock);
+      const counts = {
+        draft: byStatus.get('draft') ?? 0,
+        published: byStatus.get('published') ?? 0,
+        archived: byStatus.get('archived') ?? 0,
+      };
+      return { packages: rows.map((row): AdminPackageCard => presentAdminCard(row, today)), total, counts };
+    },
+
+    show: (id: string) => show(database.read, id),
+
+    create: saving.create,
+    update: saving.update,
+
+    setStatus: (id: string, status: PackageStatus): Promise<AdminPackage> =>
+      database.db.transaction().execute(async (trx) => {
+        if (!(await store.setStatus(trx, id, status, clock()))) throw packageNotFound();
+        await touchNoun(trx, 'packages');
+        return show(trx, id);
+      }),
+
+    delete: (id: string): Promise<void> =>
+      database.db.transaction().execute(async (trx) => {
+        if (!(await store.markDeleted(trx, id, clock()))) throw packageNotFound();
+        await touchNoun(trx, 'packages');
+      }),
+
+    restore: (id: string): Promise<AdminPackage> =>
+      database.db.transaction().execute(async (trx) => {
+        const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
+        if (restored) await touchNoun(trx, 'packages');
+        // Whoever asks twice has what they want.
+        return show(trx, id);
+      }),
+
+    /** Ends for good what was deleted more than a day ago, its pictures with it. */
+    async sweep(): Promise<void> {
+      const moment = clock() - RESTORABLE_MS;
+      for (const id of await store.listDeletedBefore(moment, PURGED_AT_ONCE)) {
+        await database.db.transaction().execute(async (trx) => {
+          if (await store.purge(trx, id, moment)) await uploads.settle(trx, pictureOwner(id), []);
+        });
+      }
+    },
+  };
+}

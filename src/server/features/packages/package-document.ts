@@ -1,0 +1,146 @@
+import type { Insertable } from 'kysely';
+import type { PackagePicture, TravelPackage } from '../../../contracts/packages.ts';
+import type { PackageStatus } from '../../../core/packages/package-options.ts';
+import { discountedPrice, type PackagePricing } from '../../../core/packages/package-price.ts';
+import { searchWords } from '../../../core/search-words.ts';
+import type { Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { textOfHtml } from '../../rich-text.ts';
+
+type Described = Pick<
+  TravelPackage,
+  | 'title'
+  | 'shortDescription'
+  | 'description'
+  | 'category'
+  | 'images'
+  | 'travelDetails'
+  | 'features'
+  | 'inclusions'
+  | 'exclusions'
+  | 'itinerary'
+  | 'tags'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'bookingInfo'
+  | 'contactInfo'
+>;
+
+/** Everything of a package that its form edits, as it is stored: the columns that lists read are made from it. */
+export interface PackageDocument extends Described {
+  readonly pricing: PackagePricing & Pick<TravelPackage['pricing'], 'currency' | 'pricePerPerson'>;
+  readonly isFeatured: boolean;
+}
+
+/** What a card shows beyond the columns, so that lists need not read the document. */
+export interface PackageCardDocument {
+  readonly shortDescription: string;
+  readonly images: readonly PackagePicture[];
+  readonly pricePerPerson: boolean;
+  readonly travelDetails: TravelPackage['travelDetails'];
+}
+
+/** What belongs to the record and not to its form. */
+export interface PackageRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: PackageStatus;
+  readonly demo: 0 | 1;
+  /** When this is written, in milliseconds since 1970. */
+  readonly now: number;
+  readonly createdAt?: number;
+  /** When it was first published; a published package without one is published now. */
+  readonly publishedAt?: number | null;
+  readonly version?: number;
+  readonly views?: number;
+  readonly ratingCount?: number;
+  readonly ratingSum?: number;
+}
+
+const PICTURES_ON_A_CARD = 3;
+/** Longer ones are cut: nobody types on. */
+const LONGEST_WORD = 60;
+
+/** The pictures with the featured one first. */
+const featuredFirst = (pictures: readonly PackagePicture[]): PackagePicture[] =>
+  pictures.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+
+function cardOf(document: PackageDocument): PackageCardDocument {
+  return {
+    shortDescription: document.shortDescription,
+    images: featuredFirst(document.images).slice(0, PICTURES_ON_A_CARD),
+    pricePerPerson: document.pricing.pricePerPerson,
+    travelDetails: document.travelDetails,
+  };
+}
+
+/** The words by which it is found. */
+function wordsOf(document: PackageDocument): string[] {
+  const { title, category, travelDetails, tags, features, shortDescription, description } = document;
+  const texts = [title, category, travelDetails.toLocation, travelDetails.fromLocation, ...tags, ...features];
+  const words = searchWords([...texts, shortDescription, textOfHtml(description)].join('\n'));
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
+}
+
+/** What names a destination, however it is written. */
+export const destinationOf = (document: Pick<PackageDocument, 'travelDetails'>): string =>
+  searchWords(document.travelDetails.toLocation).join(' ');
+
+export interface PackageRows {
+  readonly row: Insertable<Schema['packages']>;
+  readonly document: Insertable<Schema['packageDocuments']>;
+  readonly words: readonly Insertable<Schema['packageWords']>[];
+}
+
+/** The rows under which a package is kept. */
+export function packageRows(document: PackageDocument, record: PackageRecord): PackageRows {
+  const { basePrice, currency, discountPercentage, validUntil } = document.pricing;
+  const row = {
+    id: record.id,
+    slug: record.slug,
+    title: document.title,
+    category: document.category,
+    status: record.status,
+    featured: document.isFeatured ? 1 : 0,
+    basePrice,
+    discountPercentage,
+    validUntil,
+    discountedPrice: discountedPrice(basePrice, discountPercentage),
+    currency,
+    durationDays: document.travelDetails.duration,
+    destination: destinationOf(document),
+    views: record.views ?? 0,
+    ratingCount: record.ratingCount ?? 0,
+    ratingSum: record.ratingSum ?? 0,
+    version: record.version ?? 1,
+    demo: record.demo,
+    createdAt: record.createdAt ?? record.now,
+    updatedAt: record.now,
+    publishedAt: record.publishedAt ?? (record.status === 'published' ? record.now : null),
+    deletedAt: null,
+  };
+  return {
+    row,
+    document: { packageId: record.id, card: JSON.stringify(cardOf(document)), document: JSON.stringify(document) },
+    words: wordsOf(document).map((word) => ({ word: Buffer.from(word), packageId: record.id })),
+  };
+}
+
+/** An engine takes only so many parameters in one statement. */
+const WORDS_AT_ONCE = 400;
+
+export async function insertWords(writer: Writer, words: PackageRows['words']): Promise<void> {
+  for (let start = 0; start < words.length; start += WORDS_AT_ONCE) {
+    await writer
+      .insertInto('packageWords')
+      .values(words.slice(start, start + WORDS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** Keeps a new package. */
+export async function insertPackage(writer: Writer, { row, document, words }: PackageRows): Promise<void> {
+  await writer.insertInto('packages').values(row).execute();
+  await writer.insertInto('packageDocuments').values(document).execute();
+  await insertWords(writer, words);
+}

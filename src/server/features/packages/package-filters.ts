@@ -1,0 +1,119 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { PackageFilters } from '../../../contracts/packages.ts';
+import type { Day } from '../../../core/dates.ts';
+import { searchWords } from '../../../core/search-words.ts';
+import type { Schema } from '../../database/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/** Bounds, both included; null for an open one. */
+export interface Range {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** The filters as the store understands them. */
+export interface PackageQuery {
+  /** Every one must occur; null without a search. An empty list is a search that holds no word: nothing has none. */
+  readonly words: readonly string[] | null;
+  /** Any of them; empty for all. */
+  readonly categories: readonly string[];
+  /** Rupees. */
+  readonly price: Range | null;
+  readonly days: Range | null;
+  readonly sort: NonNullable<PackageFilters['sort']>;
+}
+
+/** Bands of the days that a package takes; each is also a value of the `duration` filter. */
+export const DURATION_BANDS = [
+  { value: '1-3', label: '1 to 3 days', min: 1, max: 3 },
+  { value: '4-6', label: '4 to 6 days', min: 4, max: 6 },
+  { value: '7-9', label: '7 to 9 days', min: 7, max: 9 },
+  { value: '10+', label: '10 days and more', min: 10, max: null },
+] as const;
+
+/** Bands of the price to pay, in whole rupees: no price lies between two. */
+export const PRICE_BANDS = [
+  { value: '0-9999', label: 'Under ₹10,000', min: 0, max: 9_999 },
+  { value: '10000-24999', label: '₹10,000 to ₹24,999', min: 10_000, max: 24_999 },
+  { value: '25000-49999', label: '₹25,000 to ₹49,999', min: 25_000, max: 49_999 },
+  { value: '50000-99999', label: '₹50,000 to ₹99,999', min: 50_000, max: 99_999 },
+  { value: '100000-', label: '₹1,00,000 and more', min: 100_000, max: null },
+] as const;
+
+/** "5" is up to five days, "3-5" a range, "10+" from ten on. The contract has checked the shape. */
+function readDuration(duration: string): Range {
+  if (duration.endsWith('+')) return { min: Number(duration.slice(0, -1)), max: null };
+  const [first = '', last] = duration.split('-');
+  if (last === undefined) return { min: null, max: Number(first) };
+  if (Number(first) > Number(last)) throw refusedFilter('duration', 'Please give the shorter duration first');
+  return { min: Number(first), max: Number(last) };
+}
+
+function readPrice({ minPrice, maxPrice }: PackageFilters): Range | null {
+  if (minPrice === undefined && maxPrice === undefined) return null;
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    throw refusedFilter('minPrice', 'The minimum price cannot be above the maximum price');
+  }
+  // Prices are whole: a bound between two of them is the nearer whole one inside.
+  return {
+    min: minPrice === undefined ? null : Math.ceil(minPrice),
+    max: maxPrice === undefined ? null : Math.floor(maxPrice),
+  };
+}
+
+const refusedFilter = (field: string, message: string): AppError =>
+  new AppError('invalid', message, { fields: { [field]: message } });
+
+/** What the filters mean; refuses with words those that contradict themselves. */
+export function readFilters(filters: PackageFilters): PackageQuery {
+  const categories = (filters.category ?? '').split(',').map((category) => category.trim());
+  return {
+    words: filters.search ? searchWords(filters.search) : null,
+    categories: [...new Set(categories)].filter((category) => category !== ''),
+    price: readPrice(filters),
+    days: filters.duration ? readDuration(filters.duration) : null,
+    sort: filters.sort ?? 'recommended',
+  };
+}
+
+type Columns = ExpressionBuilder<Schema, 'packages'>;
+
+/** The price to pay on a day, as SQL: the discount ends with its last day. */
+export const paidOn = (today: Day): RawBuilder<number> =>
+  sql<number>`case when "validUntil" is null or "validUntil" >= ${today} then "discountedPrice" else "basePrice" end`;
+
+function within(value: RawBuilder<number>, { min, max }: Range): RawBuilder<boolean> {
+  const above = min === null ? sql<boolean>`1 = 1` : sql<boolean>`${value} >= ${sql.lit(min)}`;
+  const below = max === null ? sql<boolean>`1 = 1` : sql<boolean>`${value} <= ${sql.lit(max)}`;
+  return sql<boolean>`(${above} and ${below})`;
+}
+
+/**
+ * True for what may be paid in the range. The range is in rupees, so it finds nothing in another currency: a rate of
+ * exchange that nobody has agreed to would promise a price that nobody offers.
+ */
+export const paidWithin = (range: Range, today: Day): RawBuilder<boolean> =>
+  sql<boolean>`("currency" = 'INR' and ${within(paidOn(today), range)})`;
+
+export const lasting = (range: Range): RawBuilder<boolean> => within(sql<number>`"durationDays"`, range);
+
+/** No UTF-8 has this byte: the end of every range of words with one beginning. */
+const AFTER_ANY = Buffer.from([0xff]);
+/** So few letters begin half the dictionary: they stand for themselves alone. */
+const SHORTEST_BEGINNING = 3;
+
+/** Each of the words begins one of the package's; a very short one is one of them. */
+export const holdsWords = (where: Columns, words: readonly string[]) =>
+  words.length === 0
+    ? sql<boolean>`1 = 0`
+    : where.and(
+        words.map((word) => {
+          const from = Buffer.from(word);
+          const all = where.selectFrom('packageWords').select('packageId');
+          const found =
+            [...word].length < SHORTEST_BEGINNING
+              ? all.where('word', '=', from)
+              : all.where('word', '>=', from).where('word', '<', Buffer.concat([from, AFTER_ANY]));
+          return where('packages.id', 'in', found);
+        }),
+      );

@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import type { PackageFormParts } from '../../../contracts/packages.ts';
+import { emailProblem } from '../../../core/accounts.ts';
+import type { PackageDay } from '../../../core/packages/itinerary-days.ts';
+import { packageProblems } from '../../../core/packages/package-form.ts';
+import {
+  type Currency,
+  PACKAGE_DEFAULTS,
+  PACKAGE_LIMITS,
+  PACKAGE_STATUSES,
+  type PackageCategory,
+  type PackageStatus,
+} from '../../../core/packages/package-options.ts';
+import { phoneLengthProblem } from '../../../core/phone.ts';
+import { AppError } from '../../http/app-error.ts';
+import { cleanHtml, textOfHtml } from '../../rich-text.ts';
+import { FormParts } from './form-parts.ts';
+import type { PackageDocument } from './package-document.ts';
+import { packageSlug } from './package-slug.ts';
+
+/** A package as its form has it, before its pictures and the slug's neighbours are known. */
+export interface PackageSubmission {
+  readonly document: Omit<PackageDocument, 'images'>;
+  readonly status: PackageStatus;
+  readonly slug: string;
+}
+
+/** What the form was opened with. */
+interface Opened {
+  readonly slug: string;
+  readonly status: PackageStatus;
+  readonly document: PackageDocument;
+}
+
+/** More than any list of days has, the empty ones among them. */
+const MOST_SENT_DAYS = 2 * PACKAGE_LIMITS.days;
+/** Longer than the longest that is let through, so that the form's own rule says what is wrong. */
+const FAR_TOO_LONG = 10_000;
+
+const sentDay = z
+  .object({ title: z.string().default(''), detail: z.string().optional(), content: z.string().optional() })
+  .transform(({ title, detail, content }) => ({ title, detail: detail ?? content ?? '' }));
+
+/** What a new package begins as. */
+const EMPTY: PackageDocument = {
+  title: '',
+  shortDescription: '',
+  description: '',
+  category: 'Domestic',
+  images: [],
+  pricing: {
+    basePrice: 0,
+    currency: PACKAGE_DEFAULTS.currency,
+    pricePerPerson: PACKAGE_DEFAULTS.pricePerPerson,
+    discountPercentage: PACKAGE_DEFAULTS.discountPercentage,
+    validUntil: null,
+  },
+  travelDetails: {
+    fromLocation: '',
+    toLocation: '',
+    duration: 0,
+    maxTravelers: PACKAGE_DEFAULTS.maxTravelers,
+    minTravelers: PACKAGE_DEFAULTS.minTravelers,
+    travelClass: PACKAGE_DEFAULTS.travelClass,
+  },
+  features: [],
+  inclusions: [],
+  exclusions: [],
+  itinerary: [],
+  tags: [],
+  metaTitle: '',
+  metaDescription: '',
+  bookingInfo: {
+    requiresAdvanceBooking: PACKAGE_DEFAULTS.requiresAdvanceBooking,
+    advanceBookingDays: PACKAGE_DEFAULTS.advanceBookingDays,
+    cancellationPolicy: PACKAGE_DEFAULTS.cancellationPolicy,
+    refundPolicy: PACKAGE_DEFAULTS.refundPolicy,
+  },
+  contactInfo: { phone: '', email: '', whatsapp: '' },
+  isFeatured: false,
+};
+
+/** The entries of a list of texts, empty ones dropped. */
+function readTexts(form: FormParts, name: string, value: unknown, label: string, most: number): string[] | null {
+  const sent = form.entries(name, value, { label, most, entry: z.string() });
+  const rule = { label: `Each of the ${label.toLowerCase()}`, max: PACKAGE_LIMITS.listEntry.max };
+  return sent?.map((text) => form.checkText(name, text, rule)).filter((text) => text !== '') ?? null;
+}
+
+function readList(form: FormParts, name: string, kept: readonly string[], label: string): string[] {
+  const value = form.json(name, label);
+  return (value === undefined ? null : readTexts(form, name, value, label, PACKAGE_LIMITS.listEntries)) ?? [...kept];
+}
+
+/** JSON text, or words with commas between them; a tag that differs only in its capitals is the same one. */
+function readTags(form: FormParts, parts: PackageFormParts, kept: readonly string[]): string[] {
+  const typed = parts.tags;
+  if (typed === undefined) return [...kept];
+  const value = typed.startsWith('[') ? form.json('tags', 'Tags') : typed.split(',');
+  const tags = value === undefined ? [] : (readTexts(form, 'tags', value, 'Tags', PACKAGE_LIMITS.tags) ?? []);
+  const lower = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+}
+
+/** Days without a detail are dropped; the others are numbered in their order. A text is kept as it is. */
+function readItinerary(form: FormParts, kept: PackageDocument['itinerary']): PackageDocument['itinerary'] {
+  const value = form.json('itinerary', 'Itinerary');
+  if (value === undefined) return kept;
+  const { dayTitle, dayDetail, description, days: most } = PACKAGE_LIMITS;
+  if (typeof value === 'string') {
+    return form.checkText('itinerary', value, { label: 'Itinerary', max: description.max, multiline: true });
+  }
+  const rule = { label: 'Itinerary', most: MOST_SENT_DAYS, entry: sentDay };
+  const days = (form.entries('itinerary', value, rule) ?? [])
+    .map(({ title, detail }) => ({
+      title: form.checkText('itinerary', title, { label: 'Title of a day', max: dayTitle.max }),
+      detail: form.checkText('itinerary', detail, { label: 'Detail of a day', max: dayDetail.max, multiline: true }),
+    }))
+    .filter(({ detail }) => detail !== '')
+    .map(({ title, detail }, index): PackageDay => ({ day: index + 1, title, detail }));
+  if (days.length > most) form.refuse('itinerary', `Itinerary may have at most ${most} days`);
+  return days;
+}
+
+function readStatus(form: FormParts, kept: PackageStatus): PackageStatus {
+  const typed = form.text('status', kept, { label: 'Status', max: FAR_TOO_LONG }, PACKAGE_DEFAULTS.status);
+  const status = PACKAGE_STATUSES.find((each) => each === typed);
+  if (!status) form.refuse('status', 'Status must be draft, published or archived');
+  return status ?? kept;
+}
+
+function readContact(form: FormParts, kept: PackageDocument['contactInfo']): PackageDocument['contactInfo'] {
+  const read = (part: string, value: string, label: string, problemOf: (text: string) => string | null) => {
+    const text = form.text(part, value, { label, max: 254 });
+    const problem = text === '' ? null : problemOf(text);
+    if (problem) form.refuse(part, problem);
+    return text;
+  };
+  return {
+    phone: read('contactPhone', kept.phone, 'Contact phone', phoneLengthProblem),
+    email: read('contactEmail', kept.email, 'Contact e-mail', emailProblem),
+    whatsapp: read('contactWhatsapp', kept.whatsapp, 'Contact WhatsApp', phoneLengthProblem),
+  };
+}
+
+function readDescription(form: FormParts, kept: string): string {
+  const { max } = PACKAGE_LIMITS.description;
+  // Cleaning only takes away, but a form that is far too long is not worth the work.
+  const typed = form.text('description', kept, { label: 'Description', max: 4 * max, multiline: true });
+  const clean = typed === kept ? kept : cleanHtml(typed);
+  if (clean.length > max) form.refuse('description', `Description must be ${max} characters or less`);
+  return clean;
+}
+
+type Numbers = Record<
+  'basePrice' | 'discountPercentage' | 'duration' | 'maxTravelers' | 'minTravelers' | 'advanceBookingDays',
+  number | null
+>;
+
+function readNumbers(form: FormParts, old: PackageDocument | null): Numbers {
+  const { discountPercentage, maxTravelers, minTravelers, advanceBookingDays } = PACKAGE_DEFAULTS;
+  const { pricing, travelDetails, bookingInfo } = old ?? EMPTY;
+  return {
+    basePrice: form.whole('basePrice', old ? pricing.basePrice : null, null),
+    discountPercentage: form.whole('discountPercentage', pricing.discountPercentage, discountPercentage),
+    duration: form.whole('duration', old ? travelDetails.duration : null, null),
+    maxTravelers: form.whole('maxTravelers', travelDetails.maxTravelers, maxTravelers),
+    minTravelers: form.whole('minTravelers', travelDetails.minTravelers, minTravelers),
+    advanceBookingDays: form.whole('advanceBookingDays', bookingInfo.advanceBookingDays, advanceBookingDays),
+  };
+}
+
+function readTextFields(form: FormParts, old: PackageDocument | null) {
+  const { pricing, travelDetails, bookingInfo, ...kept } = old ?? EMPTY;
+  const { title, place, policy } = PACKAGE_LIMITS;
+  const ruled = (label: string) => ({ label, max: FAR_TOO_LONG });
+  return {
+    title: form.text('title', kept.title, { label: 'Title', max: title.max }),
+    shortDescription: form.text('shortDescription', kept.shortDescription, ruled('Short description')),
+    category: form.text('category', old ? kept.category : '', ruled('Category')),
+    currency: form.text('currency', pricing.currency, ruled('Currency'), PACKAGE_DEFAULTS.currency),
+    validUntil: form.text('validUntil', pricing.validUntil ?? '', ruled('Valid until')),
+    fromLocation: form.text('fromLocation', travelDetails.fromLocation, { label: 'From location', max: place.max }),
+    toLocation: form.text('toLocation', travelDetails.toLocation, { label: 'To location', max: place.max }),
+    travelClass: form.text(
+      'travelClass',
+      travelDetails.travelClass,
+      ruled('Travel class'),
+      PACKAGE_DEFAULTS.travelClass,
+    ),
+    metaTitle: form.text('metaTitle', kept.metaTitle, ruled('Meta title')),
+    metaDescription: form.text('metaDescription', kept.metaDescription, ruled('Meta description')),
+    cancellationPolicy: form.text(
+      'cancellationPolicy',
+      bookingInfo.cancellationPolicy,
+      { label: 'Cancellation policy', max: policy.max, multiline: true },
+      PACKAGE_DEFAULTS.cancellationPolicy,
+    ),
+    refundPolicy: form.text(
+      'refundPolicy',
+      bookingInfo.refundPolicy,
+      { label: 'Refund policy', max: policy.max, multiline: true },
+      PACKAGE_DEFAULTS.refundPolicy,
+    ),
+  };
+}
+
+/**
+ * Reads the form of a new package, or of one that was opened; refuses with everything that is wrong with it, the given
+ * problems of its pictures included.
+ */
+export function readPackageForm(
+  parts: PackageFormParts,
+  id: string,
+  opened: Opened | null,
+  pictureProblems: Readonly<Record<string, string>>,
+): PackageSubmission {
+  const form = new FormParts(parts);
+  const old = opened?.document ?? null;
+  const kept = old ?? EMPTY;
+  const texts = readTextFields(form, old);
+  const numbers = readNumbers(form, old);
+  const description = readDescription(form, kept.description);
+  const typedSlug = form.text('slug', opened?.slug ?? '', { label: 'Slug', max: FAR_TOO_LONG });
+  const slug = packageSlug(typedSlug, texts.title, id);
+  const document = {
+    title: texts.title,
+    shortDescription: texts.shortDescription,
+    description,
+    category: texts.category as PackageCategory,
+    pricing: {
+      basePrice: Number(numbers.basePrice),
+      currency: texts.currency as Currency,
+      pricePerPerson: form.flag('pricePerPerson', kept.pricing.pricePerPerson, 'Price per person'),
+      discountPercentage: Number(numbers.discountPercentage),
+      validUntil: texts.validUntil === '' ? null : texts.validUntil,
+    },
+    travelDetails: {
+      fromLocation: texts.fromLocation,
+      toLocation: texts.toLocation,
+      duration: Number(numbers.duration),
+      maxTravelers: Number(numbers.maxTravelers),
+      minTravelers: Number(numbers.minTravelers),
+      travelClass: texts.travelClass,
+    },
+    features: readList(form, 'features', kept.features, 'Features'),
+    inclusions: readList(form, 'inclusions', kept.inclusions, 'Inclusions'),
+    exclusions: readList(form, 'exclusions', kept.exclusions, 'Exclusions'),
+    itinerary: readItinerary(form, kept.itinerary),
+    tags: readTags(form, parts, kept.tags),
+    metaTitle: texts.metaTitle,
+    metaDescription: texts.metaDescription,
+    bookingInfo: {
+      requiresAdvanceBooking: form.flag(
+        'requiresAdvanceBooking',
+        kept.bookingInfo.requiresAdvanceBooking,
+        'Requires advance booking',
+      ),
+      advanceBookingDays: Number(numbers.advanceBookingDays),
+      cancellationPolicy: texts.cancellationPolicy,
+      refundPolicy: texts.refundPolicy,
+    },
+    contactInfo: readContact(form, kept.contactInfo),
+    isFeatured: form.flag('isFeatured', kept.isFeatured, 'Featured'),
+  };
+  const status = readStatus(form, opened?.status ?? PACKAGE_DEFAULTS.status);
+  refuseProblems({
+    ...packageProblems({
+      ...texts,
+      ...numbers,
+      slug,
+      descriptionText: textOfHtml(description),
+      durationDays: numbers.duration,
+    }),
+    // What cannot even be stored comes before what the form asks of it.
+    ...form.problems,
+    ...pictureProblems,
+  });
+  return { document, status, slug };
+}
+
+/** The package form alone says everything that is wrong at once. */
+function refuseProblems(fields: Readonly<Record<string, string>>): void {
+  const messages = Object.values(fields);
+  if (messages.length > 0) throw new AppError('invalid', messages.join(', '), { fields });
+}

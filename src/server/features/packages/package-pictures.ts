@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
+import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import type { TakenPicture } from '../uploads/service.ts';
+import { FormParts } from './form-parts.ts';
+
+/** The pictures that a form asks for: those that stay, then the new ones. */
+export interface PictureChoice {
+  readonly kept: readonly PackagePicture[];
+  /** One for each new picture. */
+  readonly captions: readonly string[];
+  /** Index over both; null where the form names none. */
+  readonly featured: number | null;
+}
+
+const OWN_POSTER = /^\/pictures\/posters\/\d{1,4}\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]{1,12})?\.svg$/;
+
+const keptPicture = z.object({
+  url: z.string().max(300),
+  caption: z.string().default(''),
+  isFeatured: z.boolean().default(false),
+});
+
+/** Those that stay: the package's own and our posters. What another site serves is not ours to show. */
+function readKept(form: FormParts, shown: readonly PackagePicture[]): PackagePicture[] {
+  const value = form.json('existingImages', 'Pictures');
+  if (value === undefined) return [...shown];
+  const rule = { label: 'Pictures', most: 2 * PACKAGE_LIMITS.pictures, entry: keptPicture };
+  const kept = new Map<string, PackagePicture>();
+  for (const { url, caption, isFeatured } of form.entries('existingImages', value, rule) ?? []) {
+    const known = shown.find((picture) => picture.url === url) ?? (OWN_POSTER.test(url) ? { url } : null);
+    if (!known) form.refuse('existingImages', 'A picture that stays must be one of this package');
+    else kept.set(url, { ...known, caption: checkCaption(form, 'existingImages', caption), isFeatured });
+  }
+  return [...kept.values()];
+}
+
+const checkCaption = (form: FormParts, name: string, caption: string): string =>
+  form.checkText(name, caption, { label: 'Caption', max: PACKAGE_LIMITS.caption.max });
+
+/** Reads which pictures a package is to show; the problems are keyed by the form's names. */
+export function readPictures(
+  parts: PackageFormParts,
+  captions: ReadonlyMap<number, string>,
+  newPictures: number,
+  shown: readonly PackagePicture[],
+): { readonly choice: PictureChoice; readonly problems: Readonly<Record<string, string>> } {
+  const form = new FormParts(parts);
+  const kept = readKept(form, shown);
+  const count = kept.length + newPictures;
+  if (count > PACKAGE_LIMITS.pictures) {
+    form.refuse('images', `A package may have at most ${PACKAGE_LIMITS.pictures} pictures`);
+  }
+  const featured = form.whole('featuredImage', null, null);
+  if (featured !== null && !(featured < Math.max(1, count))) {
+    form.refuse('featuredImage', 'The featured picture must be one of the pictures');
+  }
+  const captionsInOrder = Array.from({ length: newPictures }, (_, index) =>
+    checkCaption(form, `imageCaption${index}`, captions.get(index) ?? ''),
+  );
+  return { choice: { kept, captions: captionsInOrder, featured }, problems: form.problems };
+}
+
+/** All pictures in their order, exactly one of them featured: the named one, else the one that was, else the first. */
+export function arrangePictures(choice: PictureChoice, taken: readonly TakenPicture[]): PackagePicture[] {
+  const added = taken.map(({ url, width, height }, index): PackagePicture => {
+    return { url, caption: choice.captions[index] ?? '', isFeatured: false, width, height };
+  });
+  const all = [...choice.kept, ...added];
+  const featured =
+    choice.featured ??
+    Math.max(
+      0,
+      all.findIndex(({ isFeatured }) => isFeatured),
+    );
+  return all.map((picture, index) => ({ ...picture, isFeatured: index === featured }));
+}

@@ -1,0 +1,93 @@
+import { type PackageFilters, packageFormParts } from '../../../contracts/packages.ts';
+import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { viewerOf } from '../../daily-views.ts';
+import type { Call, Routes } from '../../http/endpoints.ts';
+import { readForm } from '../../http/multipart-form.ts';
+import { isInProcess } from '../../http/screens.ts';
+import type { SentForm } from './saving.ts';
+import type { PackageService } from './service.ts';
+
+type PackageKeys =
+  | 'GET /api/packages'
+  | 'GET /api/packages/featured'
+  | 'GET /api/packages/categories'
+  | 'GET /api/packages/{slug}'
+  | 'GET /api/packages/admin/all'
+  | 'GET /api/packages/admin/{id}'
+  | 'POST /api/packages/admin/create'
+  | 'PUT /api/packages/admin/{id}'
+  | 'PATCH /api/packages/admin/{id}/status'
+  | 'DELETE /api/packages/admin/{id}'
+  | 'POST /api/packages/admin/{id}/restore';
+
+const PICTURE_FORM = {
+  parts: packageFormParts,
+  numbered: ['imageCaption'] as const,
+  files: { parts: ['images'], most: PACKAGE_LIMITS.pictures },
+};
+
+/** Reads the package form of a call; its pictures are held until `save` has ended. */
+const withForm = <T>(
+  { request }: Pick<Call<'POST /api/packages/admin/create'>, 'request'>,
+  save: (form: SentForm) => Promise<T>,
+): Promise<T> =>
+  readForm(request, PICTURE_FORM, ({ parts, numbered, files }) =>
+    save({ parts, captions: numbered.imageCaption, files }),
+  );
+
+/** The filters that were given, as they were understood. */
+const given = (filters: PackageFilters): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  );
+
+const totalPages = (total: number, limit: number): number => Math.ceil(total / limit);
+
+export function packageRoutes(packages: PackageService): Pick<Routes, PackageKeys> {
+  return {
+    'GET /api/packages': {
+      handle: async ({ query: { page, limit, ...filters } }) => {
+        const found = await packages.list(filters, { page, limit });
+        return { ...found, page, totalPages: totalPages(found.total, limit), filters: given(filters) };
+      },
+    },
+    'GET /api/packages/featured': { handle: async () => ({ packages: await packages.listFeatured() }) },
+    'GET /api/packages/categories': { handle: async () => ({ categories: await packages.listCategories() }) },
+    'GET /api/packages/{slug}': {
+      handle: async ({ params, visitor, request }) => {
+        const shown = await packages.show(params.slug);
+        // Our own pages ask once for all their readers; those report what they open by themselves.
+        if (!isInProcess(request) && !visitor.doNotTrack) packages.countView(params.slug, viewerOf(visitor));
+        return shown;
+      },
+    },
+    'GET /api/packages/admin/all': {
+      handle: async ({ query }) => {
+        const found = await packages.managed.list(query);
+        return { ...found, page: query.page, totalPages: totalPages(found.total, query.limit) };
+      },
+    },
+    'GET /api/packages/admin/{id}': {
+      handle: async ({ params }) => ({ package: await packages.managed.show(params.id) }),
+    },
+    'POST /api/packages/admin/create': {
+      handle: (call) => withForm(call, async (form) => ({ package: await packages.managed.create(form) })),
+    },
+    'PUT /api/packages/admin/{id}': {
+      handle: (call) =>
+        withForm(call, async (form) => ({ package: await packages.managed.update(call.params.id, form) })),
+    },
+    'PATCH /api/packages/admin/{id}/status': {
+      handle: async ({ params, body }) => ({ package: await packages.managed.setStatus(params.id, body.status) }),
+    },
+    'DELETE /api/packages/admin/{id}': {
+      handle: async ({ params }) => {
+        await packages.managed.delete(params.id);
+        return null;
+      },
+    },
+    'POST /api/packages/admin/{id}/restore': {
+      handle: async ({ params }) => ({ package: await packages.managed.restore(params.id) }),
+    },
+  };
+}

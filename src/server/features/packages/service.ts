@@ -1,0 +1,105 @@
+import type { PackageCard, PackageFacets, PackageFilters, TravelPackage } from '../../../contracts/packages.ts';
+import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
+import { PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
+import { priceToPay } from '../../../core/packages/package-price.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import { dailyViews } from '../../daily-views.ts';
+import type { Database } from '../../database/database.ts';
+import type { UploadService } from '../uploads/service.ts';
+import { countFacets } from './facets.ts';
+import { packageNotFound } from './managed-store.ts';
+import { packageManagement } from './management.ts';
+import { readFilters } from './package-filters.ts';
+import { documentOf, presentCard, presentPage } from './present.ts';
+import { shownPackages } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploads: UploadService;
+  readonly onFailure: (error: unknown) => void;
+}
+
+interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Others that a package's page shows. */
+const RELATED = 4;
+
+/** Travel packages: as visitors see them, and as the back office manages them. */
+export function packageService({ database, clock, uploads, onFailure }: Dependencies) {
+  const store = shownPackages(database);
+  const views = dailyViews('packages', { database, clock, onFailure });
+  const managed = packageManagement({ database, clock, uploads });
+  const today = () => todayInIndia(clock);
+
+  const findBookable: FindBookable = async ({ id, slug }) => {
+    const row = id !== null ? await store.find('id', id) : slug !== null ? await store.find('slug', slug) : undefined;
+    if (!row) return null;
+    const { pricing, travelDetails, bookingInfo } = documentOf(row);
+    return {
+      itemType: 'package',
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      price: priceToPay(row, today()),
+      isPerPerson: pricing.pricePerPerson,
+      currency: row.currency,
+      rules: {
+        minTravelers: travelDetails.minTravelers,
+        maxTravelers: travelDetails.maxTravelers,
+        advanceBookingDays: bookingInfo.requiresAdvanceBooking ? bookingInfo.advanceBookingDays : 0,
+      },
+    };
+  };
+
+  return {
+    managed,
+    sweep: managed.sweep,
+
+    async list(
+      filters: PackageFilters,
+      { page, limit }: Page,
+    ): Promise<{ packages: PackageCard[]; total: number; facets: PackageFacets }> {
+      const query = readFilters(filters);
+      const day = today();
+      const [groups, rows] = await Promise.all([
+        store.countGroups(query, day),
+        store.listPage(query, day, limit, (page - 1) * limit),
+      ]);
+      return { ...countFacets(groups, query), packages: rows.map((row) => presentCard(row, day)) };
+    },
+
+    async listFeatured(): Promise<PackageCard[]> {
+      const day = today();
+      return (await store.listFeatured()).map((row) => presentCard(row, day));
+    },
+
+    /** Those that have something to show, in the order of the form. */
+    async listCategories(): Promise<string[]> {
+      const shown = new Set(await store.listCategories());
+      return PACKAGE_CATEGORIES.filter((category) => shown.has(category));
+    },
+
+    async show(slug: string): Promise<{ package: TravelPackage; related: PackageCard[] }> {
+      const row = await store.find('slug', slug);
+      if (!row) throw packageNotFound();
+      const day = today();
+      const related = await store.listLike(row, RELATED);
+      return { package: presentPage(row, day), related: related.map((each) => presentCard(each, day)) };
+    },
+
+    findBookable,
+
+    /** Every address that search engines may know. */
+    listPublished: () => store.listSlugs(),
+
+    /** Counts a view, once for a visitor and day. */
+    countView: views.count,
+    flushViews: views.flush,
+  };
+}
+
+export type PackageService = ReturnType<typeof packageService>;

@@ -1,0 +1,135 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Day } from '../../../core/dates.ts';
+import { FEATURED_PACKAGES } from '../../../core/packages/package-options.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { FacetGroup } from './facets.ts';
+import {
+  DURATION_BANDS,
+  holdsWords,
+  lasting,
+  type PackageQuery,
+  PRICE_BANDS,
+  paidOn,
+  paidWithin,
+} from './package-filters.ts';
+
+export type PackageRow = Selectable<Schema['packages']>;
+
+/** What a card is made of. */
+export const CARD_COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'category',
+  'status',
+  'featured',
+  'basePrice',
+  'discountPercentage',
+  'validUntil',
+  'currency',
+  'views',
+  'ratingCount',
+  'ratingSum',
+  'card',
+  'version',
+  'demo',
+  'createdAt',
+  'updatedAt',
+] as const;
+export type PackageCardRow = Pick<PackageRow & Selectable<Schema['packageDocuments']>, (typeof CARD_COLUMNS)[number]>;
+
+/** The very words of the partial index: a parameter in their place would hide it from SQLite. */
+const shown = sql<boolean>`"status" = 'published' and "deletedAt" is null`;
+
+/** Those that the agency marked, then the most viewed. */
+const RECOMMENDED = sql`"featured" desc, "views" desc, "publishedAt" desc, "id" desc`;
+
+/** Which of the bands a value lies in, as SQL. */
+const bandOf = <V>(value: V, bands: readonly { readonly min: number }[]) => {
+  const cases = bands.map(({ min }, index) => sql`when ${value} >= ${sql.lit(min)} then ${sql.lit(index)}`).reverse();
+  return sql<number | null>`case ${sql.join(cases, sql` `)} end`;
+};
+
+/** Each ends in the id, so that no order leaves two packages to chance. */
+function orderOf(sort: PackageQuery['sort'], today: Day): RawBuilder<unknown> {
+  // Only numbers of one currency can be compared; rupees, which nearly all are in, come first.
+  const rupeesFirst = sql`case when "currency" = 'INR' then '' else "currency" end`;
+  if (sort === 'price-low') return sql`${rupeesFirst}, ${paidOn(today)}, "id"`;
+  if (sort === 'price-high') return sql`${rupeesFirst}, ${paidOn(today)} desc, "id"`;
+  if (sort === 'duration') return sql`"durationDays", "id"`;
+  return sort === 'newest' ? sql`"publishedAt" desc, "id" desc` : RECOMMENDED;
+}
+
+/** All SQL of the packages that visitors see: published and not deleted. */
+export function shownPackages({ read }: Database) {
+  const searched = (words: PackageQuery['words']) =>
+    read
+      .selectFrom('packages')
+      .where(shown)
+      .$if(words !== null, (query) => query.where((where) => holdsWords(where, words ?? [])));
+
+  const cards = read.selectFrom('packages').innerJoin('packageDocuments', 'packageDocuments.packageId', 'packages.id');
+
+  return {
+    /** One scan for the total and all facets. */
+    async countGroups({ words, price, days }: PackageQuery, today: Day): Promise<FacetGroup[]> {
+      const yes = sql<number>`1`;
+      return searched(words)
+        .select([
+          'category',
+          bandOf(sql`"durationDays"`, DURATION_BANDS).as('durationBand'),
+          sql<number | null>`case when "currency" = 'INR' then ${bandOf(paidOn(today), PRICE_BANDS)} end`.as(
+            'priceBand',
+          ),
+          (price ? sql<number>`case when ${paidWithin(price, today)} then 1 else 0 end` : yes).as('priceFits'),
+          (days ? sql<number>`case when ${lasting(days)} then 1 else 0 end` : yes).as('daysFit'),
+          sql<number>`count(*)`.as('count'),
+        ])
+        .groupBy(sql`1, 2, 3, 4, 5`)
+        .execute();
+    },
+
+    /** One page: its order is found in the index, then its rows alone are read. */
+    async listPage(query: PackageQuery, today: Day, limit: number, offset: number): Promise<PackageCardRow[]> {
+      const { words, categories, price, days, sort } = query;
+      let found = searched(words).select('id');
+      if (categories.length > 0) found = found.where('category', 'in', [...categories]);
+      if (price) found = found.where(paidWithin(price, today));
+      if (days) found = found.where(lasting(days));
+      const order = orderOf(sort, today);
+      const ids = found.orderBy(order).limit(limit).offset(offset);
+      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(order).execute();
+    },
+
+    listFeatured: () => {
+      const ids = read.selectFrom('packages').select('id').where(shown).orderBy(RECOMMENDED).limit(FEATURED_PACKAGES);
+      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(RECOMMENDED).execute();
+    },
+
+    async listCategories(): Promise<string[]> {
+      const rows = await read.selectFrom('packages').select('category').distinct().where(shown).execute();
+      return rows.map(({ category }) => category);
+    },
+
+    /** Others, those to the same place and of the same category first. */
+    listLike: (like: Pick<PackageRow, 'id' | 'category' | 'destination'>, limit: number) => {
+      const order = sql`case when "destination" = ${like.destination} then 2 else 0 end
+        + case when "category" = ${like.category} then 1 else 0 end desc, ${RECOMMENDED}`;
+      const ids = read
+        .selectFrom('packages')
+        .select('id')
+        .where(shown)
+        .where('id', '<>', like.id)
+        .orderBy(order)
+        .limit(limit);
+      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(order).execute();
+    },
+
+    /** A whole package, its document with it. */
+    find: (by: 'id' | 'slug', value: string) => cards.selectAll().where(shown).where(by, '=', value).executeTakeFirst(),
+
+    listSlugs: () =>
+      read.selectFrom('packages').select(['slug', 'updatedAt']).where(shown).orderBy('publishedAt', 'desc').execute(),
+  };
+}

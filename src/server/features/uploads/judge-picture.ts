@@ -1,0 +1,63 @@
+import type { ErrorCode } from '../../../contracts/errors.ts';
+import { AppError } from '../../http/app-error.ts';
+import { describePicture, MOST_PIXELS, sniffFormat } from '../../picture-content.ts';
+import { shownFileName } from '../../shown-file-name.ts';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** The refusal of a picture, in words that name its file. */
+export function refusePicture(code: ErrorCode, fileName: string, problem: string): AppError {
+  const message = `“${shownFileName(fileName)}” ${problem}`;
+  return new AppError(code, message, { fields: { images: message } });
+}
+
+/** The first bytes in which readers of documents look for theirs (PDF readers: the first 1024). */
+const HEAD_BYTES = 1024;
+const DOCUMENT = /%PDF-|<(?:!doctype|html|head|body|script|svg|iframe|\?php)\b/i;
+/** End of a ZIP archive: 22 bytes, then a comment of up to 64 KB whose length the last two of them tell. */
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const ZIP_END_BYTES = 22;
+const ZIP_COMMENT_BYTES = 65_535;
+
+function endsInArchive(bytes: Buffer): boolean {
+  const from = Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT_BYTES);
+  for (let at = bytes.indexOf(ZIP_END, from); at >= 0; at = bytes.indexOf(ZIP_END, at + 1)) {
+    const end = at + ZIP_END_BYTES;
+    if (end <= bytes.length && end + bytes.readUInt16LE(end - 2) === bytes.length) return true;
+  }
+  return false;
+}
+
+/** Whether something else would take the picture for a document or an archive. Nobody takes such a picture by accident. */
+const isSomethingElseToo = (bytes: Buffer): boolean =>
+  DOCUMENT.test(bytes.toString('latin1', 0, HEAD_BYTES)) || endsInArchive(bytes);
+
+/** Whether a PNG announces frames, which the decoder would pass over in silence. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const kind = bytes.toString('latin1', at + 4, at + 8);
+    if (kind === 'acTL') return true;
+    if (kind === 'IDAT') return false;
+  }
+  return false;
+}
+
+/** Refuses, before any pixel is decoded, whatever is no single picture of a kind and size that we take. */
+export async function judgePicture(bytes: Buffer, fileName: string): Promise<void> {
+  if (bytes.length === 0) throw refusePicture('invalid', fileName, 'is empty');
+  if (bytes.length > MOST_BYTES) throw refusePicture('too-large', fileName, 'is larger than 10 MB');
+  const format = sniffFormat(bytes);
+  if (!format || format === 'gif' || isSomethingElseToo(bytes)) {
+    throw refusePicture('unsupported-media-type', fileName, 'is not a JPEG, PNG, WebP or AVIF picture');
+  }
+  const described = await describePicture(bytes, format).catch(() => {
+    throw refusePicture('invalid', fileName, 'is damaged or incomplete');
+  });
+  if (!described) throw refusePicture('unsupported-media-type', fileName, 'is not a JPEG, PNG, WebP or AVIF picture');
+  if (described.pixels > MOST_PIXELS) {
+    throw refusePicture('too-large', fileName, 'has more than 40 million pixels');
+  }
+  if (described.frames > 1 || bytes.toString('latin1', 4, 12) === 'ftypavis' || isAnimatedPng(bytes)) {
+    throw refusePicture('unsupported-media-type', fileName, 'moves: only still pictures can be used');
+  }
+}

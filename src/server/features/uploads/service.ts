@@ -1,0 +1,121 @@
+import {
+  readUploadedAddress,
+  UPLOADED_KINDS,
+  type UploadedFile,
+  uploadedAddress,
+  uploadedFileName,
+  uploadedSizes,
+} from '../../../core/uploaded-picture.ts';
+import { boundedWork } from '../../bounded-work.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { UploadStore } from '../../gateways/uploads/port.ts';
+import { AppError } from '../../http/app-error.ts';
+import { newId } from '../../ids.ts';
+import { type EncodedUpload, encodeUpload } from './encode-upload.ts';
+import { type StoredUpload, uploadStore } from './store.ts';
+
+/** A picture of ours, encoded and stored, that no record shows yet. */
+export interface TakenPicture {
+  readonly id: string;
+  /** Address of the picture as records keep it; its widths are made from it. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: UploadStore;
+}
+
+/** Pictures without a record are kept for a day: a page that is open somewhere may still show them. */
+const KEPT_LOOSE_MS = 24 * 3_600_000;
+const MEDIA_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Two photos at a time keep two cores busy; the queue holds what two full forms bring. */
+const AT_ONCE = 2;
+const WAITING = 40;
+
+const fileNames = ({ id, ...largest }: StoredUpload): string[] =>
+  uploadedSizes(largest).flatMap((size) => UPLOADED_KINDS.map((kind) => uploadedFileName(id, size, kind)));
+
+const isOurs = (file: UploadedFile | null): file is UploadedFile => file !== null;
+
+/** The pictures that people send: checked, made our own, and kept as long as a record shows them. */
+export function uploadService({ database, clock, files }: Dependencies) {
+  const store = uploadStore(database);
+  const encoding = boundedWork(AT_ONCE, WAITING);
+
+  /** Removes what is marked, files first: a removal that is cut short is taken up by the next. */
+  const removeCondemned = async (): Promise<void> => {
+    for (;;) {
+      const condemned = await store.listCondemned();
+      if (condemned.length === 0) return;
+      await files.remove(condemned.flatMap(fileNames));
+      await store.deleteCondemned(condemned.map(({ id }) => id));
+    }
+  };
+
+  const discard = async (ids: readonly string[]): Promise<void> => {
+    try {
+      await store.condemn(ids);
+      await removeCondemned();
+    } catch {
+      // Whoever discards is already answering a failure. What could not be removed now is swept later.
+    }
+  };
+
+  /** The row comes first, so that no file is ever there that nobody knows of. */
+  const keep = async ({ largest, forms }: EncodedUpload): Promise<TakenPicture> => {
+    const now = clock();
+    const id = newId(now);
+    await store.insertLoose({ id, ...largest }, now);
+    try {
+      for (const { size, kind, bytes } of forms) {
+        await files.put(uploadedFileName(id, size, kind), bytes, MEDIA_TYPES[kind]);
+      }
+    } catch (error) {
+      await discard([id]);
+      throw error;
+    }
+    return { id, url: uploadedAddress(id, largest), ...largest };
+  };
+
+  return {
+    /** Checks, re-encodes and stores a picture; refuses with a message and leaves nothing behind. */
+    take: async (bytes: Buffer, fileName: string): Promise<TakenPicture> => {
+      const work = encoding(async () => keep(await encodeUpload(bytes, fileName)));
+      if (!work) throw new AppError('overloaded', 'Too many pictures are being saved', { retryAfterSeconds: 5 });
+      return work;
+    },
+
+    /**
+     * The owner shows exactly these pictures from now on: the new ones are its own, those left out are forgotten.
+     * Addresses that are no upload's are passed over; `conflict` when a picture is gone or another's.
+     */
+    settle: async (writer: Writer, owner: string, urls: readonly string[]): Promise<void> => {
+      const shown = urls.map(readUploadedAddress).filter(isOurs);
+      const ids = [...new Set(shown.map(({ id }) => id))];
+      const owned = await store.own(writer, owner, ids);
+      const addresses = new Set(owned.map(({ id, ...largest }) => uploadedAddress(id, largest)));
+      if (!shown.every(({ id, width, height }) => addresses.has(uploadedAddress(id, { width, height })))) {
+        const message = 'A picture is no longer there. Please add it again.';
+        throw new AppError('conflict', message, { fields: { images: message } });
+      }
+      await store.disown(writer, owner, ids, clock());
+    },
+
+    /** Throws away pictures that were taken for a write that failed. Never fails itself: the sweep takes up what is left. */
+    discard,
+
+    /** Removes pictures that no record has shown for a day. */
+    sweep: async (): Promise<void> => {
+      await store.condemnLooseSince(clock() - KEPT_LOOSE_MS);
+      await removeCondemned();
+    },
+  };
+}
+
+export type UploadService = ReturnType<typeof uploadService>;

@@ -1,0 +1,168 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openUploadStore } from './open-upload-store.ts';
+import { s3Store } from './s3-store.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(handle: RequestListener): Promise<number> {
+  const server = createServer(handle);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>';
+
+/** The three calls of S3 that we make, over a map. */
+function bucket() {
+  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  const signed: boolean[] = [];
+  const handle: RequestListener = async (request, response) => {
+    const key = new URL(request.url ?? '', 'http://x').pathname;
+    signed.push(/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''));
+    if (request.method === 'PUT') {
+      objects.set(key, { bytes: await bytesOf(request), type: request.headers['content-type'] });
+      response.writeHead(200).end();
+    } else if (request.method === 'DELETE') {
+      response.writeHead(objects.delete(key) ? 204 : 404).end();
+    } else {
+      const found = objects.get(key);
+      if (found) response.writeHead(200, { 'content-type': found.type ?? '' }).end(found.bytes);
+      else response.writeHead(404, { 'content-type': 'application/xml' }).end(NO_SUCH_KEY);
+    }
+  };
+  return { objects, signed, handle };
+}
+
+const settings = (port: number) => ({
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'ap-south-1',
+  bucket: 'pictures',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+  forcePathStyle: true,
+});
+
+function store(port: number, timeoutMs = 400) {
+  const failures: unknown[] = [];
+  return { failures, files: s3Store(settings(port), { onFailure: (error) => failures.push(error), timeoutMs }) };
+}
+
+describe('an object store', () => {
+  it('keeps bytes as they are, with their type, and every call is signed', async () => {
+    const { objects, signed, handle } = bucket();
+    const { files, failures } = store(await serve(handle), 5000);
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 251));
+    expect(await files.get('a-1x1.jpg')).toBeNull();
+    await files.put('a-1x1.jpg', bytes, 'image/jpeg');
+    expect(objects.get('/pictures/a-1x1.jpg')).toEqual({ bytes, type: 'image/jpeg' });
+    expect((await files.get('a-1x1.jpg'))?.equals(bytes)).toBe(true);
+    await files.remove(['a-1x1.jpg', 'never-there.jpg']);
+    expect(objects.size).toBe(0);
+    expect(signed.every(Boolean)).toBe(true);
+    expect(failures).toEqual([]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['that never answers', () => undefined],
+    [
+      'that stops in the middle',
+      (_request, response) => void response.writeHead(200, { 'content-length': 500 }).write('begun'),
+    ],
+    ['that cuts the line', (request) => request.socket.destroy()],
+    [
+      'that refuses the key',
+      (_request, response) => void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'),
+    ],
+    [
+      'without the bucket',
+      (_request, response) => void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
+    ],
+    ['that is broken', (_request, response) => void response.writeHead(500).end('oops')],
+    [
+      'that answers without end',
+      (_request, response) => {
+        response.writeHead(200);
+        const more = () => {
+          if (response.write(Buffer.alloc(1024 * 1024)) && !response.destroyed) setImmediate(more);
+          else response.once('drain', more);
+        };
+        more();
+      },
+    ],
+  ])('%s is away, and somebody comes to know', async (_what, handle) => {
+    const { files, failures } = store(await serve(handle));
+    const started = performance.now();
+    await expect(files.get('a-1x1.jpg')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 10 });
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('that is away takes nothing and removes nothing', async () => {
+    const port = await serve(() => undefined);
+    for (const server of servers.splice(0)) server.close();
+    const { files, failures } = store(port);
+    await expect(files.put('a-1x1.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({ code: 'overloaded' });
+    await expect(files.remove(['a-1x1.jpg'])).rejects.toMatchObject({ code: 'overloaded' });
+    expect(failures).toHaveLength(2);
+  });
+
+  it('is tried a second time when it stumbles once', async () => {
+    const { handle } = bucket();
+    let calls = 0;
+    const port = await serve((request, response) =>
+      ++calls === 1 ? void response.writeHead(503).end() : handle(request, response),
+    );
+    const { files } = store(port, 5000);
+    await files.put('a-1x1.jpg', Buffer.from('x'), 'image/jpeg');
+    expect(calls).toBe(2);
+  });
+});
+
+describe('the settings of an object store', () => {
+  const all = {
+    S3_REGION: 'ap-south-1',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it('are none by default, and pictures are kept in the folder', async () => {
+    expect(readConfig({}).s3).toBeNull();
+    const files = await openUploadStore({ s3: null, dataDir: '/nowhere' }, () => undefined);
+    expect(await files.get('a-1x1.jpg')).toBeNull();
+  });
+
+  it('are taken together', async () => {
+    const { s3 } = readConfig({ ...all, S3_ENDPOINT: 'http://localhost:9000', S3_FORCE_PATH_STYLE: '1' });
+    expect(s3).toMatchObject({ endpoint: 'http://localhost:9000', bucket: 'pictures', forcePathStyle: true });
+    const { handle, objects } = bucket();
+    const files = await openUploadStore({ s3: settings(await serve(handle)), dataDir: '/nowhere' }, () => undefined);
+    await files.put('a-1x1.jpg', Buffer.from('x'), 'image/jpeg');
+    expect(objects.size).toBe(1);
+  });
+
+  it.each(Object.keys(all))('are refused by name when %s is missing', (name) => {
+    expect(() => readConfig({ ...all, [name]: '' })).toThrow(`${name}: needed when any of the S3_ variables is set`);
+  });
+
+  it('are refused when the endpoint stands alone or is no address', () => {
+    expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow('S3_REGION, S3_BUCKET');
+    expect(() => readConfig({ ...all, S3_ENDPOINT: 'ftp://x' })).toThrow('S3_ENDPOINT');
+  });
+});

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../../config.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { UploadStore } from './port.ts';
+
+export interface S3StoreOptions {
+  /** Told of what the store answered, so that somebody comes to know; visitors only hear that it is away. */
+  readonly onFailure: (error: unknown) => void;
+  /** For everything: connecting, a second try, and the last byte. */
+  readonly timeoutMs?: number;
+}
+
+const CONNECT_WITHIN_MS = 2000;
+const MOST_BYTES = 10 * 1024 * 1024;
+
+const isMissing = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name?: unknown; $metadata?: { httpStatusCode?: unknown } };
+  return name === 'NoSuchKey' || (name === 'NotFound' && $metadata?.httpStatusCode === 404);
+};
+
+async function readBody(body: unknown, signal: AbortSignal): Promise<Buffer> {
+  if (!(body instanceof Readable)) throw new Error('The object store answered without a body');
+  // The client's own deadline ends with the headers.
+  const stop = () => body.destroy(new Error('The object store stopped in the middle of its answer'));
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MOST_BYTES) throw new Error('The object store answered more than any picture of ours has');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, length);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Objects of a bucket. A store that is away or slow is answered as `overloaded` within the deadline, never with a hang. */
+export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000 }: S3StoreOptions): UploadStore {
+  const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region, forcePathStyle } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: Math.min(CONNECT_WITHIN_MS, timeoutMs) },
+    // Newer checksums are unknown to many stores that speak S3; TLS and the signature guard the bytes already.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    try {
+      return await work(AbortSignal.timeout(timeoutMs));
+    } catch (error) {
+      onFailure(error);
+      throw new AppError('overloaded', 'The pictures cannot be reached at the moment', { retryAfterSeconds: 10 });
+    }
+  }
+
+  return {
+    put: (name, bytes, mediaType) =>
+      within(async (abortSignal) => {
+        const object = { Bucket, Key: name, Body: bytes, ContentType: mediaType, ContentLength: bytes.length };
+        await client.send(new PutObjectCommand(object), { abortSignal });
+      }),
+
+    get: (name) =>
+      within(async (abortSignal) => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }), { abortSignal });
+          return await readBody(Body, abortSignal);
+        } catch (error) {
+          if (isMissing(error)) return null;
+          throw error;
+        }
+      }),
+
+    remove: (names) =>
+      within(async (abortSignal) => {
+        await Promise.all(
+          names.map(async (name) => {
+            try {
+              await client.send(new DeleteObjectCommand({ Bucket, Key: name }), { abortSignal });
+            } catch (error) {
+              if (!isMissing(error)) throw error;
+            }
+          }),
+        );
+      }),
+  };
+}

@@ -1,0 +1,222 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { typedText } from '../../contracts/text.ts';
+import { boundedWork } from '../bounded-work.ts';
+import { shownFileName } from '../shown-file-name.ts';
+import { AppError } from './app-error.ts';
+
+export interface FormFile {
+  /** Name of the part. */
+  readonly part: string;
+  /** What the browser calls it: words for messages, never a path of ours. */
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+export interface FormSpec<Parts extends z.ZodObject, Numbered extends string> {
+  /** The text parts; each of them may be missing. */
+  readonly parts: Parts;
+  /** Text parts whose name ends in a number, as `imageCaption` stands for `imageCaption0`, `imageCaption1` and so on. */
+  readonly numbered: readonly Numbered[];
+  readonly files: { readonly parts: readonly string[]; readonly most: number };
+}
+
+export interface Form<Parts extends z.ZodObject, Numbered extends string> {
+  readonly parts: Partial<z.output<Parts>>;
+  readonly numbered: Readonly<Record<Numbered, ReadonlyMap<number, string>>>;
+  /** In the order in which they were sent. */
+  readonly files: readonly FormFile[];
+}
+
+/** A part as the parser hands it on; any of its headers may be missing. */
+interface SentPart {
+  readonly fieldname: string | undefined;
+  readonly filename: string | undefined;
+  readonly file: AsyncIterable<Buffer> & { readonly truncated: boolean };
+}
+
+const MEGABYTE = 1024 * 1024;
+const MOST_FILE_BYTES = 10 * MEGABYTE;
+const MOST_FORM_BYTES = 60 * MEGABYTE;
+const MOST_TEXT_BYTES = 2 * MEGABYTE;
+const MOST_PARTS = 200;
+const READ_WITHIN_MS = 60_000;
+
+/** A form is held in memory until its pictures are encoded: two at once, and whoever comes later waits unread. */
+const places = boundedWork(2, 8);
+
+const text = typedText({ max: MOST_TEXT_BYTES, multiline: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const unreadable = (): AppError => new AppError('invalid', 'The form could not be read. Please send it again.');
+const tooManyParts = (): AppError => new AppError('too-large', 'The form has too many parts');
+
+/** Makes the server take multipart forms. They are read by `readForm` alone, when the caller is known. */
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyMultipart, {
+    // Every part comes as bytes: the parser's own text decoding mends what is broken and believes any charset.
+    isPartAFile: () => true,
+    throwFileSizeLimit: false,
+    limits: { parts: MOST_PARTS, files: MOST_PARTS, fileSize: MOST_FILE_BYTES, headerPairs: 20 },
+  });
+  // Taken by the server does not mean taken by every call.
+  app.addHook('preValidation', async (request) => {
+    const { consumes } = request.routeOptions.schema ?? {};
+    if (request.isMultipart() && !consumes?.includes('multipart/form-data')) {
+      throw new AppError('unsupported-media-type', 'Send the request as application/json');
+    }
+  });
+}
+
+/** What the refusals of the parser mean; it throws plain errors for forms that are no forms. */
+function refusalOfParser(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode } = error as { statusCode?: unknown };
+  return statusCode === 413 ? tooManyParts() : unreadable();
+}
+
+/** The number at the end of a numbered part's name, or null. */
+function numberIn(name: string, prefix: string, below: number): number | null {
+  const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  const number = /^(?:0|[1-9]\d{0,3})$/.test(digits) ? Number(digits) : below;
+  return number < below ? number : null;
+}
+
+/** Collects the parts of one form, and refuses as soon as there is something to refuse. */
+class FormReader<Parts extends z.ZodObject, Numbered extends string> {
+  readonly #spec: FormSpec<Parts, Numbered>;
+  readonly #texts = new Map<string, string>();
+  readonly #numbered: Record<Numbered, Map<number, string>>;
+  readonly #files: FormFile[] = [];
+  #textBytes = 0;
+  #bytes = 0;
+
+  constructor(spec: FormSpec<Parts, Numbered>) {
+    this.#spec = spec;
+    const maps = spec.numbered.map((name) => [name, new Map<number, string>()]);
+    this.#numbered = Object.fromEntries(maps) as Record<Numbered, Map<number, string>>;
+  }
+
+  async take(part: SentPart): Promise<void> {
+    const { parts, files } = this.#spec;
+    const name = part.fieldname ?? '';
+    if (files.parts.includes(name)) return this.#takeFile(name, part);
+    if (Object.hasOwn(parts.shape, name)) {
+      if (this.#texts.has(name)) throw new AppError('invalid', `The form has "${name}" twice`);
+      this.#texts.set(name, await this.#readText(name, part));
+      return;
+    }
+    for (const prefix of this.#spec.numbered) {
+      const number = numberIn(name, prefix, files.most);
+      if (number === null) continue;
+      if (this.#numbered[prefix].has(number)) throw new AppError('invalid', `The form has "${name}" twice`);
+      this.#numbered[prefix].set(number, await this.#readText(name, part));
+      return;
+    }
+    if (part.filename !== undefined) throw new AppError('invalid', 'The form has a file that nobody asked for');
+    // A part that nobody knows is read past; its bytes count like all others.
+    for await (const chunk of part.file) this.#count(chunk);
+  }
+
+  async #takeFile(name: string, part: SentPart): Promise<void> {
+    const fileName = part.filename;
+    if (fileName === undefined) throw new AppError('invalid', `"${name}" must be a file`);
+    if (this.#files.length >= this.#spec.files.most) {
+      const message = `At most ${this.#spec.files.most} files can be sent together`;
+      throw new AppError('too-large', message, { fields: { [name]: message } });
+    }
+    const bytes = await this.#collect(part, () => {
+      const message = `“${shownFileName(fileName)}” is larger than 10 MB`;
+      throw new AppError('too-large', message, { fields: { [name]: message } });
+    });
+    // What a browser sends for a file field that nobody filled in.
+    if (bytes.length > 0 || fileName !== '') this.#files.push({ part: name, fileName, bytes });
+  }
+
+  async #readText(name: string, part: SentPart): Promise<string> {
+    if (part.filename !== undefined) throw new AppError('invalid', `"${name}" must be text, not a file`);
+    const tooLong = (): never => {
+      throw new AppError('too-large', `"${name}" is too long`, { fields: { [name]: 'Too long' } });
+    };
+    const bytes = await this.#collect(part, tooLong);
+    this.#textBytes += bytes.length;
+    if (this.#textBytes > MOST_TEXT_BYTES) tooLong();
+    let decoded: string;
+    try {
+      decoded = utf8.decode(bytes);
+    } catch {
+      throw new AppError('invalid', 'The form is not valid UTF-8', { fields: { [name]: 'Not valid UTF-8' } });
+    }
+    // Browsers send every line break of a form as CRLF.
+    const parsed = text.safeParse(decoded.replace(/\r\n?/g, '\n'));
+    if (parsed.success) return parsed.data;
+    const message = parsed.error.issues[0]?.message ?? 'Invalid';
+    throw new AppError('invalid', message, { fields: { [name]: message } });
+  }
+
+  #count(chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > MOST_FORM_BYTES) {
+      throw new AppError('too-large', 'The form is larger than 60 MB. Please save some of the pictures first.');
+    }
+  }
+
+  async #collect(part: SentPart, refuse: () => never): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file) {
+      this.#count(chunk);
+      chunks.push(chunk);
+      if (part.file.truncated) refuse();
+    }
+    if (part.file.truncated) refuse();
+    return Buffer.concat(chunks);
+  }
+
+  form(): Form<Parts, Numbered> {
+    return {
+      parts: Object.fromEntries(this.#texts) as Partial<z.output<Parts>>,
+      numbered: this.#numbered,
+      files: this.#files,
+    };
+  }
+}
+
+async function readParts<Parts extends z.ZodObject, Numbered extends string>(
+  request: FastifyRequest,
+  spec: FormSpec<Parts, Numbered>,
+): Promise<Form<Parts, Numbered>> {
+  // Whoever left while waiting for a place would never be heard of again.
+  if (request.raw.destroyed) throw unreadable();
+  const reader = new FormReader(spec);
+  const tooSlow = setTimeout(() => request.raw.destroy(), READ_WITHIN_MS);
+  try {
+    for await (const part of request.parts()) await reader.take(part as SentPart);
+    return reader.form();
+  } catch (error) {
+    // What is still on its way is let through unread, so that the refusal is heard; the server's deadline bounds it.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw refusalOfParser(error);
+  } finally {
+    clearTimeout(tooSlow);
+  }
+}
+
+/**
+ * Reads a multipart form and hands it to `use`; its memory is given back when `use` has ended. Refuses with `AppError`
+ * whatever is no form, too large or not text, and with `overloaded` when too many forms are being read.
+ */
+export async function readForm<Parts extends z.ZodObject, Numbered extends string, T>(
+  request: FastifyRequest,
+  spec: FormSpec<Parts, Numbered>,
+  use: (form: Form<Parts, Numbered>) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new AppError('unsupported-media-type', 'Send the form as multipart/form-data');
+  if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES + MOST_TEXT_BYTES) {
+    throw new AppError('too-large', 'The form is larger than 60 MB. Please save some of the pictures first.');
+  }
+  const work = places(async () => use(await readParts(request, spec)));
+  if (!work) throw new AppError('overloaded', 'Too many forms are being saved', { retryAfterSeconds: 5 });
+  return work;
+}

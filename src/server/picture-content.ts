@@ -1,0 +1,35 @@
+import sharp, { type Sharp } from 'sharp';
+
+export const MOST_PIXELS = 40_000_000;
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
+
+const startsWith = (bytes: Buffer, offset: number, text: string): boolean =>
+  bytes.toString('latin1', offset, offset + text.length) === text;
+
+/** What the first bytes say the picture is. Only these five ever reach the decoder: SVG and documents have no place here. */
+export function sniffFormat(bytes: Buffer): PictureFormat | null {
+  if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
+  if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith(bytes, 0, 'GIF87a') || startsWith(bytes, 0, 'GIF89a')) return 'gif';
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  if (startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis')) return 'heif';
+  return null;
+}
+
+/** What a picture says about itself before any of its pixels are decoded. */
+export interface PictureDescription {
+  readonly pixels: number;
+  readonly frames: number;
+}
+
+/** Null when the decoder takes the bytes for something else than their beginning says. */
+export async function describePicture(bytes: Buffer, format: PictureFormat): Promise<PictureDescription | null> {
+  const described = await sharp(bytes, { limitInputPixels: false, sequentialRead: true }).metadata();
+  const { width = 0, height = 0, pages = 1 } = described;
+  return described.format === format ? { pixels: width * height, frames: pages } : null;
+}
+
+/** The first frame, upright; decoding it fails when it is damaged or has more pixels than we take. */
+export const openPicture = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true }).autoOrient();

@@ -1,0 +1,172 @@
+import { type Block, isBlank, isList, type Line, type List } from './blocks.ts';
+
+const DEEPEST_LIST = 6;
+const LONGEST_LINK = 2000;
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+const decode = (escaped: string): string =>
+  escaped
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(CONTROL, '');
+
+/** Where a link leads, or null for one that leads nowhere we would send anybody. */
+function readLink(attributes: string): string | null {
+  const [, escaped = ''] = /\bhref="([^"]*)"/.exec(attributes) ?? [];
+  const address = URL.canParse(decode(escaped)) ? new URL(decode(escaped)) : null;
+  if (!address || !SCHEMES.includes(address.protocol) || address.username !== '' || address.password !== '')
+    return null;
+  return address.href.length <= LONGEST_LINK ? address.href : null;
+}
+
+/** A list that is being read, or an item of one. */
+type Frame =
+  | { readonly kind: 'list'; readonly list: List; readonly isImplied: boolean }
+  | { readonly kind: 'item'; readonly blocks: Block[] };
+
+/** Puts the pieces of a cleaned text together in the one way in which they may stand. */
+class BlockReader {
+  readonly #blocks: Block[] = [];
+  readonly #frames: Frame[] = [];
+  #line: Line | null = null;
+  #strong = 0;
+  #em = 0;
+  readonly #links: (string | null)[] = [];
+  /** Lists that lie too deep are read as if they were not there. */
+  #tooDeep = 0;
+
+  /** Where the next line or list goes; inside a list but outside its items, a new item is made for it. */
+  #place(): Block[] {
+    const frame = this.#frames.at(-1);
+    if (!frame) return this.#blocks;
+    if (frame.kind === 'item') return frame.blocks;
+    if (frame.isImplied) {
+      this.#frames.pop();
+      return this.#place();
+    }
+    return this.#beginItem(frame.list);
+  }
+
+  #beginItem(list: List): Block[] {
+    const blocks: Block[] = [];
+    list.items.push(blocks);
+    this.#frames.push({ kind: 'item', blocks });
+    return blocks;
+  }
+
+  #beginList(kind: List['kind'], isImplied: boolean): List {
+    const list: List = { kind, items: [] };
+    this.#place().push(list);
+    this.#frames.push({ kind: 'list', list, isImplied });
+    return list;
+  }
+
+  #endFrame(kind: Frame['kind']): void {
+    const at = this.#frames.findLastIndex((frame) => frame.kind === kind);
+    if (at >= 0) this.#frames.length = at;
+  }
+
+  #beginLine(wanted: Line['kind']): void {
+    const place = this.#place();
+    const line: Line = { kind: this.#kindAt(place, wanted), runs: [] };
+    place.push(line);
+    this.#line = line;
+  }
+
+  #kindAt(place: readonly Block[], wanted: Line['kind']): Line['kind'] {
+    if (place === this.#blocks) return wanted === 'bare' ? 'p' : wanted;
+    const before = place.at(-1);
+    // Two bare lines in a row would be one when they are read again.
+    const followsBare = before !== undefined && !isList(before) && before.kind === 'bare';
+    return wanted === 'bare' && !followsBare ? 'bare' : 'p';
+  }
+
+  #endLine(): void {
+    const line = this.#line;
+    this.#line = null;
+    if (!line || !isBlank(line)) return;
+    const frame = this.#frames.at(-1);
+    const place = frame?.kind === 'item' ? frame.blocks : this.#blocks;
+    if (place.at(-1) === line) place.pop();
+  }
+
+  #add(text: string | null): void {
+    const line = this.#line;
+    if (!line) return;
+    const format = { strong: this.#strong > 0, em: this.#em > 0, href: this.#links.at(-1) ?? null };
+    const last = line.runs.at(-1);
+    const isSame = last?.strong === format.strong && last.em === format.em && last.href === format.href;
+    if (last && isSame && typeof last.text === 'string' && text !== null) last.text += text;
+    else line.runs.push({ text, ...format });
+  }
+
+  text(text: string): void {
+    if (text === '') return;
+    if (!this.#line && text.trim() === '') return;
+    if (!this.#line) this.#beginLine('bare');
+    this.#add(text);
+  }
+
+  open(tag: string, attributes: string): void {
+    if (tag === 'strong') this.#strong += 1;
+    else if (tag === 'em') this.#em += 1;
+    else if (tag === 'a') this.#links.push(readLink(attributes));
+    else if (tag === 'br') this.#add(null);
+    else this.#openBlock(tag);
+  }
+
+  #openBlock(tag: string): void {
+    this.#endLine();
+    if (tag === 'ul' || tag === 'ol') {
+      const depth = this.#frames.filter(({ kind }) => kind === 'list').length;
+      if (depth >= DEEPEST_LIST) this.#tooDeep += 1;
+      else this.#beginList(tag, false);
+    } else if (tag === 'li') {
+      if (this.#frames.at(-1)?.kind === 'item') this.#frames.pop();
+      const frame = this.#frames.at(-1);
+      this.#beginItem(frame?.kind === 'list' ? frame.list : this.#beginList('ul', true));
+    } else if (tag === 'p' || tag === 'h2' || tag === 'h3') {
+      this.#beginLine(tag);
+    }
+  }
+
+  close(tag: string): void {
+    if (tag === 'strong') this.#strong -= 1;
+    else if (tag === 'em') this.#em -= 1;
+    else if (tag === 'a') this.#links.pop();
+    else this.#closeBlock(tag);
+  }
+
+  #closeBlock(tag: string): void {
+    this.#endLine();
+    if (tag === 'li') this.#endFrame('item');
+    else if (tag === 'ul' || tag === 'ol') {
+      if (this.#tooDeep > 0) this.#tooDeep -= 1;
+      else this.#endFrame('list');
+    }
+  }
+
+  end(): readonly Block[] {
+    this.#endLine();
+    return this.#blocks;
+  }
+}
+
+const PIECE = /<(\/?)([a-z0-9]+)((?:\s[^>]*)?)>|[^<]+/g;
+
+/** The blocks of a text that has only the tags of ours left in it, every one of them closed, every other sign escaped. */
+export function readBlocks(cleaned: string): readonly Block[] {
+  const reader = new BlockReader();
+  for (const [piece, slash, tag, attributes = ''] of cleaned.matchAll(PIECE)) {
+    if (tag === undefined) reader.text(decode(piece));
+    else if (slash === '/') reader.close(tag);
+    else reader.open(tag, attributes);
+  }
+  return reader.end();
+}

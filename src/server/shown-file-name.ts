@@ -1,0 +1,13 @@
+const LONGEST = 80;
+
+/** A file's name as messages show it: its last part, short, without signs that could disturb. */
+export function shownFileName(fileName: string): string {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  if (plain === '') return 'picture';
+  const signs = [...plain];
+  return signs.length > LONGEST ? `${signs.slice(0, 60).join('')}…${signs.slice(-15).join('')}` : plain;
+}

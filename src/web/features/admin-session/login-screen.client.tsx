@@ -1,0 +1,75 @@
+import { Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
+import { adminApi } from '../../admin-api.ts';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import styles from './login-screen.module.css';
+import { keepAdminSession } from './storage.ts';
+
+/** The spec's words (back office §8): the server's own, a fallback, and what is said when it was not reached. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 0) return 'Network error. Please try again.';
+  return (error instanceof ApiError && error.message) || 'Login failed';
+}
+
+/** The entrance of the back office; what is typed stays when it is refused. */
+export function LoginScreen({ brand }: { brand: string }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [sending, setSending] = useState(false);
+
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal('');
+    setSending(true);
+    try {
+      keepAdminSession(await adminApi('POST /api/admin/auth/login', { body: { email: email.trim(), password } }));
+    } catch (error) {
+      setRefusal(wordsOf(error));
+      setSending(false);
+    }
+  };
+
+  return (
+    <main className={styles.screen}>
+      <Paper withBorder shadow="sm" radius="lg" p="xl" className={styles.card ?? ''}>
+        <Text size="sm" c="dimmed">
+          {brand}
+        </Text>
+        <Title order={1} size="h2" mb="lg">
+          Admin Login
+        </Title>
+        <form onSubmit={signIn}>
+          <Stack>
+            <TextInput
+              label="E-mail"
+              type="email"
+              name="email"
+              size="md"
+              required
+              withAsterisk={false}
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <PasswordInput
+              label="Password"
+              name="password"
+              size="md"
+              required
+              withAsterisk={false}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <ErrorBanner>{refusal}</ErrorBanner>
+            <Button type="submit" size="md" fullWidth loading={sending}>
+              Sign In
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+    </main>
+  );
+}

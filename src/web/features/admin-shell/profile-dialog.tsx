@@ -1,0 +1,64 @@
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Admin } from '../../../contracts/admin.ts';
+import { adminApi } from '../../admin-api.ts';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { FactList } from '../../ui/admin/fact-list.tsx';
+import { formatDateTime } from '../../ui/admin/indian-dates.ts';
+import { RoleBadge } from './role-badge.tsx';
+
+interface ProfileDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The admin's own record, as the server has it now. */
+export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Profile">
+      <Profile />
+    </Modal>
+  );
+}
+
+function Profile() {
+  const [admin, setAdmin] = useState<Admin | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again.
+  useEffect(() => {
+    const reading = new AbortController();
+    setFailed(false);
+    adminApi('GET /api/admin/auth/profile', { signal: reading.signal }).then(
+      (answer) => setAdmin(answer.admin),
+      () => !reading.signal.aborted && setFailed(true),
+    );
+    return () => reading.abort();
+  }, [tries]);
+
+  if (failed) {
+    return (
+      <ErrorBanner
+        action={
+          <Button variant="default" size="xs" onClick={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+        }
+      >
+        Your profile could not be read.
+      </ErrorBanner>
+    );
+  }
+  if (!admin) return <Skeleton height={136} aria-label="Reading your profile" />;
+  return (
+    <FactList
+      facts={[
+        ['Name', admin.username],
+        ['E-mail', admin.email],
+        ['Role', <RoleBadge key="role" role={admin.role} />],
+        ['Last login', admin.lastLogin ? formatDateTime(admin.lastLogin) : 'This is the first one'],
+      ]}
+    />
+  );
+}

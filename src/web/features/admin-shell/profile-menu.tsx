@@ -1,0 +1,41 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import type { Admin } from '../../../contracts/admin.ts';
+import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import styles from './profile-menu.module.css';
+import { RoleBadge } from './role-badge.tsx';
+
+interface ProfileMenuProps {
+  admin: Admin;
+  onLogout: () => void;
+}
+
+/** Who is signed in, with Profile and Logout. */
+export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
+  const [profileOpen, setProfileOpen] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-end" width={200} shadow="md" withinPortal={false}>
+        <Menu.Target>
+          <UnstyledButton className={styles.button ?? ''}>
+            <UserIcon />
+            <span className={styles.who}>
+              <span className={styles.name}>
+                <span className="visually-hidden">Profile of </span>
+                {admin.username}
+              </span>
+              <RoleBadge role={admin.role} />
+            </span>
+            <ChevronIcon size={16} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setProfileOpen(true)}>Profile</Menu.Item>
+          <Menu.Item onClick={onLogout}>Logout</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ProfileDialog opened={profileOpen} onClose={() => setProfileOpen(false)} />
+    </>
+  );
+}

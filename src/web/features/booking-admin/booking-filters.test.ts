@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changeFilter, openBooking, readFilters, showSameList } from './booking-filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('an address without filters shows the first ten bookings of every status', () => {
+  expect(read('')).toEqual({ search: '', status: '', page: 1, limit: 10 });
+});
+
+test('an address says search, status, page and page size', () => {
+  expect(read('search=asha%20sen&status=contacted&page=3&limit=50')).toEqual({
+    search: 'asha sen',
+    status: 'contacted',
+    page: 3,
+    limit: 50,
+  });
+});
+
+test('what makes no sense in an address counts as not said', () => {
+  expect(read('status=lost&page=0&limit=7')).toEqual({ search: '', status: '', page: 1, limit: 10 });
+  expect(read('page=2.5&limit=1000').page).toBe(1);
+  expect(read('page=two').page).toBe(1);
+});
+
+test('a changed filter goes back to the first page and keeps the others', () => {
+  const next = changeFilter(new URLSearchParams('search=goa&page=4&limit=25'), 'status', 'pending');
+  expect(next.toString()).toBe('search=goa&limit=25&status=pending');
+  expect(changeFilter(next, 'search', '').toString()).toBe('limit=25&status=pending');
+});
+
+test('opening a booking leaves the list under it as it is', () => {
+  const list = new URLSearchParams('search=goa&page=4');
+  const open = openBooking(list, 'bk1');
+  expect(open.get('open')).toBe('bk1');
+  expect(showSameList(list, open)).toBe(true);
+  expect(openBooking(open, null).toString()).toBe(list.toString());
+  expect(showSameList(list, new URLSearchParams('search=goa&page=5'))).toBe(false);
+});

@@ -1,0 +1,112 @@
+import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { ApiError } from '../../../contracts/client.ts';
+import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
+import { adminApi } from '../../admin-api.ts';
+import { intentKeys } from '../../intent-keys.ts';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { tellDone } from '../../ui/admin/toasts.tsx';
+
+const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
+  phone: 'Phone',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+};
+
+/** The longest notes that the server takes. */
+const MAX_NOTES = 2000;
+
+interface ContactDialogProps {
+  booking: AdminBookingDetail;
+  opened: boolean;
+  onClose: () => void;
+  onRecorded: (booking: AdminBookingDetail) => void;
+}
+
+/** Records an attempt to reach the traveller; what was typed stays when the sending fails or the dialog is closed. */
+export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactDialogProps) {
+  const [form, setForm] = useState(EMPTY);
+  const [keys] = useState(() => intentKeys());
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const record = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    setRefusal('');
+    const body = { ...form, notes: form.notes.trim() };
+    try {
+      const answer = await adminApi('POST /api/admin/bookings/{id}/contact', {
+        params: { id: booking._id },
+        body,
+        headers: { 'idempotency-key': keys.keyFor(body) },
+      });
+      keys.taken();
+      setForm(EMPTY);
+      tellDone('Contact recorded');
+      onRecorded(answer.booking);
+    } catch (error) {
+      console.warn('A contact attempt could not be recorded', error);
+      const told = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : '';
+      setRefusal(told || 'The contact could not be recorded. Please try again.');
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Record contact for ${booking.reference}`} centered>
+      <form onSubmit={record}>
+        <Stack>
+          <Radio.Group
+            label="How"
+            value={form.method}
+            onChange={(method) => setForm({ ...form, method: method as ContactMethod })}
+          >
+            <Group gap="lg" mt={6}>
+              {CONTACT_METHODS.map((method) => (
+                <Radio key={method} value={method} label={METHOD_NAMES[method]} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Radio.Group
+            label="Was the traveller reached?"
+            value={form.successful ? 'yes' : 'no'}
+            onChange={(value) => setForm({ ...form, successful: value === 'yes' })}
+          >
+            <Group gap="lg" mt={6}>
+              <Radio value="no" label="No" />
+              <Radio value="yes" label="Yes" />
+            </Group>
+          </Radio.Group>
+          <Textarea
+            label="Notes"
+            placeholder="What was said, and what comes next"
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={MAX_NOTES}
+            value={form.notes}
+            onChange={(event) => setForm({ ...form, notes: event.currentTarget.value })}
+          />
+          <ErrorBanner>{refusal}</ErrorBanner>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button type="submit" loading={sending}>
+              Record contact
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const EMPTY: { method: ContactMethod; successful: boolean; notes: string } = {
+  method: 'phone',
+  successful: false,
+  notes: '',
+};

@@ -1,0 +1,99 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
+import { tellFailure } from '../../ui/admin/toasts.tsx';
+import type { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { type BookingFilters, changeFilter, readFilters } from './booking-filters.ts';
+import { downloadBookings } from './download-bookings.ts';
+import styles from './filter-bar.module.css';
+import { STATUS_NAMES } from './status-badge.tsx';
+
+type ChangeQuery = ReturnType<typeof useAddressQuery>[1];
+
+/** How long after the last key the search begins. */
+const SEARCH_AFTER_MS = 300;
+
+/** What is typed stands in the address a moment later; an address that changes otherwise is shown at once. */
+function useSearchText(inAddress: string, changeQuery: ChangeQuery) {
+  const [text, setText] = useState(inAddress);
+  const sent = useRef(inAddress);
+
+  useEffect(() => {
+    if (inAddress === sent.current) return;
+    sent.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      changeQuery((now) => changeFilter(now, 'search', wanted), { replace: true });
+    }, SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, changeQuery]);
+
+  return [text, setText] as const;
+}
+
+interface FilterBarProps {
+  filters: BookingFilters;
+  query: URLSearchParams;
+  changeQuery: ChangeQuery;
+}
+
+/** Search, status and the export of what they leave. */
+export function FilterBar({ filters, query, changeQuery }: FilterBarProps) {
+  const navigation = useNavigation();
+  const [text, setText] = useSearchText(query.get('search') ?? '', changeQuery);
+  const [exporting, setExporting] = useState(false);
+  // While the next list is on its way the choice already shows.
+  const pending = navigation.location ? readFilters(new URLSearchParams(navigation.location.search)) : filters;
+
+  const exportList = async () => {
+    setExporting(true);
+    try {
+      await downloadBookings(filters);
+    } catch {
+      tellFailure('Failed to export bookings');
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <search>
+      <Group gap="sm" align="end">
+        <TextInput
+          className={styles.text ?? ''}
+          label="Search"
+          type="search"
+          placeholder="Name, phone, e-mail, reference or trip"
+          maxLength={100}
+          leftSection={<SearchIcon size={18} />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Status"
+          className={styles.status ?? ''}
+          value={pending.status}
+          data={[
+            { value: '', label: 'All statuses' },
+            ...BOOKING_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] })),
+          ]}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            changeQuery((now) => changeFilter(now, 'status', value));
+          }}
+        />
+        <Button variant="default" className={styles.export ?? ''} loading={exporting} onClick={exportList}>
+          Export CSV
+        </Button>
+      </Group>
+    </search>
+  );
+}

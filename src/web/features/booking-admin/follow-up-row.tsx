@@ -1,0 +1,51 @@
+import { Button, Group, Title } from '@mantine/core';
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { formatDateTime } from '../../ui/admin/indian-dates.ts';
+import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { followUpLinks } from './follow-up.ts';
+import styles from './follow-up-row.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+interface FollowUpProps {
+  booking: AdminBookingDetail;
+  agency: string;
+  onRecord: () => void;
+}
+
+/** Which booking it is, how it stands, and the ways to reach the traveller. */
+export function FollowUp({ booking, agency, onRecord }: FollowUpProps) {
+  const links = followUpLinks(booking, agency);
+  return (
+    <div>
+      <Group gap="sm">
+        <Title order={3} size="h2" className={styles.reference ?? ''}>
+          {booking.reference}
+        </Title>
+        <StatusBadge status={booking.status} />
+        {booking.isDemo && <span className={styles.quiet}>Demonstration</span>}
+      </Group>
+      <p className={styles.quiet}>Received {formatDateTime(booking.createdAt)}</p>
+      <div className={styles.ways}>
+        <Button
+          component="a"
+          href={links.whatsapp}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<ChatIcon size={18} />}
+        >
+          WhatsApp
+        </Button>
+        <Button component="a" href={links.call} variant="default" leftSection={<PhoneIcon size={18} />}>
+          Call
+        </Button>
+        {links.mail && (
+          <Button component="a" href={links.mail} variant="default" leftSection={<MailIcon size={18} />}>
+            E-mail
+          </Button>
+        )}
+        <Button onClick={onRecord}>Record contact</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
+import { adminApi } from '../../admin-api.ts';
+import { type BookingFilters, readFilters } from './booking-filters.ts';
+
+type BookingList = ApiAnswer<'GET /api/admin/bookings'>;
+type BookingStats = ApiAnswer<'GET /api/admin/bookings/stats'>;
+
+export interface BookingsData {
+  readonly filters: BookingFilters;
+  /** Null when they could not be had. */
+  readonly list: BookingList | null;
+  readonly stats: BookingStats | null;
+}
+
+/** Null and a line in the log for what failed, so that one part of the screen does not take the other along. */
+function orNull<T>(what: string, reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  return reading.catch((error: unknown) => {
+    const ended = signal.aborted || (error instanceof ApiError && error.status === 401);
+    if (!ended) console.warn(`${what} could not be read`, error);
+    return null;
+  });
+}
+
+/** The list and the numbers that an address of the screen asks for. */
+export async function loadBookings(parameters: URLSearchParams, signal: AbortSignal): Promise<BookingsData> {
+  const filters = readFilters(parameters);
+  const { search, status, page, limit } = filters;
+  const query = { page, limit, sortBy: 'createdAt', sortOrder: 'desc', search, status: status || undefined } as const;
+  const [list, stats] = await Promise.all([
+    orNull('Bookings', adminApi('GET /api/admin/bookings', { query, signal }), signal),
+    orNull('Booking stats', adminApi('GET /api/admin/bookings/stats', { signal }), signal),
+  ]);
+  return { filters, list, stats };
+}

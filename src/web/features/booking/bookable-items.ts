@@ -1,0 +1,35 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import type { TravelPackage } from '../../../contracts/packages.ts';
+import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
+import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
+
+/** A package as the booking dialog takes it. The server looks all of this up again in its own record. */
+export function packageItem({ _id, slug, title, pricing, travelDetails, bookingInfo }: TravelPackage): BookableItem {
+  return {
+    itemType: 'package',
+    id: _id,
+    slug,
+    title,
+    price: pricing.finalPrice,
+    isPerPerson: pricing.pricePerPerson,
+    currency: pricing.currency,
+    rules: {
+      minTravelers: travelDetails.minTravelers,
+      maxTravelers: travelDetails.maxTravelers,
+      advanceBookingDays: bookingInfo.requiresAdvanceBooking ? bookingInfo.advanceBookingDays : 0,
+    },
+  };
+}
+
+export function itineraryItem({ _id, slug, title, pricePP }: Itinerary): BookableItem {
+  return {
+    itemType: 'itinerary',
+    id: _id,
+    slug,
+    title,
+    price: pricePP,
+    isPerPerson: true,
+    currency: 'INR',
+    rules: ITINERARY_RULES,
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../core/money.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import styles from './booking-dialog.module.css';
+import { BookingForm } from './booking-form.tsx';
+import { wordDay, wordTravelers } from './booking-words.ts';
+import type { SentBooking } from './send-booking.ts';
+import { type BookingOf, useBooking } from './use-booking.ts';
+
+/** Spec §9: the success message stays for so long. */
+const CLOSE_AFTER_MS = 2000;
+
+interface BookingDialogProps extends BookingOf {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Asks to book a package or an itinerary. It closes by itself once the request is taken; the reference stays on the page
+ * in a notice, so the dialog must stay mounted after its first opening. What was typed outlives a closing.
+ */
+export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
+  const booking = useBooking(of);
+  const { phase, sent, reset, forget } = booking;
+  const close = () => {
+    onClose();
+    if (phase === 'success') reset();
+  };
+  const closeNow = useRef(close);
+  useEffect(() => {
+    closeNow.current = close;
+  });
+
+  useEffect(() => {
+    if (phase !== 'success') return;
+    const timer = setTimeout(() => closeNow.current(), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return (
+    <>
+      <Dialog open={open} onClose={close} title="Request a booking" shape={phase === 'success' ? 'box' : 'middle'}>
+        {phase === 'success' && sent ? <Taken booking={sent} /> : <BookingForm of={of} booking={booking} />}
+      </Dialog>
+      {!open && sent && <SentNotice booking={sent} onDismiss={forget} />}
+    </>
+  );
+}
+
+/** The request was taken. The focus comes here, because the button that had it is gone. */
+function Taken({ booking }: { booking: SentBooking }) {
+  const { reference, packageTitle, travelers, preferredDate, total, currency, statusPath } = booking;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={styles.taken} tabIndex={-1} role="status">
+      <span className={styles.mark}>
+        <CheckIcon size={28} />
+      </span>
+      <p className={styles.promise}>Booking request submitted! We will contact you within 24 hours.</p>
+      <p className={styles.reference}>{reference}</p>
+      <p className={styles.summary}>
+        {packageTitle}, {wordTravelers(travelers)}, {wordDay(preferredDate)}, {formatMoney(total, currency)}
+      </p>
+      <Link to={statusPath}>See where your request stands</Link>
+    </div>
+  );
+}
+
+/** What stays on the page after the dialog has gone: nobody should lose a reference to a timer. */
+function SentNotice({ booking, onDismiss }: { booking: SentBooking; onDismiss: () => void }) {
+  return (
+    <section className={styles.notice} aria-label="Your booking request">
+      <CheckIcon />
+      <p>
+        Request <strong className={styles.code}>{booking.reference}</strong> is sent. We will contact you within 24
+        hours. <Link to={booking.statusPath}>See where it stands</Link>
+      </p>
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <CloseIcon />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { BOOKING_CONSENT, BOOKING_LIMITS, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
+import { formatDay } from '../../../core/dates.ts';
+import { formatMoney } from '../../../core/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldFrame, TextAreaField } from '../../ui/field.tsx';
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './booking-form.module.css';
+import { wordTotal } from './booking-words.ts';
+import { readTyped } from './send-booking.ts';
+import type { BookingOf, BookingState } from './use-booking.ts';
+
+interface BookingFormProps {
+  of: BookingOf;
+  booking: BookingState;
+}
+
+export function BookingForm({ of: { item, traveller }, booking }: BookingFormProps) {
+  const { typed, change, problemOf, refusal, send, phase, element, today } = booking;
+  const { first, last } = daysAllowed(item.rules, today);
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    problem: problemOf(name),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={send}>
+      <p className={styles.item}>
+        <span className={styles.title}>{item.title}</span>
+        <span className={styles.price}>
+          {formatMoney(item.price, item.currency)} {item.isPerPerson ? 'per person' : 'for the group'}
+        </span>
+      </p>
+      <Field
+        label="Full name"
+        autoComplete="name"
+        maxLength={BOOKING_LIMITS.fullName}
+        required
+        {...field('fullName')}
+      />
+      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required {...field('phone')} />
+      <TravelersField
+        bounds={travelersAllowed(item.rules)}
+        value={typed.travelers}
+        problem={problemOf('travelers')}
+        onChange={(text) => change('travelers', text)}
+      />
+      <Field
+        label="Preferred date"
+        type="date"
+        min={first}
+        max={last}
+        required
+        hint={item.rules.advanceBookingDays > 0 ? `From ${formatDay(first)} on` : undefined}
+        {...field('preferredDate')}
+      />
+      <Field
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        className={styles.whole ?? ''}
+        maxLength={BOOKING_LIMITS.email}
+        {...field('email')}
+      />
+      <TextAreaField
+        label="Special requests (optional)"
+        rows={3}
+        className={styles.whole ?? ''}
+        maxLength={BOOKING_LIMITS.specialRequests}
+        {...field('specialRequests')}
+      />
+      {refusal && <Notice tone="problem">{refusal}</Notice>}
+      <Total of={item} travelers={readTyped(typed).travelers} />
+      <p className={styles.small}>
+        {BOOKING_CONSENT.text}
+        {traveller && ' You are signed in: the request will be under My bookings.'}
+      </p>
+      <Button look="action" type="submit" busy={phase === 'submitting'}>
+        {phase === 'submitting' ? 'Submitting…' : 'Submit booking request'}
+      </Button>
+    </form>
+  );
+}
+
+function Total({ of: item, travelers }: { of: BookingOf['item']; travelers: number }): ReactNode {
+  const { min, max } = travelersAllowed(item.rules);
+  const isKnown = travelers >= min && travelers <= max;
+  return (
+    <div className={styles.total}>
+      <p>
+        Total <output className={styles.sum}>{isKnown ? wordTotal(item, travelers) : '–'}</output>
+      </p>
+      <p className={styles.small}>Nothing is paid now. The price holds once we have confirmed the booking to you.</p>
+    </div>
+  );
+}
+
+interface TravelersFieldProps {
+  bounds: { readonly min: number; readonly max: number };
+  value: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A number that can be typed, or counted up and down. */
+function TravelersField({ bounds: { min, max }, value, problem, onChange }: TravelersFieldProps) {
+  const count = Number(value) || 0;
+  return (
+    <FieldFrame label="Travelers" problem={problem} hint={min === max ? `Exactly ${min}` : `${min} to ${max}`}>
+      {({ className, ...control }) => (
+        <div className={styles.counter}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label="One traveler fewer"
+            aria-disabled={count <= min}
+            onClick={() => count > min && onChange(String(Math.min(count - 1, max)))}
+          >
+            <MinusIcon />
+          </button>
+          <input
+            {...control}
+            className={`${className} ${styles.count}`}
+            name="travelers"
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            required
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button
+            type="button"
+            className={styles.step}
+            aria-label="One traveler more"
+            aria-disabled={count >= max}
+            onClick={() => count < max && onChange(String(Math.max(count + 1, min)))}
+          >
+            <PlusIcon />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
+import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { type Day, dayInIndia, formatDay, isDay } from '../../../core/dates.ts';
+import { formatMoney } from '../../../core/money.ts';
+import { bookingPrice } from '../../../core/packages/package-price.ts';
+
+export const wordTravelers = (count: number): string => (count === 1 ? '1 traveler' : `${count} travelers`);
+
+export const wordDay = (day: Day): string => (isDay(day) ? formatDay(day) : day);
+
+/** The day in India of a moment in ISO form. */
+export const wordMoment = (moment: string): string => formatDay(dayInIndia(Date.parse(moment)));
+
+/** "3 × ₹12,500 = ₹37,500", "₹12,500" for one, "₹37,500 for the group". */
+export function wordTotal(item: Pick<BookableItem, 'price' | 'isPerPerson' | 'currency'>, travelers: number): string {
+  const { price, isPerPerson, currency } = item;
+  if (!isPerPerson) return `${formatMoney(price, currency)} for the group`;
+  const { total } = bookingPrice(price, isPerPerson, travelers);
+  const sum = formatMoney(total, currency);
+  return travelers === 1 ? sum : `${travelers} × ${formatMoney(price, currency)} = ${sum}`;
+}
+
+/** What a request that was taken costs; where the shares do not add up to the total, the price was one for the group. */
+export function wordPrice(booking: {
+  readonly pricePerPerson: number;
+  readonly total: number;
+  readonly travelers: number;
+  readonly currency: string;
+}): string {
+  const { pricePerPerson: price, total, travelers, currency } = booking;
+  const isPerPerson = price * travelers === total;
+  return wordTotal({ price: isPerPerson ? price : total, isPerPerson, currency }, travelers);
+}
+
+/** A status as its traveller reads it. */
+export const STATUS_WORDS: Readonly<Record<BookingStatus, { readonly name: string; readonly next: string }>> = {
+  pending: {
+    name: 'Requested',
+    next: 'We have your request and contact you within 24 hours of it, by phone or by e-mail. Nothing is booked or paid yet.',
+  },
+  contacted: {
+    name: 'In contact',
+    next: 'We have been in touch about this trip. As soon as dates, rooms and price are settled between us, we confirm it here.',
+  },
+  confirmed: {
+    name: 'Confirmed',
+    next: 'Your trip is confirmed. If anything changes on your side, tell us soon and name the reference.',
+  },
+  cancelled: {
+    name: 'Cancelled',
+    next: 'This booking is cancelled. If you did not expect that, or would like another date, call or write to us and name the reference.',
+  },
+  completed: {
+    name: 'Completed',
+    next: 'This trip is done. We hope that it was a good one; tell us how it went.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Day } from '../../../core/dates.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+
+/** A request as this device remembers it: enough to find it again, nothing of who sent it. */
+export interface KeptBooking {
+  readonly reference: string;
+  readonly packageTitle: string;
+  readonly travelers: number;
+  readonly preferredDate: Day;
+  /** The secret link. */
+  readonly statusPath: string;
+  /** Whose it is when it was sent signed in: it is shown to nobody else who uses this device. */
+  readonly userId: string | null;
+}
+
+const KEY = 'safarnama_bookings';
+const MOST_KEPT = 20;
+
+function isKept(value: unknown): value is KeptBooking {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reference, packageTitle, travelers, preferredDate, statusPath } = value as Partial<KeptBooking>;
+  return (
+    typeof reference === 'string' &&
+    typeof packageTitle === 'string' &&
+    typeof travelers === 'number' &&
+    typeof preferredDate === 'string' &&
+    typeof statusPath === 'string' &&
+    statusPath.startsWith('/booking/')
+  );
+}
+
+function readAll(): readonly KeptBooking[] {
+  const kept: unknown = attempt(() => JSON.parse(readStored(KEY) ?? '[]') as unknown, []);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
+
+/** The last one first. */
+export const readKeptBookings = (userId: string | null): readonly KeptBooking[] =>
+  readAll().filter((kept) => (kept.userId ?? null) === null || kept.userId === userId);
+
+export function keepBooking(booking: KeptBooking): void {
+  const { reference, packageTitle, travelers, preferredDate, statusPath, userId } = booking;
+  const others = readAll().filter((kept) => kept.reference !== reference);
+  const all = [{ reference, packageTitle, travelers, preferredDate, statusPath, userId }, ...others];
+  writeStored(KEY, JSON.stringify(all.slice(0, MOST_KEPT)));
+}
+
+export const forgetKeptBookings = (): void => removeStored(KEY);

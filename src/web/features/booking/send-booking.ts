@@ -1,0 +1,72 @@
+import type { ApiAnswer, ApiInput } from '../../../contracts/client.ts';
+import { ApiError } from '../../../contracts/client.ts';
+import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
+import type { BookingForm } from '../../../core/bookings/booking-form.ts';
+import { browserApi } from '../../api.ts';
+
+/** The form as it was typed. */
+export interface TypedBooking extends Omit<BookingForm, 'travelers'> {
+  readonly travelers: string;
+  readonly specialRequests: string;
+}
+
+export type SentBooking = ApiAnswer<'POST /api/packages/book'>['booking'];
+type BookingBody = ApiInput<'POST /api/packages/book'>['body'];
+
+/** Longer than the server lets a second call wait for the first. */
+const GIVEN_UP_AFTER_MS = 40_000;
+
+/** What was typed as the rules take it; travelers that are no number are NaN. */
+export const readTyped = (typed: TypedBooking): BookingForm => ({
+  ...typed,
+  travelers: /^\s*\d+\s*$/.test(typed.travelers) ? Number(typed.travelers) : Number.NaN,
+});
+
+export function bookingBody(item: BookableItem, typed: TypedBooking): BookingBody {
+  const { fullName, phone, email, travelers, preferredDate } = readTyped(typed);
+  return {
+    itemType: item.itemType,
+    packageId: item.id,
+    packageSlug: item.slug,
+    packageTitle: item.title,
+    packagePrice: item.price,
+    fullName: fullName.trim(),
+    phone: phone.trim(),
+    travelers,
+    preferredDate,
+    ...(email.trim() && { email: email.trim() }),
+    ...(typed.specialRequests.trim() && { specialRequests: typed.specialRequests.trim() }),
+  };
+}
+
+export interface BookingFailure {
+  /** What is wrong, by field of the form. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What is said of the whole; empty when the fields say it all. */
+  readonly refusal: string;
+}
+
+const isRefusal = (body: unknown): boolean => typeof body === 'object' && body !== null && 'error' in body;
+
+/** The words of the catalogue (spec §8): the server's own, else ours. */
+export function wordFailure(error: unknown, fields: readonly string[]): BookingFailure {
+  if (!(error instanceof ApiError) || error.status === 0) {
+    return { problems: {}, refusal: 'Failed to submit booking request. Please try again.' };
+  }
+  const told = isRefusal(error.body) ? error.message : '';
+  const names = Object.keys(error.fields);
+  const isInFields = names.length > 0 && names.every((name) => fields.includes(name));
+  return {
+    problems: error.fields,
+    refusal: isInFields ? '' : told || 'Failed to submit booking request',
+  };
+}
+
+export async function sendBooking(body: BookingBody, key: string): Promise<SentBooking> {
+  const { booking } = await browserApi('POST /api/packages/book', {
+    body,
+    headers: { 'idempotency-key': key },
+    signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS),
+  });
+  return booking;
+}

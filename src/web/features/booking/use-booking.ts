@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { User } from '../../../contracts/users.ts';
+import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
+import { bookingProblems, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
+import { type Day, dayInIndia } from '../../../core/dates.ts';
+import { intentKeys } from '../../intent-keys.ts';
+import { keepBooking } from './kept-bookings.ts';
+import {
+  type BookingFailure,
+  bookingBody,
+  readTyped,
+  type SentBooking,
+  sendBooking,
+  type TypedBooking,
+  wordFailure,
+} from './send-booking.ts';
+
+/** The signed-in person, as far as the form can be filled in for them. */
+export type Traveller = Pick<User, '_id' | 'name' | 'phone' | 'email'>;
+
+/** What the page knows of the wish already. */
+export interface SuggestedTrip {
+  readonly travelers?: number;
+  readonly preferredDate?: Day;
+}
+
+export interface BookingOf {
+  readonly item: BookableItem;
+  readonly traveller: Traveller | null;
+  readonly suggested?: SuggestedTrip | undefined;
+}
+
+type FieldName = keyof TypedBooking;
+
+const NO_FAILURE: BookingFailure = { problems: {}, refusal: '' };
+
+/** What stands in the form before anything was typed. */
+function beginWith({ item: { rules }, traveller, suggested }: BookingOf, today: Day): TypedBooking {
+  const { min, max } = travelersAllowed(rules);
+  const { first, last } = daysAllowed(rules, today);
+  const date = suggested?.preferredDate ?? '';
+  return {
+    fullName: traveller?.name ?? '',
+    phone: traveller?.phone ?? '',
+    email: traveller?.email ?? '',
+    travelers: String(Math.min(max, Math.max(min, suggested?.travelers ?? min))),
+    preferredDate: date >= first && date <= last ? date : '',
+    specialRequests: '',
+  };
+}
+
+/** The form's state: what was typed, what is wrong with it, how the sending goes, and what came of it. */
+export function useBooking(of: BookingOf) {
+  const { item, traveller } = of;
+  const today = dayInIndia(Date.now());
+  // Only what was typed is kept: who signs in while the form is open finds their name in the fields left alone.
+  const [changes, setChanges] = useState<Partial<TypedBooking>>({});
+  const [failure, setFailure] = useState(NO_FAILURE);
+  /** The fields that were changed since: what was wrong with them is no longer said. */
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const [phase, setPhase] = useState<'form' | 'submitting' | 'success'>('form');
+  const [sent, setSent] = useState<SentBooking | null>(null);
+  const [keys] = useState(() => intentKeys());
+  const isSending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const typed = { ...beginWith(of, today), ...changes };
+
+  useEffect(() => {
+    if (failure === NO_FAILURE) return;
+    const [first] = Object.keys(failure.problems);
+    const wrong = first && element.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+    const place = wrong || element.current?.querySelector<HTMLElement>('[type="submit"]');
+    place?.focus();
+  }, [failure]);
+
+  const change = (name: FieldName, text: string) => {
+    setChanges((before) => ({ ...before, [name]: text }));
+    setMended((before) => [...before, name]);
+  };
+
+  const fail = (next: BookingFailure) => {
+    setMended([]);
+    setFailure(next);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    // Two presses in one turn: the button is not yet disabled for the second.
+    if (isSending.current) return;
+    const problems = bookingProblems(readTyped(typed), item.rules, dayInIndia(Date.now()));
+    if (Object.keys(problems).length > 0) {
+      fail({ problems, refusal: '' });
+      return;
+    }
+    isSending.current = true;
+    setFailure(NO_FAILURE);
+    setPhase('submitting');
+    try {
+      const body = bookingBody(item, typed);
+      const booking = await sendBooking(body, keys.keyFor(body));
+      keys.taken();
+      keepBooking({ ...booking, userId: traveller?._id ?? null });
+      setSent(booking);
+      setPhase('success');
+    } catch (error) {
+      fail(wordFailure(error, Object.keys(typed)));
+      setPhase('form');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const reset = () => {
+    setChanges({});
+    setFailure(NO_FAILURE);
+    setPhase('form');
+  };
+
+  const problemOf = (name: FieldName) => (mended.includes(name) ? undefined : failure.problems[name]);
+
+  return {
+    typed,
+    change,
+    problemOf,
+    refusal: failure.refusal,
+    send,
+    phase,
+    sent,
+    forget: () => setSent(null),
+    reset,
+    element,
+    today,
+  };
+}
+
+export type BookingState = ReturnType<typeof useBooking>;

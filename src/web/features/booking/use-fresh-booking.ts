@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TravellersBooking } from '../../../contracts/bookings.ts';
+import { browserApi } from '../../api.ts';
+
+/** Coming back to the page asks again, but not more often than this. */
+const ASK_AGAIN_AFTER_MS = 15_000;
+
+/** The booking as the page came with it, then as it is: asked for by hand and whenever its reader comes back. */
+export function useFreshBooking(first: TravellersBooking, key: string) {
+  const [booking, setBooking] = useState(first);
+  const [word, setWord] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const askedAt = useRef(0);
+  const { reference } = first;
+
+  const ask = useCallback(
+    async (byHand: boolean) => {
+      askedAt.current = performance.now();
+      setBusy(byHand);
+      try {
+        const answer = await browserApi('GET /api/bookings/{reference}', { params: { reference }, query: { key } });
+        setBooking(answer.booking);
+        setWord(byHand ? 'This is how it stands now.' : '');
+      } catch {
+        // What is shown stays: an old status is more than none.
+        if (byHand) setWord('The newest status could not be fetched. Please try again.');
+      } finally {
+        setBusy(false);
+      }
+    },
+    [reference, key],
+  );
+
+  useEffect(() => {
+    askedAt.current = performance.now();
+    const onReturn = () => {
+      const isDue = performance.now() - askedAt.current > ASK_AGAIN_AFTER_MS;
+      if (document.visibilityState === 'visible' && isDue) void ask(false);
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    addEventListener('focus', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      removeEventListener('focus', onReturn);
+    };
+  }, [ask]);
+
+  return { booking, word, isBusy, refresh: () => void ask(true) };
+}

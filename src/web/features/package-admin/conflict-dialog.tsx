@@ -1,0 +1,33 @@
+import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
+
+interface ConflictDialogProps {
+  /** The server's words; empty while there is no conflict. */
+  words: string;
+  /** Where the stored version can be looked at. */
+  theirs: string;
+  onDismiss: () => void;
+  onLoadTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** Another admin was first: nothing is lost on either side until one has chosen. */
+export const ConflictDialog = ({ words, theirs, onDismiss, onLoadTheirs, onSaveMine }: ConflictDialogProps) => (
+  <Modal opened={words !== ''} onClose={onDismiss} title="Saved by another admin meanwhile" centered>
+    <Stack>
+      <Text>{words}</Text>
+      <Text size="sm">Your changes are still in the form. What shall happen with them?</Text>
+      <Anchor href={theirs} target="_blank" rel="noreferrer">
+        See their version (opens in a new tab)
+      </Anchor>
+      <Button variant="default" onClick={onLoadTheirs}>
+        Load theirs, keep mine to restore
+      </Button>
+      <Button color="red.9" onClick={onSaveMine}>
+        Save mine anyway
+      </Button>
+      <Button variant="subtle" onClick={onDismiss} data-autofocus>
+        Go on editing
+      </Button>
+    </Stack>
+  </Modal>
+);

@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
+import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { itineraryText } from './itinerary-text.ts';
+import { type DraftDay, newDay } from './package-draft.ts';
+
+interface DayTextDialogProps {
+  opened: boolean;
+  days: readonly DraftDay[];
+  onClose: () => void;
+  onTake: (days: readonly DraftDay[]) => void;
+}
+
+/** The whole plan as one text, read into days by the same rule as the public page. */
+export const DayTextDialog = ({ opened, onClose, ...form }: DayTextDialogProps) => (
+  <Modal opened={opened} onClose={onClose} title="Day-wise plan as text" size="lg">
+    <DayTextForm onClose={onClose} {...form} />
+  </Modal>
+);
+
+function DayTextForm({ days, onClose, onTake }: Omit<DayTextDialogProps, 'opened'>) {
+  const [text, setText] = useState(() => itineraryText(days));
+  const read = parseItineraryText(text).slice(0, PACKAGE_LIMITS.days);
+  const take = () => onTake(read.map(({ title, detail }) => newDay(title, detail)));
+  return (
+    <>
+      <Textarea
+        label="Plan"
+        description='Begin each day with a line such as "Day 1 - Arrival: " and go on below it.'
+        autosize
+        minRows={10}
+        maxRows={20}
+        value={text}
+        data-autofocus
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Text size="sm" mt="xs" role="status">
+        {describeRead(read)}
+      </Text>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={take} disabled={read.length === 0}>
+          {days.length > 0 ? `Replace the ${days.length === 1 ? 'day' : `${days.length} days`}` : 'Take over'}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function describeRead(days: readonly PackageDay[]): string {
+  if (days.length === 0) return 'No day is written yet.';
+  const names = days.slice(0, 4).map(({ title }) => title);
+  const shown = names.join(', ') + (days.length > names.length ? ' …' : '');
+  return `${days.length === 1 ? '1 day is' : `${days.length} days are`} read: ${shown}`;
+}

@@ -1,0 +1,10 @@
+import { Input } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** What is wrong with a field that is no single input, where it stands. */
+export const FieldProblem = ({ id, children }: { id?: string; children: ReactNode }) =>
+  children ? (
+    <Input.Error {...(id !== undefined && { id })} mt={4}>
+      {children}
+    </Input.Error>
+  ) : null;

@@ -1,0 +1,6 @@
+/** The lines of a pasted list, without empty ones and without the bullets and numbers in front. */
+export const pastedLines = (text: string): string[] =>
+  text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.replace(/^\s*(?:[-–—*•·▪✓✔]|\d{1,3}[.)])\s+/, '').trim())
+    .filter((line) => line !== '');

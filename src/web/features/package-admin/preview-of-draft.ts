@@ -1,0 +1,57 @@
+import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts';
+import { type Day, isDay } from '../../../core/dates.ts';
+import { CURRENCIES, PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
+import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
+import { keptDays, type PackageDraft, packageUpload, shownPictures } from './package-draft.ts';
+
+const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]') as string[];
+
+/** The draft as a visitor would see it today, saved or not. */
+export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null, today: Day): TravelPackage {
+  const { parts } = packageUpload(draft, null);
+  const price = {
+    basePrice: draft.basePrice ?? 0,
+    discountPercentage: draft.discountPercentage ?? 0,
+    validUntil: isDay(draft.validUntil) ? draft.validUntil : null,
+  };
+  return {
+    _id: stored?._id ?? 'preview',
+    slug: parts.slug || 'preview',
+    title: draft.title || 'Untitled package',
+    shortDescription: draft.shortDescription,
+    category: PACKAGE_CATEGORIES.find((name) => name === draft.category) ?? 'Domestic',
+    images: shownPictures(draft),
+    pricing: {
+      ...price,
+      discountPercentage: discountOn(price, today),
+      finalPrice: priceToPay(price, today),
+      currency: CURRENCIES.find((name) => name === draft.currency) ?? 'INR',
+      pricePerPerson: draft.pricePerPerson,
+    },
+    travelDetails: {
+      fromLocation: draft.fromLocation,
+      toLocation: draft.toLocation,
+      duration: draft.duration ?? 0,
+      maxTravelers: draft.maxTravelers ?? 0,
+      minTravelers: draft.minTravelers ?? 0,
+      travelClass: draft.travelClass,
+    },
+    rating: stored?.rating ?? { average: 0, count: 0 },
+    views: stored?.views ?? 0,
+    description: draft.description,
+    features: listOf(parts.features),
+    inclusions: listOf(parts.inclusions),
+    exclusions: listOf(parts.exclusions),
+    itinerary: keptDays(draft.days),
+    tags: [...draft.tags],
+    metaTitle: draft.metaTitle,
+    metaDescription: draft.metaDescription,
+    bookingInfo: {
+      requiresAdvanceBooking: draft.requiresAdvanceBooking,
+      advanceBookingDays: draft.advanceBookingDays ?? 0,
+      cancellationPolicy: draft.cancellationPolicy,
+      refundPolicy: draft.refundPolicy,
+    },
+    contactInfo: { phone: draft.contactPhone, email: draft.contactEmail, whatsapp: draft.contactWhatsapp },
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import styles from './sortable-list.module.css';
+
+interface SortableListProps<T> {
+  items: readonly T[];
+  /** How an item is called in what is read out: "Day 2". */
+  nameOf: (item: T, index: number) => string;
+  onMove: (from: number, to: number) => void;
+  layout: 'rows' | 'grid';
+  label: string;
+  /** `handle` is what the item is dragged by, with the mouse, a finger or the keyboard. */
+  children: (item: T, index: number, handle: ReactNode) => ReactNode;
+}
+
+/** A list that is put in order by dragging or, at the handle, with Space and the arrow keys. */
+export function SortableList<T extends { readonly id: string }>(props: SortableListProps<T>) {
+  const { items, nameOf, onMove, layout, label, children } = props;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: string | number) => items.findIndex((item) => item.id === id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id));
+  };
+  const called = (id: string | number) => {
+    const [index, item] = [indexOf(id), items[indexOf(id)]];
+    return item ? nameOf(item, index) : '';
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: announcementsOf(called, (id) => indexOf(id) + 1, items.length) }}
+    >
+      <SortableContext
+        items={items.map(({ id }) => id)}
+        strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        <ul className={styles.list} data-layout={layout} aria-label={label}>
+          {items.map((item, index) => (
+            <SortableItem key={item.id} id={item.id} name={nameOf(item, index)}>
+              {(handle) => children(item, index, handle)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableItemProps {
+  id: string;
+  name: string;
+  children: (handle: ReactNode) => ReactNode;
+}
+
+function SortableItem({ id, name, children }: SortableItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const handle = (
+    <ActionIcon
+      ref={setActivatorNodeRef}
+      variant="subtle"
+      color="gray"
+      className={styles.handle}
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${name}`}
+    >
+      <GripIcon />
+    </ActionIcon>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(handle)}
+    </li>
+  );
+}
+
+const GripIcon = () => (
+  <Icon size={16}>
+    <path d="M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01" strokeWidth="3" />
+  </Icon>
+);
+
+function announcementsOf(
+  called: (id: string | number) => string,
+  placeOf: (id: string | number) => number,
+  count: number,
+): Announcements {
+  return {
+    onDragStart: ({ active }) => `${called(active.id)} picked up. Arrow keys move it, Space drops it.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${called(active.id)} is over place ${placeOf(over.id)} of ${count}.` : undefined,
+    onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id)} of ${count}.` : 'Dropped.'),
+    onDragCancel: ({ active }) => `${called(active.id)} stays where it was.`,
+  };
+}

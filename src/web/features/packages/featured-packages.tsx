@@ -1,0 +1,47 @@
+import type { PackageCard as Card } from '../../../contracts/packages.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { useArriving } from '../../ui/use-arriving.ts';
+import styles from './featured-packages.module.css';
+import { PackageCard } from './package-card.tsx';
+
+/** Spec §9. */
+const MOST_SHOWN = 8;
+
+export type FeaturedList = readonly Card[] | null;
+
+/** The shop window of the home page; without packages there is no section. */
+export function FeaturedPackages({ packages }: { packages: FeaturedList | Promise<FeaturedList> }) {
+  const { latest, pending } = useArriving(packages);
+  const shown = latest?.slice(0, MOST_SHOWN) ?? [];
+  if (!pending && shown.length === 0) return null;
+  return (
+    <section id="packages" className={styles.section} aria-labelledby="featured-title">
+      <div className="page">
+        <h2 id="featured-title" className={styles.title}>
+          Featured Packages
+        </h2>
+        {pending ? (
+          <Loading />
+        ) : (
+          <>
+            <p className={styles.lead}>A fixed price, every day written out, and a seat kept for you.</p>
+            <Carousel label="Packages of the agency" names={shown.map(({ title }) => title)}>
+              {shown.map((trip) => (
+                <PackageCard key={trip._id} package={trip} />
+              ))}
+            </Carousel>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <p className={styles.lead}>Loading featured packages...</p>
+      <div className={styles.skeleton} aria-hidden="true" />
+    </div>
+  );
+}

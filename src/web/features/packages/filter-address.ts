@@ -1,0 +1,115 @@
+import type { PACKAGE_SORTS } from '../../../contracts/packages.ts';
+
+export type PackageSort = (typeof PACKAGE_SORTS)[number];
+
+/** The orders of the list, the first one when none is named. */
+export const SORT_LABELS: Readonly<Record<PackageSort, string>> = {
+  recommended: 'Recommended',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  duration: 'Duration: short to long',
+  newest: 'Newest first',
+};
+
+/** What narrows and orders the list, as the address says it; empty text where nothing is asked. */
+export interface ListFilters {
+  readonly search: string;
+  readonly categories: readonly string[];
+  /** Whole rupees as typed. */
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  /** "5", "3-5" or "10+" days. */
+  readonly duration: string;
+  readonly sort: PackageSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const NO_FILTERS: ListFilters = {
+  search: '',
+  categories: [],
+  minPrice: '',
+  maxPrice: '',
+  duration: '',
+  sort: 'recommended',
+  page: 1,
+};
+
+const isSort = (text: string): text is PackageSort => Object.hasOwn(SORT_LABELS, text);
+
+/** The filters of an address. A form sent without JavaScript names each category by itself; links join them. */
+export function readFilters(query: URLSearchParams): ListFilters {
+  const text = (name: string) => query.get(name)?.trim() ?? '';
+  const categories = query
+    .getAll('category')
+    .flatMap((part) => part.split(','))
+    .map((part) => part.trim());
+  const sort = text('sort');
+  return {
+    search: text('search'),
+    categories: [...new Set(categories)].filter((category) => category !== ''),
+    minPrice: text('minPrice'),
+    maxPrice: text('maxPrice'),
+    duration: text('duration'),
+    sort: isSort(sort) ? sort : 'recommended',
+    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
+  };
+}
+
+/** What is asked of the API; parts that ask nothing are left out. */
+export const queryOf = ({ search, categories, minPrice, maxPrice, duration, sort, page }: ListFilters) => ({
+  ...(search && { search }),
+  ...(categories.length > 0 && { category: categories.join(',') }),
+  ...(minPrice && { minPrice }),
+  ...(maxPrice && { maxPrice }),
+  ...(duration && { duration }),
+  ...(sort !== 'recommended' && { sort }),
+  ...(page > 1 && { page }),
+});
+
+/** The one address of a list: the same filters in whatever order they were chosen are the same page. */
+export function filterAddress(filters: ListFilters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(queryOf(filters))) query.set(name, String(value));
+  // A comma may stand in a query; written out the address can be read.
+  return query.size > 0 ? `/packages?${query.toString().replaceAll('%2C', ',')}` : '/packages';
+}
+
+const days = (count: string): string => (count === '1' ? '1 day' : `${count} days`);
+
+/** "5" as "Up to 5 days", "3-5" as "3 to 5 days", "10+" as "10 days or more". */
+export function describeDuration(duration: string): string {
+  const [from = '', to] = duration.split('-');
+  if (to !== undefined) return from === to ? days(from) : `${from} to ${days(to)}`;
+  return duration.endsWith('+') ? `${days(duration.slice(0, -1))} or more` : `Up to ${days(duration)}`;
+}
+
+export interface ActiveFilter {
+  readonly label: string;
+  /** The same list without it. */
+  readonly without: ListFilters;
+}
+
+/** What is narrowing the list, one by one, each with the way to take it off; `price` words a rupee amount. */
+export function activeFilters(filters: ListFilters, price: (rupees: number) => string): readonly ActiveFilter[] {
+  const { search, categories, minPrice, maxPrice, duration } = filters;
+  const first = { ...filters, page: 1 };
+  const amount = (typed: string) => (/^\d+$/.test(typed) ? price(Number(typed)) : typed);
+  return [
+    ...(search ? [{ label: `“${search}”`, without: { ...first, search: '' } }] : []),
+    ...categories.map((category) => ({
+      label: category,
+      without: { ...first, categories: categories.filter((other) => other !== category) },
+    })),
+    ...(minPrice ? [{ label: `From ${amount(minPrice)}`, without: { ...first, minPrice: '' } }] : []),
+    ...(maxPrice ? [{ label: `Up to ${amount(maxPrice)}`, without: { ...first, maxPrice: '' } }] : []),
+    ...(duration ? [{ label: describeDuration(duration), without: { ...first, duration: '' } }] : []),
+  ];
+}
+
+/**
+ * True for the lists that search engines may keep: the whole one, one of a single category, and their further pages.
+ * The rest are endless cuts of the same.
+ */
+export const isListed = ({ search, categories, minPrice, maxPrice, duration, sort }: ListFilters): boolean =>
+  search === '' && categories.length < 2 && !minPrice && !maxPrice && !duration && sort === 'recommended';

@@ -1,0 +1,54 @@
+import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
+import { ApiError } from '../../../contracts/client.ts';
+import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
+import { type ListFilters, queryOf } from './filter-address.ts';
+
+interface Failure {
+  readonly kind: 'failed';
+  /** For a person to read. */
+  readonly message: string;
+  readonly status: number;
+}
+
+export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | Failure;
+
+export type PackageResult =
+  | { readonly kind: 'ready'; readonly package: TravelPackage; readonly related: readonly PackageCard[] }
+  | { readonly kind: 'not-found' }
+  | Failure;
+
+/** The server's own words where it was reached, else ours. */
+function failureOf(error: unknown, fallback: string): Failure {
+  console.warn(fallback, error);
+  const reached = error instanceof ApiError && error.status > 0;
+  return {
+    kind: 'failed',
+    message: reached && error.message !== '' ? error.message : fallback,
+    status: reached ? error.status : 503,
+  };
+}
+
+export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListResult> =>
+  api('GET /api/packages', { query: queryOf(filters) }).then(
+    (list): ListResult => ({ kind: 'ready', list }),
+    (error: unknown) => failureOf(error, 'Failed to fetch packages'),
+  );
+
+export const loadPackage = (api: ApiCall, slug: string): Promise<PackageResult> =>
+  api('GET /api/packages/{slug}', { params: { slug } }).then(
+    (answer): PackageResult => ({ kind: 'ready', ...answer }),
+    (error: unknown): PackageResult =>
+      error instanceof ApiError && (error.status === 404 || error.status === 400)
+        ? { kind: 'not-found' }
+        : failureOf(error, 'Failed to fetch package details'),
+  );
+
+/** Null means that they could not be had: then the section is hidden and the log says why. */
+export const loadFeatured = (api: ApiCall): Promise<readonly PackageCard[] | null> =>
+  api('GET /api/packages/featured').then(
+    ({ packages }) => packages,
+    (error: unknown) => {
+      console.warn('Featured packages could not be loaded', error);
+      return null;
+    },
+  );

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { PackageCard as Card } from '../../../contracts/packages.ts';
+import { DEFAULT_PICTURE, TravelPicture } from '../../ui/travel-picture.tsx';
+import styles from './package-card.module.css';
+import { DiscountChip, PackagePrice } from './package-price.tsx';
+import { ShortRating } from './package-rating.tsx';
+import { countOf, packagePath } from './package-words.ts';
+
+interface PackageCardProps {
+  package: Card;
+  /** True for the first cards of a page, whose pictures must not wait. */
+  first?: boolean;
+  /** How wide the picture is shown. */
+  sizes?: string;
+}
+
+/** A package at a glance; the whole card leads to its page, which is handed what the card knows. */
+export function PackageCard({
+  package: trip,
+  first = false,
+  sizes = '(min-width: 768px) 300px, 92vw',
+}: PackageCardProps) {
+  const { title, slug, category, images, pricing, rating } = trip;
+  const { fromLocation, toLocation, duration } = trip.travelDetails;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <TravelPicture
+          src={images[0]?.url ?? DEFAULT_PICTURE}
+          alt=""
+          className={styles.picture}
+          lazy={!first}
+          sizes={sizes}
+        />
+        <span className={styles.off}>
+          <DiscountChip percentage={pricing.discountPercentage} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.above}>
+          <p>
+            {category} · {countOf(duration, 'day')}
+          </p>
+          <ShortRating rating={rating} />
+        </div>
+        <h3 className={styles.title}>
+          <Link to={packagePath(slug)} state={{ package: trip }} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.way}>
+          {fromLocation} <span aria-hidden="true">→</span>
+          <span className="visually-hidden"> to </span> {toLocation}
+        </p>
+        <PackagePrice pricing={pricing} />
+      </div>
+    </article>
+  );
+}

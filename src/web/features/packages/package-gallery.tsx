@@ -1,0 +1,76 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { PackagePicture } from '../../../contracts/packages.ts';
+import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
+import styles from './package-gallery.module.css';
+import { countOf } from './package-words.ts';
+
+/** Pictures shown on the page itself; the viewer has them all. */
+const MOST_SHOWN = 6;
+
+const loadViewer = () => import('../../ui/gallery-viewer.tsx');
+const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
+
+interface PackageGalleryProps {
+  images: readonly PackagePicture[];
+  /** Names a picture that has no caption. */
+  title: string;
+}
+
+/** The pictures in one, two or three columns by their count, the featured one first; each opens large. */
+export function PackageGallery({ images, title }: PackageGalleryProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  if (images.length === 0) return null;
+  const ordered = [...images].sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+  const inGrid = ordered.slice(0, MOST_SHOWN);
+  const left = ordered.length - inGrid.length;
+  const nameOf = ({ caption }: PackagePicture) => caption || title;
+
+  // Until the page has come alive it is a link to the picture itself; so it is for a new tab.
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+    setShown(index);
+  };
+  return (
+    <section aria-label="Photo gallery">
+      <ul className={styles.gallery} data-count={inGrid.length}>
+        {inGrid.map((image, at) => (
+          <li key={image.url} className={styles.cell}>
+            <a
+              href={image.url}
+              className={styles.open}
+              onClick={(event) => open(event, at)}
+              onPointerEnter={() => void loadViewer().catch(() => undefined)}
+            >
+              <TravelPicture
+                src={image.url}
+                alt={nameOf(image)}
+                className={styles.picture}
+                lazy={at > 0}
+                sizes={at === 0 ? '(min-width: 1000px) 760px, 96vw' : '(min-width: 1000px) 380px, 48vw'}
+              />
+              <span className="visually-hidden">, open large</span>
+              {left > 0 && at === inGrid.length - 1 && (
+                <span className={styles.more}>+{countOf(left, 'more photo')}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <FallbackBoundary fallback={<p role="alert">The pictures could not be opened. Please load the page again.</p>}>
+          <Suspense>
+            <GalleryViewer
+              pictures={ordered.map((image) => ({ src: image.url, caption: nameOf(image) }))}
+              shown={shown}
+              onShow={setShown}
+            />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { type Contact, ContactCard } from './contact-card.tsx';
+import { filterAddress, NO_FILTERS } from './filter-address.ts';
+import { PackageDays } from './package-days.tsx';
+import { PackageGallery } from './package-gallery.tsx';
+import { PackageHead } from './package-head.tsx';
+import { Inclusions, Policies } from './package-lists.tsx';
+import styles from './package-page.module.css';
+import { PriceCard } from './price-card.tsx';
+
+interface PackagePageProps {
+  /** All of it, or what its card knows until the rest arrives. */
+  package: TravelPackage | PackageCard;
+  /** The buttons of the price card; a preview has none. */
+  actions?: ReactNode;
+  /** Whom to ask, when not the package's own contact alone. */
+  contact?: Contact;
+  /** What stands below: packages like this one. */
+  related?: ReactNode;
+}
+
+const isWhole = (trip: TravelPackage | PackageCard): trip is TravelPackage => 'description' in trip;
+
+/** A package as visitors see it. */
+export function PackagePage({ package: trip, actions, contact, related }: PackagePageProps) {
+  const whole = isWhole(trip) ? trip : null;
+  const asked = contact ?? whole?.contactInfo;
+  return (
+    <article className={styles.package}>
+      <div className={`page ${styles.layout}`}>
+        <div className={styles.content}>
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', to: '/' },
+              { label: 'Packages', to: '/packages' },
+              { label: trip.category, to: filterAddress({ ...NO_FILTERS, categories: [trip.category] }) },
+              { label: trip.title },
+            ]}
+          />
+          <PackageHead package={trip} />
+          <PackageGallery images={trip.images} title={trip.title} />
+          {whole ? <About package={whole} /> : <AboutSkeleton />}
+        </div>
+        <aside className={styles.side} aria-label="Price and contact">
+          <PriceCard package={trip} actions={actions} />
+          {asked && <ContactCard contact={asked} title={trip.title} />}
+        </aside>
+      </div>
+      {related}
+    </article>
+  );
+}
+
+function About({ package: trip }: { package: TravelPackage }) {
+  return (
+    <>
+      <section aria-labelledby="about-title">
+        <h2 id="about-title" className={styles.title}>
+          About This Package
+        </h2>
+        <div
+          className={styles.prose}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the server has cleaned it (server/rich-text.ts).
+          dangerouslySetInnerHTML={{ __html: trip.description }}
+        />
+      </section>
+      <Inclusions package={trip} />
+      <PackageDays itinerary={trip.itinerary} />
+      <Policies booking={trip.bookingInfo} />
+    </>
+  );
+}
+
+function AboutSkeleton() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className="visually-hidden">Loading the package</span>
+    </div>
+  );
+}
+
+/** A package of which nothing is known yet. */
+export function PackageSkeleton() {
+  return (
+    <div className={`page ${styles.layout}`}>
+      <div className={styles.content}>
+        <AboutSkeleton />
+      </div>
+      <div className={styles.side} aria-hidden="true">
+        <div className={styles.skeleton} />
+      </div>
+    </div>
+  );
+}

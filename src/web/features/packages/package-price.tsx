@@ -1,0 +1,28 @@
+import type { PackageCard } from '../../../contracts/packages.ts';
+import { formatMoney } from '../../../core/money.ts';
+import styles from './package-price.module.css';
+import { priceUnit } from './package-words.ts';
+
+type Pricing = PackageCard['pricing'];
+
+/** What is paid, large; where that is less than the base price, the base price struck through beside it. */
+export function PackagePrice({ pricing, large = false }: { pricing: Pricing; large?: boolean }) {
+  const { basePrice, finalPrice, discountPercentage, currency } = pricing;
+  return (
+    <p className={styles.price} data-large={large || undefined}>
+      <strong className={`price ${styles.final}`}>{formatMoney(finalPrice, currency)}</strong>{' '}
+      {discountPercentage > 0 && (
+        <span className={styles.base}>
+          <span className={large ? undefined : 'visually-hidden'}>Original </span>
+          <s className="price">{formatMoney(basePrice, currency)}</s>{' '}
+        </span>
+      )}
+      <span className={styles.unit}>{priceUnit(pricing)}</span>
+    </p>
+  );
+}
+
+/** "20% OFF" while a discount is in force. */
+export function DiscountChip({ percentage }: { percentage: number }) {
+  return percentage > 0 ? <span className={styles.chip}>{percentage}% OFF</span> : null;
+}

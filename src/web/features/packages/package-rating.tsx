@@ -1,0 +1,47 @@
+import type { PackageCard } from '../../../contracts/packages.ts';
+import { StarIcon } from '../../ui/shop-icons.tsx';
+import styles from './package-rating.module.css';
+import { countOf, formatAverage, formatCount } from './package-words.ts';
+
+type Rating = PackageCard['rating'];
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** The average as a number beside one star, for a card. Nothing where nobody has rated. */
+export function ShortRating({ rating: { average, count } }: { rating: Rating }) {
+  if (count === 0) return null;
+  return (
+    <p className={styles.rating}>
+      <span className={styles.star}>
+        <StarIcon size={16} />
+      </span>
+      <span className="visually-hidden">Rated </span>
+      {formatAverage(average)}
+      <span className="visually-hidden"> of 5 by </span>
+      <span className={styles.count}>({formatCount(count)})</span>
+    </p>
+  );
+}
+
+/** Five stars filled as far as the average goes, with the numbers in words. */
+export function FullRating({ rating: { average, count } }: { rating: Rating }) {
+  if (count === 0) return <span>No reviews yet</span>;
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} aria-hidden="true">
+        <span className={styles.empty}>
+          {STARS.map((at) => (
+            <StarIcon key={at} size={18} />
+          ))}
+        </span>
+        <span className={styles.full} style={{ width: `${Math.min(100, average * 20)}%` }}>
+          {STARS.map((at) => (
+            <StarIcon key={at} size={18} />
+          ))}
+        </span>
+      </span>
+      {formatAverage(average)} <span className="visually-hidden">of 5 by </span>
+      <span className={styles.count}>({countOf(count, 'review')})</span>
+    </span>
+  );
+}

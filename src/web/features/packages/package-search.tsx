@@ -1,0 +1,162 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { PackageFacets } from '../../../contracts/packages.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { FilterIcon } from '../../ui/shop-icons.tsx';
+import { describeDuration, type ListFilters, readFilters } from './filter-address.ts';
+import styles from './package-search.module.css';
+import { countOf, formatCount } from './package-words.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** The form's id, for fields that belong to it and stand elsewhere. */
+export const SEARCH_FORM = 'package-search';
+
+type Change = (change: Partial<ListFilters>, typed?: 'typed') => void;
+type Bucket = PackageFacets['categories'][number];
+
+interface PackageSearchProps {
+  filters: ListFilters;
+  /** Null until the first answer is there. */
+  facets: PackageFacets | null;
+  /** Packages that the filters leave; null until it is known. */
+  total: number | null;
+  onChange: Change;
+}
+
+/** The search panel: a plain form of its own address; where scripts run, every change is asked for at once. */
+export function PackageSearch({ filters, facets, total, onChange }: PackageSearchProps) {
+  const [open, setOpen] = useState(false);
+  const [clears, setClears] = useState(0);
+  const panelId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const active =
+    filters.categories.length + (filters.minPrice || filters.maxPrice ? 1 : 0) + (filters.duration ? 1 : 0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onChange({ ...readFilters(new URLSearchParams(fields)), page: 1 });
+    setOpen(false);
+  };
+  const showResults = () => {
+    setOpen(false);
+    // Folded up the panel leaves the page shorter; the results begin below the form.
+    form.current?.scrollIntoView();
+  };
+  return (
+    <search>
+      <form ref={form} id={SEARCH_FORM} action="/packages" method="get" className={styles.search} onSubmit={submit}>
+        {/* "Clear" also takes what was typed and not yet asked for. */}
+        <TextSearch key={`text ${clears}`} value={filters.search} onChange={onChange} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          <FilterIcon /> Filters{active > 0 && ` (${active})`}
+        </button>
+        <div id={panelId} className={styles.panel} data-open={open || undefined}>
+          <CategoryFilter chosen={filters.categories} buckets={facets?.categories ?? null} onChange={onChange} />
+          <PriceFilter key={`price ${clears}`} filters={filters} buckets={facets?.prices ?? []} onChange={onChange} />
+          <DurationFilter chosen={filters.duration} buckets={facets?.durations ?? null} onChange={onChange} />
+          <div className={styles.acts}>
+            <Button type="submit" look="action" className={styles.apply ?? ''}>
+              Show packages
+            </Button>
+            <Button type="button" look="action" className={styles.done ?? ''} onClick={showResults}>
+              Show {total === null ? 'packages' : countOf(total, 'package')}
+            </Button>
+            <Link to="/packages" preventScrollReset className={styles.clear} onClick={() => setClears(clears + 1)}>
+              Clear
+            </Link>
+          </div>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function TextSearch({ value, onChange }: { value: string; onChange: Change }) {
+  const [draft, type] = useDraft(value, (search) => onChange({ search }, 'typed'));
+  return (
+    <div className={styles.text}>
+      <input
+        type="search"
+        name="search"
+        aria-label="Search packages"
+        placeholder="Search packages"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft}
+        onChange={(event) => type(event.target.value)}
+      />
+      <button type="submit" className={styles.go} aria-label="Search">
+        <SearchIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Choices whose boxes have been ticked stay in the list when nothing is left of them, or they could not be unticked. */
+function withChosen(buckets: readonly Bucket[], chosen: readonly string[], label: (value: string) => string): Bucket[] {
+  const missing = chosen.filter((value) => !buckets.some((bucket) => bucket.value === value));
+  return [...buckets, ...missing.map((value) => ({ value, label: label(value), count: 0 }))];
+}
+
+interface FacetProps<Chosen> {
+  chosen: Chosen;
+  buckets: readonly Bucket[] | null;
+  onChange: Change;
+}
+
+function CategoryFilter({ chosen, buckets, onChange }: FacetProps<readonly string[]>) {
+  if (buckets?.length === 0 && chosen.length === 0) return null;
+  const toggle = (value: string, on: boolean) =>
+    onChange({ categories: on ? [...chosen, value] : chosen.filter((other) => other !== value) });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Category</legend>
+      {buckets === null && <div className={styles.waiting} aria-hidden="true" />}
+      <div className={styles.choices}>
+        {withChosen(buckets ?? [], chosen, (value) => value).map(({ value, label, count }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="checkbox"
+              name="category"
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+            {label} <span className={styles.count}>{formatCount(count)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function DurationFilter({ chosen, buckets, onChange }: FacetProps<string>) {
+  const choices = withChosen(buckets ?? [], chosen ? [chosen] : [], describeDuration);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Duration</legend>
+      {[{ value: '', label: 'Any', count: null }, ...choices].map(({ value, label, count }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name="duration"
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChange({ duration: value })}
+          />
+          {label} {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

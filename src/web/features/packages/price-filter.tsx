@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { PackageFacets } from '../../../contracts/packages.ts';
+import { filterAddress, type ListFilters } from './filter-address.ts';
+import styles from './package-search.module.css';
+import { formatCount } from './package-words.ts';
+import { useDraft } from './use-draft.ts';
+
+interface PriceFilterProps {
+  filters: ListFilters;
+  buckets: PackageFacets['prices'];
+  onChange: (change: Partial<ListFilters>, typed?: 'typed') => void;
+}
+
+const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 9);
+const isReversed = (min: string, max: string): boolean => min !== '' && max !== '' && Number(min) > Number(max);
+
+/** The lowest and the highest price to pay, typed or picked from what the list really holds. */
+export function PriceFilter({ filters, buckets, onChange }: PriceFilterProps) {
+  const id = useId();
+  // One draft for both: while they contradict each other nothing is asked, as a half-typed number is no wish.
+  const [draft, type] = useDraft(`${filters.minPrice}-${filters.maxPrice}`, (pair) => {
+    const [minPrice = '', maxPrice = ''] = pair.split('-');
+    if (!isReversed(minPrice, maxPrice)) onChange({ minPrice, maxPrice }, 'typed');
+  });
+  const [min = '', max = ''] = draft.split('-');
+  const reversed = isReversed(min, max);
+  const problem = reversed ? `${id}-problem` : undefined;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Price</legend>
+      <div className={styles.prices}>
+        <PriceField
+          name="minPrice"
+          label="Min price"
+          value={min}
+          onType={(typed) => type(`${typed}-${max}`)}
+          problem={problem}
+        />
+        <span aria-hidden="true">–</span>
+        <PriceField
+          name="maxPrice"
+          label="Max price"
+          value={max}
+          onType={(typed) => type(`${min}-${typed}`)}
+          problem={problem}
+        />
+      </div>
+      {reversed && (
+        <p id={problem} role="alert" className={styles.problem}>
+          The min price is above the max price.
+        </p>
+      )}
+      <PriceBuckets filters={filters} buckets={buckets} />
+    </fieldset>
+  );
+}
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  problem: string | undefined;
+}
+
+function PriceField({ name, label, value, onType, problem }: PriceFieldProps) {
+  return (
+    <label className={styles.price}>
+      <span className="visually-hidden">{label} in rupees</span>
+      <span aria-hidden="true">₹</span>
+      <input
+        name={name}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        placeholder={label}
+        value={value}
+        onChange={(event) => onType(digits(event.target.value))}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem}
+      />
+    </label>
+  );
+}
+
+/** Links, so that they work before the page has come alive; the one that is on takes itself off. */
+function PriceBuckets({ filters, buckets }: Pick<PriceFilterProps, 'filters' | 'buckets'>) {
+  if (buckets.length === 0) return null;
+  return (
+    <ul className={styles.buckets}>
+      {buckets.map(({ value, label, count }) => {
+        const [minPrice = '', maxPrice = ''] = value.split('-');
+        const on = filters.minPrice === minPrice && filters.maxPrice === maxPrice;
+        const next = on ? { minPrice: '', maxPrice: '' } : { minPrice, maxPrice };
+        return (
+          <li key={value}>
+            <Link
+              to={filterAddress({ ...filters, ...next, page: 1 })}
+              preventScrollReset
+              className={styles.bucket}
+              aria-current={on ? 'true' : undefined}
+            >
+              {label} <span className={styles.count}>{formatCount(count)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough to finish a word, short enough to feel at once. */
+const PAUSE_MS = 350;
+
+/**
+ * A field whose text is sent on once its writer pauses. What the address says wins when it changes by something else
+ * than this field: the back button, "Clear".
+ */
+export function useDraft(value: string, send: (text: string) => void): [draft: string, type: (text: string) => void] {
+  const [draft, setDraft] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef(0);
+  const sendLatest = useRef(send);
+  useEffect(() => {
+    sendLatest.current = send;
+  });
+  useEffect(() => {
+    if (value === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = value;
+    setDraft(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (text: string) => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      sent.current = text.trim();
+      sendLatest.current(sent.current);
+    }, PAUSE_MS);
+  };
+  return [draft, type];
+}

@@ -1,0 +1,52 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/trip-icons.tsx';
+import styles from './share-dialog.module.css';
+import { NetworkLink } from './share-networks.tsx';
+import { useCopy } from './use-copy.ts';
+
+const NETWORKS = ['facebook', 'twitter', 'whatsapp', 'linkedin'] as const;
+
+interface ShareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** "Share This Package". */
+  heading: string;
+  /** The page's own full address. */
+  url: string;
+  /** What the page is about, for the networks that take words. */
+  title: string;
+}
+
+/** The ways to pass a page on, and its link to copy. */
+export function ShareDialog({ open, onClose, heading, url, title }: ShareDialogProps) {
+  const { copied, copy } = useCopy(url);
+  return (
+    <Dialog open={open} onClose={onClose} title={heading}>
+      <ul className={styles.networks}>
+        {NETWORKS.map((network) => (
+          <li key={network}>
+            <NetworkLink network={network} url={url} title={title} className={styles.network} named />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.link}>
+        <input
+          aria-label="Link to this page"
+          readOnly
+          value={url}
+          className={styles.field}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button look="action" className={styles.copy ?? ''} onClick={() => void copy()}>
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          {copied ? 'Copied!' : 'Copy Link'}
+        </Button>
+        <span role="status" className="visually-hidden">
+          {copied && 'The link is copied'}
+        </span>
+      </div>
+    </Dialog>
+  );
+}

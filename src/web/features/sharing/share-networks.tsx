@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ChatIcon } from '../../ui/icons.tsx';
+import { LinkedinIcon } from '../../ui/shop-icons.tsx';
+import { FacebookIcon, TwitterIcon } from '../../ui/trip-icons.tsx';
+import { type ShareNetwork, shareAddress } from './share-links.ts';
+
+const NETWORKS: Readonly<Record<ShareNetwork, { readonly name: string; readonly icon: ReactNode }>> = {
+  facebook: { name: 'Facebook', icon: <FacebookIcon /> },
+  twitter: { name: 'Twitter', icon: <TwitterIcon /> },
+  whatsapp: { name: 'WhatsApp', icon: <ChatIcon /> },
+  linkedin: { name: 'LinkedIn', icon: <LinkedinIcon /> },
+};
+
+interface NetworkLinkProps {
+  network: ShareNetwork;
+  url: string;
+  title: string;
+  className: string | undefined;
+  onClick?: () => void;
+  /** Writes the network's name beside its sign. */
+  named?: boolean;
+}
+
+/** Opens a network's own page for passing a link on. */
+export function NetworkLink({ network, url, title, named = false, ...rest }: NetworkLinkProps) {
+  const { name, icon } = NETWORKS[network];
+  return (
+    <a
+      {...rest}
+      href={shareAddress(network, url, title)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Share on ${name}, opens a new window`}
+    >
+      {icon}
+      {named && <span>{name}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { type MetaDescriptor, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { whenSignedIn } from '../../admin-api.ts';
+import { showSameList } from '../../features/booking-admin/booking-filters.ts';
+import { BookingsScreen } from '../../features/booking-admin/bookings-screen.client.tsx';
+import { type BookingsData, loadBookings } from '../../features/booking-admin/load-bookings.ts';
+import type { Route } from './+types/bookings';
+import { useAdminScreen } from './admin-screen.ts';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Booking Management');
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<BookingsData | null> =>
+  whenSignedIn(async () => {
+    const { pathname, searchParams } = new URL(request.url);
+    const data = await loadBookings(searchParams, request.signal);
+    const totalPages = data.list?.totalPages ?? 0;
+    // A page that the list has no more, as after a filter in another tab, is its last one.
+    if (totalPages > 0 && data.filters.page > totalPages) {
+      searchParams.set('page', String(totalPages));
+      throw redirect(`${pathname}?${searchParams}`);
+    }
+    return data;
+  });
+
+/** Opening and closing one booking leaves the list as it is. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search !== nextUrl.search && showSameList(currentUrl.searchParams, nextUrl.searchParams)
+    ? false
+    : defaultShouldRevalidate;
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { site, refreshNotifications } = useAdminScreen();
+  return loaderData && <BookingsScreen {...loaderData} agency={site.agency} onOpened={refreshNotifications} />;
+}

@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router';
+
+type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
+
+interface LayoutData {
+  readonly admin: object | null;
+  readonly site: { readonly brand: string };
+}
+
+const isLayoutData = (data: unknown): data is LayoutData =>
+  typeof data === 'object' && data !== null && 'admin' in data && 'site' in data;
+
+/** Title of a section of the back office, or of the login that stands at its address. */
+export function describeSection(matches: Matches, title: string): MetaDescriptor[] {
+  const layout = matches.map((match) => match?.loaderData).find(isLayoutData);
+  const shown = layout && !layout.admin ? 'Admin Login' : title;
+  return [{ title: layout ? `${shown} | ${layout.site.brand}` : shown }, { name: 'robots', content: 'noindex' }];
+}

@@ -1,0 +1,66 @@
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import { ApiError } from '../../contracts/client.ts';
+import { apiContext } from '../api.ts';
+import { StatusPanel } from '../features/booking/status-panel.tsx';
+import { useSite } from '../features/site/site-context.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorPage } from '../ui/error-page.tsx';
+import type { Route } from './+types/booking';
+import { describePage } from './page-meta.ts';
+
+export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
+  const key = url.searchParams.get('key') ?? '';
+  try {
+    const { booking } = await context.get(apiContext)('GET /api/bookings/{reference}', {
+      params: { reference: params.reference },
+      query: { key },
+    });
+    return { booking, key };
+  } catch (error) {
+    const status = error instanceof ApiError && error.status >= 400 ? error.status : 503;
+    // A reference that cannot be one opens nothing either.
+    throw data(null, { status: status === 400 ? 404 : status });
+  }
+};
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  // Nothing of the request: titles end up in histories and statistics.
+  return describePage(matches, {
+    title: 'Your booking request',
+    description: 'Where your booking request stands.',
+    path: '/my-bookings',
+    hidden: true,
+  });
+}
+
+export default function BookingScreen({ loaderData: { booking, key } }: Route.ComponentProps) {
+  return <StatusPanel key={booking.reference} booking={booking} linkKey={key} agency={useSite()} />;
+}
+
+/** No such request, a key that does not open it, or none that could be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return (
+      <ErrorPage
+        status={status}
+        title="This link does not open a booking"
+        text="Part of it may be missing: please open it exactly as you got it, or call us and name your reference."
+      >
+        <ButtonLink look="action" to="/contact">
+          Contact us
+        </ButtonLink>
+        <ButtonLink look="sky" to="/my-bookings">
+          My bookings
+        </ButtonLink>
+      </ErrorPage>
+    );
+  }
+  return (
+    <ErrorPage status={status} title="The booking could not be loaded">
+      <Button look="action" onClick={() => location.reload()}>
+        Try Again
+      </Button>
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router';
+import { MyBookings } from '../features/booking/my-bookings.tsx';
+import { useSession } from '../features/session/session.tsx';
+import type { Route } from './+types/my-bookings';
+import styles from './my-bookings.module.css';
+import { describePage } from './page-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describePage(matches, {
+    title: 'My bookings',
+    description: 'The booking requests that you have sent, and where they stand.',
+    path: '/my-bookings',
+    hidden: true,
+  });
+}
+
+export default function MyBookingsScreen() {
+  const { user, known, openLogin, signOut } = useSession();
+  return (
+    <main className={`page ${styles.screen}`}>
+      <h1 className={styles.title}>My bookings</h1>
+      <MyBookings traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
+    </main>
+  );
+}

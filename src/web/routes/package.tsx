@@ -1,0 +1,189 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
+import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
+import { apiContext, browserApi } from '../api.ts';
+import { packageItem } from '../features/booking/bookable-items.ts';
+import { loadPackage, type PackageResult } from '../features/packages/load-packages.ts';
+import { listPackageData, sharingPicture } from '../features/packages/package-data.ts';
+import { PackagePage, PackageSkeleton } from '../features/packages/package-page.tsx';
+import { PackageFailed, PackageNotFound } from '../features/packages/package-problem.tsx';
+import { packagePath } from '../features/packages/package-words.ts';
+import { RelatedPackages } from '../features/packages/related-packages.tsx';
+import { useSession } from '../features/session/session.tsx';
+import { useSite } from '../features/site/site-context.ts';
+import { Button } from '../ui/button.tsx';
+import { phoneLink } from '../ui/contact-links.ts';
+import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { ShareIcon } from '../ui/shop-icons.tsx';
+import { useArriving } from '../ui/use-arriving.ts';
+import type { Route } from './+types/package';
+import styles from './package.module.css';
+import { describePage } from './page-meta.ts';
+
+const loadBooking = () => import('../features/booking/booking-dialog.tsx');
+const BookingDialog = lazy(async () => ({ default: (await loadBooking()).BookingDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await import('../features/sharing/share-dialog.tsx')).ShareDialog,
+}));
+
+interface PackageData {
+  readonly result: PackageResult | Promise<PackageResult>;
+  /** The page's own address in full. */
+  readonly address: string;
+}
+
+const addressIn = (slug: string, url: URL): string => new URL(packagePath(slug), url.origin).href;
+
+export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PackageData> => {
+  const result = await loadPackage(context.get(apiContext), slug);
+  if (result.kind === 'not-found') throw data(null, { status: 404 });
+  if (result.kind === 'failed') throw data(result.message, { status: result.status });
+  return { result, address: addressIn(slug, url) };
+};
+
+/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
+export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): PackageData => ({
+  result: loadPackage(browserApi, slug),
+  address: addressIn(slug, url),
+});
+
+/** What the card that was pressed has handed over, as far as it is about this package. */
+function readHanded(state: unknown, slug: string): PackageCard | null {
+  const handed = (state as { package?: PackageCard } | null)?.package;
+  return handed?.slug === slug ? handed : null;
+}
+
+export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  // The types promise data; a page that was refused has none.
+  const given = loaderData as PackageData | undefined;
+  if (!given) return [{ title: 'Package not found' }, { name: 'robots', content: 'noindex' }];
+  const { result, address } = given;
+  const path = packagePath(params.slug);
+  if (!('kind' in result) || result.kind !== 'ready') {
+    const card = readHanded(location.state, params.slug);
+    return describePage(matches, { title: card?.title ?? 'Travel package', description: '', path });
+  }
+  const { package: trip } = result;
+  return [
+    ...describePage(matches, {
+      title: trip.metaTitle || trip.title,
+      description: trip.metaDescription || trip.shortDescription,
+      path,
+      image: sharingPicture(trip),
+    }),
+    { 'script:ld+json': listPackageData(trip, address) },
+  ];
+}
+
+export default function PackageScreen({ params, loaderData }: Route.ComponentProps) {
+  // Another package is another visit: nothing of the one before may stay.
+  return (
+    <main className={styles.screen}>
+      <PackageVisit key={params.slug} slug={params.slug} {...loaderData} />
+    </main>
+  );
+}
+
+function PackageVisit({ slug, result, address }: PackageData & { slug: string }) {
+  const { latest } = useArriving(result);
+  const { state } = useLocation();
+  const { revalidate } = useRevalidator();
+  const site = useSite();
+  if (latest?.kind === 'not-found') return <PackageNotFound />;
+  if (latest?.kind === 'failed') return <PackageFailed message={latest.message} onRetry={() => void revalidate()} />;
+  const trip = latest?.package ?? readHanded(state, slug);
+  if (!trip) return <PackageSkeleton />;
+  if (!latest) return <PackagePage package={trip} actions={<WaitingActions />} />;
+  const { phone, email, whatsapp } = latest.package.contactInfo;
+  return (
+    <>
+      <PackageTitle title={latest.package.metaTitle || latest.package.title} brand={site.brand} />
+      <PackagePage
+        package={latest.package}
+        actions={<PackageActions package={latest.package} address={address} />}
+        contact={{ phone: phone || site.phone, email: email || site.email, whatsapp: whatsapp || site.whatsapp }}
+        related={<RelatedPackages packages={latest.related} />}
+      />
+    </>
+  );
+}
+
+/** A page that was opened by a bare link learns its title only with its package. */
+function PackageTitle({ title, brand }: { title: string; brand: string }) {
+  useEffect(() => {
+    document.title = `${title} | ${brand}`;
+  }, [title, brand]);
+  return null;
+}
+
+const WaitingActions = () => (
+  <Button look="action" className={styles.book ?? ''} disabled>
+    Book Now
+  </Button>
+);
+
+/** Book and share. The two dialogs come when they are first asked for, and stay from then on. */
+function PackageActions({ package: trip, address }: { package: TravelPackage; address: string }) {
+  const { user } = useSession();
+  const site = useSite();
+  const [open, setOpen] = useState<'booking' | 'sharing' | null>(null);
+  const [asked, setAsked] = useState({ booking: false, sharing: false });
+  const ask = (dialog: 'booking' | 'sharing') => {
+    setAsked({ ...asked, [dialog]: true });
+    setOpen(dialog);
+  };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button
+        look="action"
+        className={styles.book ?? ''}
+        onClick={() => ask('booking')}
+        onPointerEnter={() => void loadBooking().catch(() => undefined)}
+      >
+        Book Now
+      </Button>
+      <Button className={styles.share ?? ''} aria-label="Share this package" onClick={() => ask('sharing')}>
+        <ShareIcon />
+      </Button>
+      <noscript>
+        <a href={phoneLink(trip.contactInfo.phone || site.phone)} className={styles.call}>
+          Call to book
+        </a>
+      </noscript>
+      <FallbackBoundary fallback={<p role="alert">This could not be opened. Please load the page again.</p>}>
+        <Suspense>
+          {asked.booking && (
+            <BookingDialog item={packageItem(trip)} traveller={user} open={open === 'booking'} onClose={close} />
+          )}
+          {asked.sharing && (
+            <ShareDialog
+              heading="Share This Package"
+              url={address}
+              title={trip.title}
+              open={open === 'sharing'}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </FallbackBoundary>
+    </>
+  );
+}
+
+/** No such package, or none that could be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refused = isRouteErrorResponse(error) ? error : null;
+  return (
+    <main>
+      {refused?.status === 404 ? (
+        <PackageNotFound />
+      ) : (
+        <PackageFailed
+          message={typeof refused?.data === 'string' ? refused.data : 'Failed to fetch package details'}
+          onRetry={() => location.reload()}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, type MetaDescriptor, useRevalidator } from 'react-router';
+import { apiContext, browserApi } from '../api.ts';
+import { filterAddress, isListed, readFilters } from '../features/packages/filter-address.ts';
+import { type ListResult, loadPackages } from '../features/packages/load-packages.ts';
+import { PackageBrowser } from '../features/packages/package-browser.tsx';
+import { useSite } from '../features/site/site-context.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/packages';
+import { absoluteAddress, describePage } from './page-meta.ts';
+
+interface PackagesData {
+  readonly result: ListResult | Promise<ListResult>;
+}
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const result = await loadPackages(context.get(apiContext), readFilters(url.searchParams));
+  const given: PackagesData = { result };
+  return data(given, { status: result.kind === 'failed' ? result.status : 200 });
+};
+
+/** Coming from another page or another filter, the page is there at once and the packages arrive in it. */
+export const clientLoader = ({ url }: Route.ClientLoaderArgs): PackagesData => ({
+  result: loadPackages(browserApi, readFilters(url.searchParams)),
+});
+
+export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const filters = readFilters(new URLSearchParams(location.search));
+  const { categories, page } = filters;
+  const [category] = categories.length === 1 ? categories : [];
+  const result = loaderData?.result;
+  const list = result && 'kind' in result && result.kind === 'ready' ? result.list : null;
+  const hidden = !isListed(filters) || list?.packages.length === 0;
+  const turned = (rel: 'prev' | 'next', to: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: absoluteAddress(matches, filterAddress({ ...filters, page: to })),
+  });
+  return [
+    ...describePage(matches, {
+      title: `${category ? `${category}: travel packages` : 'Travel Packages'}${page > 1 ? `, page ${page}` : ''}`,
+      description:
+        'Trips through India at a fixed price, day by day: what is in them, what is not, and somebody who calls you back within 24 hours.',
+      path: filterAddress(filters),
+      hidden,
+    }),
+    ...(list && !hidden && page > 1 ? [turned('prev', page - 1)] : []),
+    ...(list && !hidden && page < list.totalPages ? [turned('next', page + 1)] : []),
+  ];
+}
+
+/** The shop window: every package that can be booked. */
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  const { agency } = useSite();
+  const { revalidate } = useRevalidator();
+  return (
+    <main>
+      <PageHead title="Travel Packages">
+        Trips that {agency} runs itself: a fixed price, every day written out, and somebody who answers when you call.
+      </PageHead>
+      <PackageBrowser result={loaderData.result} onRetry={() => void revalidate()} />
+    </main>
+  );
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import styles from './gallery-viewer.module.css';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from './icons.tsx';
+import { TravelPicture } from './travel-picture.tsx';
+
+export interface ViewedPicture {
+  readonly src: string;
+  /** Shown below the picture and read out in its place. */
+  readonly caption: string;
+  readonly credit?: string;
+}
+
+interface GalleryViewerProps {
+  pictures: readonly ViewedPicture[];
+  /** The one in view; null when the viewer is shut. */
+  shown: number | null;
+  onShow: (index: number | null) => void;
+}
+
+/** A finger that moves this far sideways turns to the next picture. Pixels. */
+const SWIPE = 48;
+
+/** Pictures one at a time over the whole window, by button, arrow key or swipe; after the last comes the first. */
+export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const open = shown !== null;
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  const count = pictures.length;
+  const go = (step: number) => shown !== null && onShow((shown + step + count) % count);
+  const swipe = useSwipe(go);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1);
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'Home') onShow(0);
+    if (key === 'End') onShow(count - 1);
+  };
+  return (
+    <dialog
+      ref={element}
+      className={styles.viewer}
+      aria-label="Pictures"
+      onClose={() => onShow(null)}
+      onKeyDown={onKeyDown}
+    >
+      {shown !== null && (
+        <div className={styles.inside}>
+          <div className={styles.bar}>
+            <p aria-hidden="true" className={styles.counter}>
+              {shown + 1} of {count}
+            </p>
+            <button type="button" className={styles.button} aria-label="Close" onClick={() => onShow(null)}>
+              <CloseIcon size={24} />
+            </button>
+          </div>
+          <div className={styles.stage} {...swipe}>
+            <Neighbourhood pictures={pictures} shown={shown} />
+          </div>
+          <p role="status" className={styles.caption}>
+            <span className="visually-hidden">
+              Picture {shown + 1} of {count}:
+            </span>{' '}
+            {pictures[shown]?.caption} {pictures[shown]?.credit && <small>{pictures[shown].credit}</small>}
+          </p>
+          {count > 1 && (
+            <>
+              <button
+                type="button"
+                className={`${styles.button} ${styles.previous}`}
+                aria-label="Previous picture"
+                onClick={() => go(-1)}
+              >
+                <ArrowLeftIcon size={24} />
+              </button>
+              <button
+                type="button"
+                className={`${styles.button} ${styles.next}`}
+                aria-label="Next picture"
+                onClick={() => go(1)}
+              >
+                <ArrowRightIcon size={24} />
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The picture in view, and its neighbours out of view so that they are there when they are turned to. */
+function Neighbourhood({ pictures, shown }: { pictures: readonly ViewedPicture[]; shown: number }) {
+  const count = pictures.length;
+  const near = new Set([shown, (shown + 1) % count, (shown - 1 + count) % count]);
+  return [...near].map((index) => {
+    const picture = pictures[index];
+    return (
+      picture && (
+        <div key={index} className={styles.slide} hidden={index !== shown}>
+          <TravelPicture src={picture.src} alt={picture.caption} className={styles.picture} lazy={false} />
+        </div>
+      )
+    );
+  });
+}
+
+/** Turns by a finger that moves sideways; what moves up and down, and a pinch, stay the browser's. */
+function useSwipe(go: (step: number) => void) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
+      // A second finger makes it a pinch.
+      from.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!from.current) return;
+      const [across, along] = [clientX - from.current.x, clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(across) > SWIPE && Math.abs(across) > 1.5 * Math.abs(along)) go(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
+import styles from './pager.module.css';
+import { pagerNumbers } from './pager-numbers.ts';
+
+interface PagerProps {
+  /** What is turned over, for those who hear the page: "Packages". */
+  label: string;
+  page: number;
+  totalPages: number;
+  addressOf: (page: number) => string;
+}
+
+/** Links to the other pages of a list; nothing where there is but one. */
+export function Pager({ label, page, totalPages, addressOf }: PagerProps) {
+  if (totalPages < 2) return null;
+  return (
+    <nav aria-label={`${label}, pages`} className={styles.pager}>
+      {page > 1 ? (
+        <Link to={addressOf(page - 1)} rel="prev" className={styles.step}>
+          <ArrowLeftIcon /> Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      <ol className={styles.numbers}>
+        {pagerNumbers(page, totalPages).map((number, at) =>
+          number === null ? (
+            <li key={at < 3 ? 'before' : 'after'} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={addressOf(number)}
+                className={styles.number}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < totalPages ? (
+        <Link to={addressOf(page + 1)} rel="next" className={styles.step}>
+          Next <ArrowRightIcon />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

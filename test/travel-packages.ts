@@ -1,0 +1,87 @@
+import type { Database } from '../src/server/database/database.ts';
+import {
+  insertPackage,
+  type PackageDocument,
+  type PackageRecord,
+  packageRows,
+} from '../src/server/features/packages/package-document.ts';
+import { newId } from '../src/server/ids.ts';
+
+export const SAMPLE_PACKAGE: PackageDocument = {
+  title: 'Darjeeling and Kalimpong',
+  shortDescription: 'Five days in the hills.',
+  description: '<p>Tea, toy train and monasteries.</p>',
+  category: 'Family',
+  images: [],
+  pricing: { basePrice: 20_000, currency: 'INR', pricePerPerson: true, discountPercentage: 10, validUntil: null },
+  travelDetails: {
+    fromLocation: 'Kolkata',
+    toLocation: 'Darjeeling',
+    duration: 5,
+    travelClass: 'Economy',
+    minTravelers: 2,
+    maxTravelers: 6,
+  },
+  features: [],
+  inclusions: [],
+  exclusions: [],
+  itinerary: [],
+  tags: [],
+  metaTitle: '',
+  metaDescription: '',
+  bookingInfo: { requiresAdvanceBooking: true, advanceBookingDays: 7, cancellationPolicy: 'x', refundPolicy: 'y' },
+  contactInfo: { phone: '', email: '', whatsapp: '' },
+  isFeatured: false,
+};
+
+/** Puts a package up for sale and answers its id. */
+export async function keepPackage(
+  { db }: Database,
+  record: Pick<PackageRecord, 'slug' | 'now'> & Partial<PackageRecord>,
+  document: Partial<PackageDocument> = {},
+): Promise<string> {
+  const id = newId(record.now);
+  const whole = { ...SAMPLE_PACKAGE, ...document };
+  await insertPackage(db, packageRows(whole, { id, status: 'published', demo: 0, ...record }));
+  return id;
+}
+
+/** The text parts that make a package which can be published. */
+export const PACKAGE_FORM = {
+  title: 'Darjeeling and Kalimpong',
+  description: '<p>Tea, toy train and monasteries.</p>',
+  shortDescription: 'Five days in the hills.',
+  category: 'Family',
+  basePrice: '20000',
+  fromLocation: 'Kolkata',
+  toLocation: 'Darjeeling',
+  duration: '5',
+} as const;
+
+export interface FormPicture {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+/** A multipart form as a browser sends it. Parts that are undefined are left out; a list is sent one after the other. */
+export function multipart(
+  parts: Readonly<Record<string, string | readonly string[] | undefined>>,
+  pictures: readonly FormPicture[] = [],
+): { readonly payload: Buffer; readonly headers: { readonly 'content-type': string } } {
+  const boundary = '----test-form-boundary';
+  const part = (disposition: string, content: string | Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+      Buffer.from(content as string),
+      Buffer.from('\r\n'),
+    ]);
+  const texts = Object.entries(parts).flatMap(([name, value]) =>
+    (value === undefined ? [] : [value].flat()).map((text) => part(`name="${name}"`, text as string)),
+  );
+  const files = pictures.map(({ fileName, bytes }) => part(`name="images"; filename="${fileName}"`, bytes));
+  const end = Buffer.from(`--${boundary}--\r\n`);
+  return {
+    payload: Buffer.concat([...texts, ...files, end]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
