@@ -8,7 +8,7 @@ import { type SiteProcess, startSite } from './site-process.ts';
 const rounds = Number(process.argv[2] ?? 50);
 const CITIES = ['Kolkata', 'Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad', 'Pune', 'Jaipur'];
 /** A package of the demonstration content. */
-const BOOKED = process.env.BOOKED ?? 'darjeeling-sikkim';
+const BOOKED = process.env.BOOKED ?? 'ladakh-seven-days-leh-nubra-pangong';
 const PLACES = ['Darjeeling', 'Goa', 'Manali', 'Kerala', 'Udaipur', 'Varanasi', 'Rishikesh', 'Puri'];
 
 interface Acknowledged {

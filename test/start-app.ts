@@ -10,7 +10,7 @@ import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
 import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
-import { makeDatabase } from './databases.ts';
+import { makeDatabase, type TestDatabase } from './databases.ts';
 
 const noRemotePictures: RemotePictures = {
   fetchPicture: () => Promise.reject(new Error('no test fetches pictures through the app')),
@@ -58,9 +58,11 @@ export async function startApp(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures' | 'uploadedFiles'>> & {
     environment?: Record<string, string>;
+    /** A database that others use as well: it is theirs to remove. */
+    place?: TestDatabase;
   } = {},
 ): Promise<TestApp> {
-  const place = await makeDatabase(engine);
+  const place = overrides.place ?? (await makeDatabase(engine));
   const database = await place.open();
   const { logger, failures } = listenForFailures();
   const announcements: string[] = [];
@@ -119,7 +121,7 @@ export async function startApp(
     async close() {
       await app.close();
       await database.close();
-      await place.remove();
+      if (!overrides.place) await place.remove();
     },
   };
 }

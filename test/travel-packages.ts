@@ -1,3 +1,4 @@
+import type { AdminPackage } from '../src/contracts/packages.ts';
 import type { Database } from '../src/server/database/database.ts';
 import {
   insertPackage,
@@ -6,6 +7,7 @@ import {
   packageRows,
 } from '../src/server/features/packages/package-document.ts';
 import { newId } from '../src/server/ids.ts';
+import type { TestApp } from './start-app.ts';
 
 export const SAMPLE_PACKAGE: PackageDocument = {
   title: 'Darjeeling and Kalimpong',
@@ -83,5 +85,50 @@ export function multipart(
   return {
     payload: Buffer.concat([...texts, ...files, end]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+type Parts = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+interface SavedPackage {
+  readonly status: number;
+  readonly body: {
+    readonly package: AdminPackage;
+    readonly error: string;
+    readonly fields?: Record<string, string>;
+  };
+}
+
+let slugs = 0;
+/** A slug that no other test has. */
+export const freshSlug = (): string => `trip-${++slugs}-away`;
+
+/** The package forms of an admin. A new package has a slug of its own unless it is given one. */
+export function packageForms({ app, adminToken }: Pick<TestApp, 'app' | 'adminToken'>) {
+  const send = async (
+    method: 'POST' | 'PUT',
+    url: string,
+    parts: Parts,
+    pictures: readonly FormPicture[] = [],
+  ): Promise<SavedPackage> => {
+    const { payload, headers } = multipart(parts, pictures);
+    const authorization = `Bearer ${adminToken}`;
+    const answer = await app.inject({ method, url, payload, headers: { ...headers, authorization } });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const create = (parts: Parts = {}, pictures?: readonly FormPicture[]) =>
+    send('POST', '/api/packages/admin/create', { ...PACKAGE_FORM, slug: freshSlug(), ...parts }, pictures);
+  return {
+    send,
+    create,
+    /** Saves over what was read. */
+    save: ({ _id, version }: Pick<AdminPackage, '_id' | 'version'>, parts: Parts, pictures?: readonly FormPicture[]) =>
+      send('PUT', `/api/packages/admin/${_id}`, { version: String(version), ...parts }, pictures),
+    /** One that is known to be good. */
+    created: async (parts: Parts = {}, pictures?: readonly FormPicture[]): Promise<AdminPackage> => {
+      const { status, body } = await create(parts, pictures);
+      if (status !== 201) throw new Error(`the package was refused: ${body.error}`);
+      return body.package;
+    },
   };
 }

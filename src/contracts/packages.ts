@@ -104,11 +104,7 @@ export const PACKAGE_SORTS = ['recommended', 'price-low', 'price-high', 'duratio
 
 /** A field of a form that nobody filled in is sent empty: nothing was chosen. */
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z
-    .literal('')
-    .transform(() => undefined)
-    .or(schema)
-    .optional();
+  z.preprocess((value: z.input<T> | '') => (value === '' ? undefined : value), schema.optional()).optional();
 
 const rupees = z.coerce
   .number({ error: 'Please give a price as a number' })

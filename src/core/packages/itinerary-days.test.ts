@@ -3,7 +3,8 @@ import { parseItineraryText } from './itinerary-days.ts';
 
 describe('a day-wise plan written as one text', () => {
   it('is read by "Day N", optional title, colon, content', () => {
-    const text = 'Day 1 - Arrival: Take the toy train.\nStay at the Mall.\n\nDay 2: Tiger Hill at dawn.\nDay 3 Departure';
+    const text =
+      'Day 1 - Arrival: Take the toy train.\nStay at the Mall.\n\nDay 2: Tiger Hill at dawn.\nDay 3 Departure';
     expect(parseItineraryText(text)).toEqual([
       { day: 1, title: 'Arrival', detail: 'Take the toy train.\nStay at the Mall.' },
       { day: 2, title: 'Day 2', detail: 'Tiger Hill at dawn.' },
@@ -26,7 +27,9 @@ describe('a day-wise plan written as one text', () => {
   });
 
   it('without any day is one day, and empty is none', () => {
-    expect(parseItineraryText(' A slow week. ')).toEqual([{ day: 1, title: 'Package Details', detail: 'A slow week.' }]);
+    expect(parseItineraryText(' A slow week. ')).toEqual([
+      { day: 1, title: 'Package Details', detail: 'A slow week.' },
+    ]);
     expect(parseItineraryText(' \n ')).toEqual([]);
   });
 

@@ -26,11 +26,8 @@ type PlaceRow = Selectable<Schema['idempotencyKeys']>;
 /** A place that this call has taken; the instant tells it from one that another took after this was given up. */
 type TakenPlace = Place & { readonly takenAt: number };
 
-/**
- * Keeps the answer of a write that may not happen twice, in the transaction that makes it: either both are there or
- * neither. Throws when the call took so long that another was let in, so that the transaction undoes itself.
- */
-export type Keep<T> = (writer: Writer, answer: T) => Promise<void>;
+/** A write that may not happen twice: what can be refused is looked at first, then it is one transaction. */
+export type PrepareWrite<T> = () => Promise<(trx: Writer) => Promise<T>>;
 
 /** Whose key it is: the signed-in person or admin, else the address. */
 function callerOf({ session, visitor, request }: Call<ApiKey>, secret: string): string {
@@ -41,8 +38,8 @@ function callerOf({ session, visitor, request }: Call<ApiKey>, secret: string): 
 
 /**
  * Answers a repeated write with its first answer, in every process. The key belongs to its caller and holds for a day;
- * the same key with another request is refused. The place is taken before the work begins, so that of many calls at
- * once a single one works and the others wait for its answer.
+ * the same key with another request is refused. A key's place is taken before the work begins, so that of many calls at
+ * once a single one works and the others get its answer.
  */
 export function idempotencyKeys(database: Database, clock: Clock, secret: string) {
   const { db } = database;
@@ -54,11 +51,11 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     db.selectFrom('idempotencyKeys').selectAll().where('caller', '=', caller).where('key', '=', key).executeTakeFirst();
 
   /** The place, for the one call that may do the work; null for all others. A row that is over makes room. */
-  async function takePlace(place: Place, over: PlaceRow | undefined): Promise<TakenPlace | null> {
+  async function takePlace(writer: Writer, place: Place, over: PlaceRow | undefined): Promise<TakenPlace | null> {
     const { caller, key, bodyHash } = place;
     const now = clock();
     if (over) {
-      await db
+      await writer
         .deleteFrom('idempotencyKeys')
         .where('caller', '=', caller)
         .where('key', '=', key)
@@ -66,7 +63,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
         .$if(over.answer === null, (unanswered) => unanswered.where('answer', 'is', null))
         .execute();
     }
-    const taken = await db
+    const taken = await writer
       .insertInto('idempotencyKeys')
       .values({ caller, key, bodyHash, answer: null, createdAt: now })
       .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
@@ -74,30 +71,22 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     return Number(taken.numInsertedOrUpdatedRows) === 1 ? { ...place, takenAt: now } : null;
   }
 
-  async function keepAnswer(writer: Writer, { caller, key, takenAt }: TakenPlace, answer: unknown): Promise<boolean> {
-    const kept = await writer
+  const keepAnswer = (writer: Writer, { caller, key, takenAt }: TakenPlace, answer: unknown) =>
+    writer
       .updateTable('idempotencyKeys')
       .set({ answer: JSON.stringify(answer) })
       .where('caller', '=', caller)
       .where('key', '=', key)
       .where('createdAt', '=', takenAt)
-      .where('answer', 'is', null)
-      .executeTakeFirst();
-    return Number(kept.numUpdatedRows) === 1;
-  }
+      .execute();
 
-  async function workAndKeep<T>(place: TakenPlace, work: (keep: Keep<T>) => Promise<T>): Promise<T> {
-    const keep: Keep<T> = async (writer, answer) => {
-      if (await keepAnswer(writer, place, answer)) return;
-      throw new AppError('overloaded', 'This took too long. Please try again.', { retryAfterSeconds: 1 });
-    };
+  async function workAndKeep<T>(place: TakenPlace, work: () => Promise<T>): Promise<T> {
     try {
-      const answer = await work(keep);
-      // What keeps its answer by itself has done so by now, and nothing is changed here.
+      const answer = await work();
       await keepAnswer(db, place, answer);
       return answer;
     } catch (error) {
-      // A refusal is not kept: the same call may succeed later. An answer that was committed after all stays.
+      // A refusal is not kept: the same call may succeed later.
       await db
         .deleteFrom('idempotencyKeys')
         .where('caller', '=', place.caller)
@@ -109,36 +98,75 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     }
   }
 
+  /** The place that a call asks for; null for a call without a key. */
+  function placeOf<K extends ApiKey>(call: Call<K>): Place | null {
+    const key = call.request.headers['idempotency-key'];
+    if (key === undefined) return null;
+    if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('invalid', 'The Idempotency-Key is malformed');
+    const asked = JSON.stringify([call.params, call.body]);
+    return {
+      caller: callerOf(call, secret),
+      key,
+      bodyHash: createHash('sha256').update(asked).digest('base64url'),
+    };
+  }
+
+  /** Asks again and again until the place has an answer or `tryWork` has made one. */
+  async function answerOnce<T>(
+    place: Place,
+    tryWork: (over: PlaceRow | undefined) => Promise<{ readonly answer: T } | null>,
+  ): Promise<T> {
+    for (let waited = 0; waited <= WAIT_AT_MOST_MS; waited += ASK_AGAIN_MS) {
+      const row = await findPlace(place);
+      if (!row || isOver(row)) {
+        const done = await tryWork(row);
+        if (done) return done.answer;
+        continue;
+      }
+      if (row.bodyHash !== place.bodyHash) {
+        throw new AppError('conflict', 'This Idempotency-Key was used for another request');
+      }
+      if (row.answer !== null) return JSON.parse(row.answer) as T;
+      await wait(ASK_AGAIN_MS);
+    }
+    throw new AppError('overloaded', 'The first call with this Idempotency-Key is still at work', {
+      retryAfterSeconds: 5,
+    });
+  }
+
   return {
     /**
-     * Does the work once for an `Idempotency-Key`; without one, just does it. Work that may not be done twice hands its
-     * answer to `keep` inside its own transaction; the answer of other work is kept after it.
+     * Does long work once for an `Idempotency-Key`; without one, just does it. The answer is kept after the work: a
+     * process that dies in between leaves a place that is given up after a minute, and the work is done again.
      */
-    async once<K extends ApiKey, T>(call: Call<K>, work: (keep: Keep<T>) => Promise<T>): Promise<T> {
-      const key = call.request.headers['idempotency-key'];
-      if (key === undefined) return work(async () => undefined);
-      if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('invalid', 'The Idempotency-Key is malformed');
-      const asked = JSON.stringify([call.params, call.body]);
-      const place: Place = {
-        caller: callerOf(call, secret),
-        key,
-        bodyHash: createHash('sha256').update(asked).digest('base64url'),
-      };
-      for (let waited = 0; waited <= WAIT_AT_MOST_MS; waited += ASK_AGAIN_MS) {
-        const row = await findPlace(place);
-        if (!row || isOver(row)) {
-          const taken = await takePlace(place, row);
-          if (taken) return workAndKeep(taken, work);
-          continue;
-        }
-        if (row.bodyHash !== place.bodyHash) {
-          throw new AppError('conflict', 'This Idempotency-Key was used for another request');
-        }
-        if (row.answer !== null) return JSON.parse(row.answer) as T;
-        await wait(ASK_AGAIN_MS);
+    async once<K extends ApiKey, T>(call: Call<K>, work: () => Promise<T>): Promise<T> {
+      const place = placeOf(call);
+      if (!place) return work();
+      return answerOnce(place, async (over) => {
+        const taken = await takePlace(db, place, over);
+        return taken && { answer: await workAndKeep(taken, work) };
+      });
+    },
+
+    /**
+     * Writes once for an `Idempotency-Key`: the place, the rows and the answer are one transaction, so that a process
+     * that dies has done all of it or nothing. Who comes meanwhile waits for the place's row and gets its answer.
+     */
+    async writeOnce<K extends ApiKey, T>(call: Call<K>, prepare: PrepareWrite<T>): Promise<T> {
+      const place = placeOf(call);
+      if (!place) {
+        const write = await prepare();
+        return db.transaction().execute(write);
       }
-      throw new AppError('overloaded', 'The first call with this Idempotency-Key is still at work', {
-        retryAfterSeconds: 5,
+      return answerOnce(place, async (over) => {
+        const write = await prepare();
+        return db.transaction().execute(async (trx) => {
+          const taken = await takePlace(trx, place, over);
+          if (!taken) return null;
+          const answer = await write(trx);
+          await keepAnswer(trx, taken, answer);
+          return { answer };
+        });
       });
     },
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Database } from '../database/database.ts';
 import { NounVersions, touchNoun } from './noun-versions.ts';
-import { PageCache, pathOf, sendPage } from './page-cache.ts';
+import { PageCache, sendPage } from './page-cache.ts';
+import { canonicalAddress } from './public-pages.ts';
 
 describe.each(engines)('the whole-page cache on %s', (engine) => {
   let place: TestDatabase;
@@ -39,7 +40,7 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
       };
       const handle = () =>
         void pages
-          .render(pathOf(request.url ?? ''), ['site'], renderNow)
+          .render(canonicalAddress(request.url ?? '') ?? 'too long', ['site'], renderNow)
           .then((page) => sendPage(page, request, response));
       const answered = pages.tryAnswer(request, response);
       if (answered === false) handle();
@@ -124,6 +125,42 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
     await read('/?utm_source=a');
     await read('/?utm_source=b&fbclid=c');
     expect(renders).toBe(1);
+  });
+
+  it('keeps a list once for each of its queries, however they are written', async () => {
+    await read('/packages?category=Beach&page=2');
+    await read('/packages?page=2&utm_source=a&category=Beach&search=');
+    expect(renders).toBe(1);
+    await read('/packages?category=Beach&page=3');
+    await read('/packages');
+    await read('/packages?page=1');
+    expect(renders).toBe(3);
+  });
+
+  it('lets no number of searches push out the pages without one, nor the searches that people keep making', async () => {
+    await read('/packages');
+    await read('/packages?search=goa');
+    // Sixteen megabytes of searches are kept.
+    body = 'x'.repeat(20_000);
+    for (let search = 0; search < 20; search++) await read(`/packages?search=${search}`);
+    await read('/packages?search=goa');
+    renders = 0;
+    await read('/packages?search=0');
+    await read('/packages');
+    await read('/packages?search=goa');
+    expect(renders).toBe(1);
+  });
+
+  it('keeps no page over midnight in India', async () => {
+    // Two minutes to midnight, 21 November 2026.
+    now = Date.UTC(2026, 10, 21, 18, 28, 0);
+    await read();
+    now += 119_999;
+    await read();
+    expect(renders).toBe(1);
+    now += 1;
+    await read();
+    expect(renders).toBe(2);
   });
 
   it('keeps no page for which something was missing', async () => {

@@ -241,7 +241,9 @@ describe.each(engines)('booking requests on %s', (engine) => {
     expect([...first.bookings, ...second.bookings]).toEqual(sent.toReversed());
     expect((await stranger.api('GET /api/users/me/bookings', {})).bookings).toEqual([]);
     expect(await refusalOf(site.api('GET /api/users/me/bookings', {}))).toMatchObject({ status: 401 });
-    expect(await refusalOf(site.apiAs(site.adminToken)('GET /api/users/me/bookings', {}))).toMatchObject({ status: 401 });
+    expect(await refusalOf(site.apiAs(site.adminToken)('GET /api/users/me/bookings', {}))).toMatchObject({
+      status: 401,
+    });
   });
 
   it('is in the copy of one’s data, and loses the person when the account is erased', async () => {

@@ -1,6 +1,5 @@
 import type { Routes } from '../../http/endpoints.ts';
-import type { Idempotency, Keep } from '../../http/idempotency.ts';
-import type { PresentedRequest } from './present.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
 import type { BookingService } from './service.ts';
 
 type BookingKeys =
@@ -25,8 +24,8 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
       handle: async (call) => {
         const { body, visitor, session } = call;
         const asker = { visitor, userId: session?.userId ?? null };
-        const work = (keep: Keep<PresentedRequest>) => bookings.book(body, asker, keep);
-        return { booking: bookings.withLink(await idempotency.once(call, work)) };
+        const booked = await idempotency.writeOnce(call, () => bookings.book(body, asker));
+        return { booking: bookings.withLink(booked) };
       },
     },
     'GET /api/bookings/{reference}': {
@@ -44,8 +43,11 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
     'POST /api/admin/bookings/{id}/contact': {
       handle: async (call) => {
         const { params, body, session } = call;
-        const work = (keep: Keep<string>) => bookings.recordContact(params.id, body, session, keep);
-        return { booking: await bookings.showDetail(await idempotency.once(call, work)) };
+        await idempotency.writeOnce(call, async () => async (trx) => {
+          await bookings.recordContact(trx, params.id, body, session);
+          return null;
+        });
+        return { booking: await bookings.showDetail(params.id) };
       },
     },
     'PATCH /api/admin/bookings/{id}/status': {

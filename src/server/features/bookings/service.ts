@@ -16,7 +16,6 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import type { Keep } from '../../http/idempotency.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
@@ -73,7 +72,7 @@ interface ContactForm {
   readonly successful: boolean;
 }
 
-/** A milliard references to half a million bookings: the third try in a row fails once in a milliard. */
+/** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
 const REFERENCE_TRIES = 6;
 const ROWS_AT_ONCE = 250;
 const STEPS = ['created', 'status'];
@@ -172,26 +171,24 @@ export function bookingService({
     throw new Error('no reference is free');
   }
 
-  async function book(form: BookingRequest, asker: Asker, keep: Keep<PresentedRequest>): Promise<PresentedRequest> {
+  /** Asks to book: what may be refused is looked at first, the rest is to be one transaction. */
+  async function book(form: BookingRequest, asker: Asker): Promise<(trx: Writer) => Promise<PresentedRequest>> {
     const item = await findItem(form);
     const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
     const [first] = Object.values(problems);
     if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
     const row = toRow(form, item, asker);
-    const answer = await database.db.transaction().execute(async (trx) => {
+    if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
+      logger.warn({ item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
+    }
+    return async (trx) => {
       const kept = await insertUnderFreeReference(trx, row);
       await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
       const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
       await activities.record(trx, { type: 'form_submission', ...asker, data });
-      const presented = presentRequest(kept);
-      await keep(trx, presented);
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
-      return presented;
-    });
-    if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
-      logger.warn({ reference: answer.reference, sent: form.packagePrice, ours: item.price }, 'another price was sent');
-    }
-    return answer;
+      return presentRequest(kept);
+    };
   }
 
   /** Moves a held booking, if it is to be moved, and marks it as seen: whoever acts on one has opened it. */
@@ -309,17 +306,14 @@ export function bookingService({
 
     showDetail,
 
-    /** Records a contact attempt; a successful one moves a pending booking on. Answers the id, which may be kept. */
-    recordContact: (id: string, form: ContactForm, admin: AdminSession, keep: Keep<string>): Promise<string> =>
-      database.db.transaction().execute(async (trx) => {
-        const held = await hold(trx, id);
-        const { method, notes } = form;
-        const successful = form.successful ? 1 : 0;
-        await insertEvents(trx, [event(held, { kind: 'contact', ...actedBy(admin), method, successful, notes })]);
-        await keep(trx, id);
-        await moveHeld(trx, held, statusAfterContact(statusOf(held), form.successful), admin);
-        return id;
-      }),
+    /** Records a contact attempt, in the caller's transaction; a successful one moves a pending booking on. */
+    async recordContact(trx: Writer, id: string, form: ContactForm, admin: AdminSession): Promise<void> {
+      const held = await hold(trx, id);
+      const { method, notes } = form;
+      const successful = form.successful ? 1 : 0;
+      await insertEvents(trx, [event(held, { kind: 'contact', ...actedBy(admin), method, successful, notes })]);
+      await moveHeld(trx, held, statusAfterContact(statusOf(held), form.successful), admin);
+    },
 
     /** Moves a booking one step along. Of two admins who move it at the same moment one is told to look again. */
     async move(id: string, to: BookingStatus, admin: AdminSession): Promise<AdminBookingDetail> {

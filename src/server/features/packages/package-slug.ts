@@ -31,7 +31,7 @@ export function packageSlug(typed: string, title: string, id: string): string {
 
 /** How the free variants of a slug begin, to look for those that are taken. */
 export const beginningOf = (slug: string): string =>
-  `${shorten(slug, PACKAGE_LIMITS.slug.max - ROOM_FOR_NUMBER).replace(/-\d{1,2}$/, '')}-`;
+  `${shorten(slug, PACKAGE_LIMITS.slug.max - ROOM_FOR_NUMBER).replace(/-\d$/, '')}-`;
 
 /** The first variant of a taken slug that nobody has: "goa-2", "goa-3" and so on. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -35,7 +35,13 @@ export function AdminFrame(props: AdminFrameProps) {
       <div className={styles.side}>
         <SideMenu brand={brand} current={section} />
       </div>
-      <Drawer opened={menuOpen} onClose={() => setMenuOpen(false)} size={280} padding="xs" title="Menu">
+      <Drawer
+        opened={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        size={280}
+        title="Menu"
+        classNames={{ header: styles.drawerHead ?? '', body: styles.drawerBody ?? '' }}
+      >
         <SideMenu brand={brand} current={section} onChoice={() => setMenuOpen(false)} />
       </Drawer>
       <section className={styles.bar} aria-label="Top bar">

@@ -5,7 +5,8 @@ import { adminApi } from '../../admin-api.ts';
 
 type Reading =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' | 'gone' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'ready'; readonly booking: AdminBookingDetail };
 
 /** One booking in full; reading it is what marks it as seen. */

@@ -19,7 +19,7 @@ import {
 export type Traveller = Pick<User, '_id' | 'name' | 'phone' | 'email'>;
 
 /** What the page knows of the wish already. */
-export interface SuggestedTrip {
+interface SuggestedTrip {
   readonly travelers?: number;
   readonly preferredDate?: Day;
 }

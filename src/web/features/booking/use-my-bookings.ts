@@ -3,7 +3,7 @@ import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
 import { browserApi } from '../../api.ts';
 
 type Page = ApiAnswer<'GET /api/users/me/bookings'>;
-export type OwnBooking = Page['bookings'][number];
+type OwnBooking = Page['bookings'][number];
 
 interface MyBookings {
   readonly kind: 'loading' | 'ready' | 'failed';

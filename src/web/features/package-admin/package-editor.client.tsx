@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
-import { tellDone } from '../../ui/admin/toasts.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { fieldId, type ListName } from './form-fields.ts';
@@ -29,19 +28,22 @@ interface PackageEditorProps {
   /** The public page of a package, which belongs to another feature. */
   renderPreview: (preview: TravelPackage) => ReactNode;
   onSaved: (saved: AdminPackage) => void;
+  /** True on the way from the form of a new package to that of the stored one. */
+  justSaved: boolean;
 }
 
 type PackageForm = ReturnType<typeof usePackageForm>;
 
 /** Creates or edits a package: every field of it on one page. */
-export function PackageEditor({ stored, renderPreview, onSaved }: PackageEditorProps) {
+export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: PackageEditorProps) {
   const leaving = useRef(false);
   const [previewing, setPreviewing] = useState(false);
-  const editor = usePackageForm(stored, (saved) => {
+  const [saved, setSaved] = useState(justSaved);
+  const editor = usePackageForm(stored, (written) => {
     // A new package goes on at an address of its own, and must not be asked about on the way.
     leaving.current = stored === null;
-    tellDone(`"${saved.title}" is saved.`);
-    onSaved(saved);
+    setSaved(true);
+    onSaved(written);
   });
   const { form, changed, banner, closeBanner, saving, save, conflict, kept } = editor;
   const status = PACKAGE_STATUSES.find((name) => name === form.draft.status);
@@ -81,6 +83,7 @@ export function PackageEditor({ stored, renderPreview, onSaved }: PackageEditorP
       <SaveBar
         form={form}
         changed={changed}
+        saved={saved}
         saving={saving}
         banner={banner}
         onCloseBanner={closeBanner}

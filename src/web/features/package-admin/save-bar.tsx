@@ -9,14 +9,23 @@ import type { usePackageForm } from './use-package-form.ts';
 interface SaveBarProps {
   form: FormState;
   changed: boolean;
+  /** True after a saving, until something is changed again. */
+  saved: boolean;
   saving: ReturnType<typeof usePackageForm>['saving'];
   banner: string;
   onCloseBanner: () => void;
   onPreview: () => void;
 }
 
+/** Said here and not in a message over the page, which would lie over the buttons. */
+function describeState(changed: boolean, saved: boolean, sending: boolean): string {
+  if (sending) return 'Saving …';
+  if (changed) return 'Not saved yet';
+  return saved ? 'Saved' : '';
+}
+
 /** Stays in view below the form: the status, what went wrong, and how far the saving has come. */
-export function SaveBar({ form, changed, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
+export function SaveBar({ form, changed, saved, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
   const { draft, change } = form;
   const sending = saving.kind === 'sending';
   return (
@@ -45,12 +54,10 @@ export function SaveBar({ form, changed, saving, banner, onCloseBanner, onPrevie
           data={PACKAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
           onChange={(event) => change({ status: event.currentTarget.value })}
         />
+        <Text size="sm" role="status" className={styles.state ?? ''}>
+          {describeState(changed, saved, sending)}
+        </Text>
         <div className={styles.buttons}>
-          {changed && !sending && (
-            <Text size="sm" c="dimmed" visibleFrom="sm">
-              Not saved yet
-            </Text>
-          )}
           <Button variant="default" onClick={onPreview}>
             Preview
           </Button>

@@ -1,4 +1,4 @@
-import { type MetaDescriptor, useNavigate, useRevalidator } from 'react-router';
+import { type MetaDescriptor, useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { AdminPackage } from '../../../contracts/packages.ts';
 import { PackageEditor } from '../../features/package-admin/package-editor.client.tsx';
 import { PackageMissing } from '../../features/package-admin/package-missing.client.tsx';
@@ -17,11 +17,12 @@ export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
 export default function Package({ loaderData }: Route.ComponentProps) {
   const { stored, failure } = loaderData;
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { revalidate } = useRevalidator();
   if (failure) return <PackageMissing>{failure}</PackageMissing>;
   const goOn = (saved: AdminPackage) => {
     if (stored) void revalidate();
-    else void navigate(`/admin/packages/${saved._id}`, { replace: true });
+    else void navigate(`/admin/packages/${saved._id}`, { replace: true, state: { justSaved: true } });
   };
   return (
     <PackageEditor
@@ -29,6 +30,7 @@ export default function Package({ loaderData }: Route.ComponentProps) {
       stored={stored}
       renderPreview={(preview) => <PackagePage package={preview} />}
       onSaved={goOn}
+      justSaved={(state as { justSaved?: boolean } | null)?.justSaved === true}
     />
   );
 }

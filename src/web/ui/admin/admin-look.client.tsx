@@ -12,7 +12,7 @@ export function AdminLook({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(followScheme, schemeNow);
   return (
     <MantineProvider theme={adminTheme} forceColorScheme={scheme} cssVariablesResolver={adminVariables}>
-      <Notifications position="bottom-right" />
+      <Notifications position="top-right" />
       {children}
     </MantineProvider>
   );

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { startApp, TEST_NOW, type TestApp } from '../../../test/start-app.ts';
+import { keepPackage } from '../../../test/travel-packages.ts';
+import type { Screens } from './screens.ts';
+
+/** A screen that shows the query that it was given and what the API says of it. */
+const screens: Screens = {
+  clientDir: null,
+  development: false,
+  render: async (request, { fetch }) => {
+    const { pathname, search } = new URL(request.url);
+    const slug = /^\/package\/(.+)$/.exec(pathname)?.[1];
+    const answer = await fetch(slug ? `/api/packages/${slug}` : `/api/packages${search}`, { method: 'GET' });
+    const { packages = [], package: shown } = (await answer.json()) as { packages?: Named[]; package?: Named };
+    const titles = [...packages, ...(shown ? [shown] : [])].map(({ title }) => title).join();
+    return new Response(`<p>${search}</p><p>${titles}</p>`, {
+      status: answer.status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  },
+};
+interface Named {
+  readonly title: string;
+}
+
+describe.each(engines)('pages of packages on %s', (engine) => {
+  let place: TestDatabase;
+  let here: TestApp;
+  /** Another process on the same database. */
+  let there: TestApp;
+  let id: string;
+  beforeEach(async () => {
+    place = await makeDatabase(engine);
+    here = await startApp(engine, { screens, place });
+    there = await startApp(engine, { screens, place });
+    id = await keepPackage(here.database, { slug: 'goa', now: TEST_NOW, status: 'draft' }, { title: 'Goa' });
+    await keepPackage(here.database, { slug: 'leh', now: TEST_NOW }, { title: 'Leh', category: 'Adventure' });
+  });
+  afterEach(async () => {
+    await here.close();
+    await there.close();
+    await place.remove();
+  });
+
+  const read = async (site: TestApp, url: string) => {
+    const { statusCode, payload, headers } = await site.app.inject({ url, remoteAddress: '192.0.2.90' });
+    return { status: statusCode, text: payload, headers };
+  };
+
+  it('show what is published, taken back, deleted and restored at the very next request, in every process', async () => {
+    const shownBy = async (url: string) => [(await read(here, url)).text, (await read(there, url)).text];
+    const expectShown = async (isShown: boolean) => {
+      for (const url of ['/packages', '/packages?search=goa', '/package/goa']) {
+        for (const text of await shownBy(url)) expect(text.includes('Goa'), url).toBe(isShown);
+      }
+    };
+    const setStatus = (status: 'published' | 'archived') =>
+      there.adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } });
+    await expectShown(false);
+    await setStatus('published');
+    await expectShown(true);
+    await setStatus('archived');
+    await expectShown(false);
+    await setStatus('published');
+    await expectShown(true);
+    await here.adminApi('DELETE /api/packages/admin/{id}', { params: { id } });
+    await expectShown(false);
+    await here.adminApi('POST /api/packages/admin/{id}/restore', { params: { id } });
+    await expectShown(true);
+  });
+
+  it('are rendered from the one query that is kept for all its spellings', async () => {
+    const first = await read(here, '/packages?utm_source=x&category=Adventure&category=Family&page=1');
+    expect(first.text).toBe('<p>?category=Adventure,Family</p><p>Leh</p>');
+    const again = await read(here, '/packages?category=Adventure,Family&search=');
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('count no view for rendering', async () => {
+    await read(here, '/package/leh');
+    await here.app.close();
+    const row = there.database.read.selectFrom('packages').select('views').where('slug', '=', 'leh');
+    expect(await row.executeTakeFirst()).toEqual({ views: 0 });
+  });
+
+  it('of one person are kept by nobody', async () => {
+    for (const url of ['/admin', '/admin/packages', '/my-bookings', '/booking/SN-1?key=secret']) {
+      const { headers } = await read(here, url);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    }
+    expect((await read(here, '/booking/SN-1?key=secret')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await read(here, '/contact')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('with a query that nobody can mean are answered, and not kept', async () => {
+    const long = await read(here, `/packages?search=${'x'.repeat(5000)}`);
+    expect(long.status).toBe(400);
+    expect((await read(here, '/packages?minPrice=abc')).status).toBe(400);
+  });
+});
