@@ -83,7 +83,7 @@ function wordsOf(document: PackageDocument): string[] {
 }
 
 /** What names a destination, however it is written. */
-export const destinationOf = (document: Pick<PackageDocument, 'travelDetails'>): string =>
+const destinationOf = (document: Pick<PackageDocument, 'travelDetails'>): string =>
   searchWords(document.travelDetails.toLocation).join(' ');
 
 export interface PackageRows {

@@ -70,9 +70,10 @@ export function packageSaving({ database, clock, uploads, store }: Dependencies)
     slug: string,
     write: (taken: readonly TakenPicture[]) => Promise<T>,
   ): Promise<T> {
-    const taken: TakenPicture[] = [];
+    const results = await Promise.allSettled(files.map(({ bytes, fileName }) => uploads.take(bytes, fileName)));
+    const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     try {
-      for (const { bytes, fileName } of files) taken.push(await uploads.take(bytes, fileName));
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
       return await write(taken);
     } catch (error) {
       await uploads.discard(taken.map(({ id }) => id));
