@@ -12,4 +12,3 @@ export const pageQuery = (defaultLimit: number) =>
 
 /** What every list answers beside its rows. */
 export const listPage = z.object({ total: z.number(), page: z.number(), totalPages: z.number() });
-export type ListPage = z.infer<typeof listPage>;

@@ -94,6 +94,11 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
     expect(bookings.every(({ customerInfo }) => /^0{5}\d{5}$/.test(customerInfo.phone))).toBe(true);
   });
 
+  it('is found by the words of its packages', async () => {
+    const found = await site.api('GET /api/packages', { query: { search: 'ladakh leh' } });
+    expect(found.packages.map(({ title }) => title)).toEqual([expect.stringContaining('Ladakh')]);
+  });
+
   it('opens a booking of it like a real one', async () => {
     const { bookings } = await site.adminApi('GET /api/admin/bookings', { query: { status: 'completed' } });
     const { booking } = await site.adminApi('GET /api/admin/bookings/{id}', { params: { id: bookings[0]?._id ?? '' } });

@@ -7,6 +7,7 @@ import { demoLeads } from '../../database/demo/leads.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
+import { insertPackage } from '../packages/package-document.ts';
 import { describeSite } from '../site/service.ts';
 import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows } from './demo-rows.ts';
 import { demoStore } from './store.ts';
@@ -24,11 +25,7 @@ export function demoService({ database, clock }: Dependencies) {
     const { phone, email, whatsapp } = describeSite(clock);
     const today = todayInIndia(clock);
     const rows = demoPackages.map((demo) => demoPackageRows(demo, now, { phone, email, whatsapp }));
-    await store.insertPackages(
-      trx,
-      rows.map(({ row }) => row),
-      rows.map(({ document }) => document),
-    );
+    for (const made of rows) await insertPackage(trx, made);
     return new Map(demoPackages.map((demo, i) => [demo.slug, demoItem(demo, rows[i]?.row.id ?? '', today)]));
   }
 

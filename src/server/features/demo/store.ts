@@ -63,15 +63,6 @@ export function demoStore({ read }: Database) {
         .limit(1)
         .executeTakeFirst(),
 
-    async insertPackages(
-      writer: Writer,
-      rows: readonly Insertable<Schema['packages']>[],
-      documents: readonly Insertable<Schema['packageDocuments']>[],
-    ): Promise<void> {
-      await writer.insertInto('packages').values(rows).execute();
-      await writer.insertInto('packageDocuments').values(documents).execute();
-    },
-
     async insertBookings(
       writer: Writer,
       rows: readonly Insertable<Schema['bookings']>[],

@@ -95,4 +95,3 @@ export function itineraryStore({ db, read }: Database) {
   };
 }
 
-export type ItineraryStore = ReturnType<typeof itineraryStore>;
