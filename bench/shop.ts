@@ -1,5 +1,5 @@
 // The shop with 10,000 packages and 1,000,000 bookings: lists, facets, stats and searches, through the API.
-//   node scripts/with-postgres.ts node bench/shop.ts [packages = 10000] [bookings = 1000000]
+//   node scripts/with-postgres.ts node bench/shop.ts [packages = 10000] [bookings = 1000000]        some ten minutes
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';

@@ -15,4 +15,9 @@ describe('the words that searching compares', () => {
   ])('of %j are %j', (text, words) => {
     expect(searchWords(text).map((word) => word.normalize('NFC'))).toEqual(words.map((word) => word.normalize('NFC')));
   });
+
+  it('are cut to a length that can be indexed, never through a letter', () => {
+    const cut = searchWords(`${'x'.repeat(59)}\u{10330} ${'x'.repeat(59)}\u{20000} ${'y'.repeat(70)}`);
+    expect(cut).toEqual(['x'.repeat(59), 'y'.repeat(60)]);
+  });
 });

@@ -16,9 +16,9 @@ function adminAuthorization(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** A refused token is of no use any more: the session ends, and the login screen shows. */
+/** A refused token is of no use any more: the session ends, and the login shows over what one was working on. */
 function endRefusedSession(status: number, authorization: string | null | undefined): void {
-  if (status === 401 && authorization) endAdminSession(authorization.replace('Bearer ', ''));
+  if (status === 401 && authorization) endAdminSession(authorization.replace('Bearer ', ''), 'refused');
 }
 
 /** Fetches with the admin's token; for answers that are no JSON, such as the CSV exports. */
@@ -42,6 +42,17 @@ export async function whenSignedIn<T>(read: () => Promise<T>): Promise<T | null>
     throw error;
   }
 }
+
+/** True for what the server itself said, and not a broken line or something between it and us. */
+const isSaid = (error: unknown): error is ApiError =>
+  error instanceof ApiError && typeof error.body === 'object' && error.body !== null && 'error' in error.body;
+
+/**
+ * The server's own words where it has any, else the given ones (back office §8). A session that has ended is told by
+ * the login; what failed because of it still stands there after it.
+ */
+export const wordsOf = (error: unknown, otherwise: string): string =>
+  (isSaid(error) && error.status !== 401 && error.message) || otherwise;
 
 export interface FormFiles {
   /** Repeated parts may share a name. */

@@ -59,6 +59,13 @@ describe('the words by which a booking is found', () => {
     expect(typedWords(Array.from({ length: 30 }, (_, i) => `w${i}`).join(' '))).toHaveLength(8);
   });
 
+  it('are distinct as bytes too, however long a name and an address are', () => {
+    const email = `${'x'.repeat(59)}\u{20000}@example.org`;
+    const words = bookingWords({ ...booking, fullName: `${'x'.repeat(59)}\u{10330}`, email });
+    expect(new Set(words.map((word) => encodeURIComponent(word))).size).toBe(words.length);
+    expect(isFound(email, words)).toBe(true);
+  });
+
   it('are none for what holds no word', () => {
     for (const search of ['', '  ', '% _ \\', '🌄', '@', '+']) expect(typedWords(search)).toEqual([]);
   });

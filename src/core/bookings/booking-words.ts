@@ -1,5 +1,5 @@
 import { canonicalPhone, phoneDigits } from '../phone.ts';
-import { searchWords } from '../search-words.ts';
+import { cutWord, searchWords } from '../search-words.ts';
 
 interface FoundBy {
   /** Such as SN-7K3M9Q. */
@@ -11,8 +11,6 @@ interface FoundBy {
   readonly email: string | null;
 }
 
-/** Longer ones are cut: nobody types on. */
-const LONGEST_WORD = 60;
 const MOST_TYPED_WORDS = 8;
 /** People read the last digits of a number to one another. */
 const PHONE_ENDING = 5;
@@ -32,10 +30,10 @@ export function bookingWords({ reference, itemTitle, fullName, phone, email }: F
     ...searchWords(fullName),
     digits,
     digits.slice(-PHONE_ENDING),
-    ...(email === null ? [] : [email.toLowerCase(), ...searchWords(email.slice(0, email.lastIndexOf('@')))]),
+    ...(email === null ? [] : [cutWord(email.toLowerCase()), ...searchWords(email.slice(0, email.lastIndexOf('@')))]),
     ...searchWords(itemTitle),
   ];
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].filter((word) => word !== '');
+  return [...new Set(words)].filter((word) => word !== '');
 }
 
 /** Digits with spaces, hyphens or brackets between them are one phone number; a country's +91 is not part of it. */
@@ -58,6 +56,6 @@ export function typedWords(search: string): string[] {
     .join(' ')
     .replace(/\bsn-(?=[a-z0-9])/gi, 'sn')
     .replace(/(?<![\p{L}\p{N}])\+?\d[\d\s().-]*(?![\p{L}\p{N}])/gu, (run) => `${joinPhone(run.trim())} `);
-  const words = [...typed.filter(isEmail).map((text) => text.toLowerCase()), ...searchWords(rest)];
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_TYPED_WORDS);
+  const words = [...typed.filter(isEmail).map((text) => cutWord(text.toLowerCase())), ...searchWords(rest)];
+  return [...new Set(words)].slice(0, MOST_TYPED_WORDS);
 }

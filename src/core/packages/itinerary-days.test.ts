@@ -36,6 +36,7 @@ describe('a day-wise plan written as one text', () => {
   it('is read in no time, whatever it is', () => {
     const startedAt = performance.now();
     parseItineraryText(`${'* '.repeat(100_000)}day ${' '.repeat(100_000)}x`);
+    for (const lineEnd of ['\r', '\u2028']) parseItineraryText(`day 1${' '.repeat(2000)}${lineEnd}x`);
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 });

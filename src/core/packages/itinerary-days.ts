@@ -5,7 +5,9 @@ export interface PackageDay {
   readonly detail: string;
 }
 
-const DAY_HEADING = /^[\s*#-]*day\s*(\d{1,3})\b[ \t]*[-–—.)]?[ \t]*(.*)$/i;
+const DAY_HEADING = /^[\s*#-]*day\s*(\d{1,3})\b(?:[ \t]*[-–—.)])?(.*)$/i;
+/** All that ends a line for the pattern above, or it would look for its end in every way there is. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
 /** "Arrival: Take the toy train" is a title and what follows; a line without a colon is the title alone. */
 function splitHeading(rest: string): { title: string; content: string } {
@@ -21,7 +23,7 @@ function splitHeading(rest: string): { title: string; content: string } {
  */
 export function parseItineraryText(text: string): PackageDay[] {
   const days: { day: number; title: string; lines: string[] }[] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split(LINE_END)) {
     const heading = DAY_HEADING.exec(line);
     if (heading) {
       const { title, content } = splitHeading(heading[2] ?? '');

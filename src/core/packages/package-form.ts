@@ -54,12 +54,18 @@ function shortDescriptionProblem(text: string): string | null {
 
 function basePriceProblem(price: number | null): string | null {
   if (price === null || price === 0) return 'Base price is required';
+  if (Number(price) > PACKAGE_LIMITS.basePrice) return 'Base price must be 10 crore or less';
   return wholeBetween(price, 1, PACKAGE_LIMITS.basePrice) ? null : 'Base price must be a whole number above 0';
 }
 
-function travelersProblem({ minTravelers, maxTravelers }: PackageForm): string | null {
-  if (!wholeBetween(minTravelers, 1, PACKAGE_LIMITS.travelers)) return 'Minimum travelers must be 1 or more';
-  if (!wholeBetween(maxTravelers, 1, PACKAGE_LIMITS.travelers)) return 'Maximum travelers must be 1 or more';
+const travelersProblem = (travelers: number | null, label: string): string | null =>
+  wholeBetween(travelers, 1, PACKAGE_LIMITS.travelers)
+    ? null
+    : `${label} travelers must be between 1 and ${PACKAGE_LIMITS.travelers}`;
+
+function maxTravelersProblem({ minTravelers, maxTravelers }: PackageForm): string | null {
+  const problem = travelersProblem(maxTravelers, 'Maximum');
+  if (problem !== null) return problem;
   return Number(minTravelers) > Number(maxTravelers) ? 'Minimum travelers cannot exceed maximum travelers' : null;
 }
 
@@ -91,7 +97,8 @@ export function packageProblems(form: PackageForm): Record<string, string> {
     toLocation: form.toLocation.trim() === '' ? 'To location is required' : null,
     duration: wholeBetween(form.durationDays, 1, PACKAGE_LIMITS.days) ? null : 'Duration must be 1 to 90 days',
     travelClass: isOneOf(PACKAGE_TRAVEL_CLASSES, form.travelClass) ? null : 'Travel class is not known',
-    maxTravelers: travelersProblem(form),
+    maxTravelers: maxTravelersProblem(form),
+    minTravelers: travelersProblem(form.minTravelers, 'Minimum'),
     advanceBookingDays: wholeBetween(form.advanceBookingDays, 0, PACKAGE_LIMITS.advanceBookingDays)
       ? null
       : 'Advance booking days must be between 0 and 365',

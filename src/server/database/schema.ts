@@ -138,7 +138,8 @@ interface AdminSessionsTable {
   lastSeenAt: Instant;
   expiresAt: Instant;
   network: string;
-  userAgent: string;
+  /** When this admin had signed in before. */
+  previousLoginAt: Instant | null;
 }
 
 /** What lists filter, sort and count by; everything else of a package is in its document, which lists don't read. */
@@ -214,9 +215,8 @@ interface BookingsTable {
   total: number;
   currency: string;
   fullName: string;
-  /** As typed, digits only. */
+  /** As typed, digits only; the words have it in its one form. */
   phone: string;
-  canonicalPhone: string;
   email: string | null;
   travelers: number;
   preferredDate: string;

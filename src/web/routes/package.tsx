@@ -116,10 +116,16 @@ function PackageTitle({ title, brand }: { title: string; brand: string }) {
   return null;
 }
 
+/** The same two in their places, so that nothing moves under a thumb. */
 const WaitingActions = () => (
-  <Button look="action" className={styles.book ?? ''} disabled>
-    Book Now
-  </Button>
+  <>
+    <Button look="action" className={styles.book ?? ''} disabled>
+      Book Now
+    </Button>
+    <Button className={styles.share ?? ''} aria-label="Share this package" disabled>
+      <ShareIcon />
+    </Button>
+  </>
 );
 
 /** Book and share. The two dialogs come when they are first asked for, and stay from then on. */

@@ -15,6 +15,8 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, shape = 'box' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // Who drags over a text in a field and lets go beside the dialog has not pressed its backdrop.
+  const isBackdropPressed = useRef(false);
 
   useEffect(() => {
     const dialog = element.current;
@@ -30,7 +32,10 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
       className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === element.current && onClose()}
+      onPointerDown={({ target }) => {
+        isBackdropPressed.current = target === element.current;
+      }}
+      onClick={({ target }) => isBackdropPressed.current && target === element.current && onClose()}
     >
       {open && (
         <div className={styles.inside}>

@@ -28,7 +28,7 @@ async function createAdmins(db: Kysely<unknown>): Promise<void> {
     .addColumn('lastSeenAt', 'bigint', (c) => c.notNull())
     .addColumn('expiresAt', 'bigint', (c) => c.notNull())
     .addColumn('network', 'text', (c) => c.notNull())
-    .addColumn('userAgent', 'text', (c) => c.notNull())
+    .addColumn('previousLoginAt', 'bigint')
     .execute();
   await db.schema.createIndex('adminSessionsOfAdmin').on('adminSessions').columns(['adminId', 'createdAt']).execute();
 }
@@ -119,7 +119,6 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
     .addColumn('currency', 'text', (c) => c.notNull())
     .addColumn('fullName', 'text', (c) => c.notNull())
     .addColumn('phone', 'text', (c) => c.notNull())
-    .addColumn('canonicalPhone', 'text', (c) => c.notNull())
     .addColumn('email', 'text')
     .addColumn('travelers', 'integer', (c) => c.notNull())
     .addColumn('preferredDate', 'text', (c) => c.notNull())
@@ -134,15 +133,13 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
     .addColumn('updatedAt', 'bigint', (c) => c.notNull())
     .addColumn('searchText', 'text', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('bookingsByTime').on('bookings').columns(['createdAt', 'id']).execute();
   await db.schema.createIndex('bookingsByStatus').on('bookings').columns(['status', 'id']).execute();
   await db.schema
     .createIndex('bookingsOfUser')
     .on('bookings')
-    .columns(['userId', 'createdAt'])
+    .columns(['userId', 'id'])
     .where(sql.ref('userId'), 'is not', null)
     .execute();
-  await db.schema.createIndex('bookingsOfPhone').on('bookings').columns(['canonicalPhone', 'createdAt']).execute();
   await db.schema
     .createIndex('bookingsUnseen')
     .on('bookings')
@@ -195,7 +192,6 @@ async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('submittedAt', 'bigint', (c) => c.notNull())
     .addColumn('updatedAt', 'bigint', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('leadsByTime').on('leads').columns(['submittedAt', 'id']).execute();
   await db.schema
     .createIndex('leadsUnseen')
     .on('leads')

@@ -43,6 +43,18 @@ describe.each(engines)('the back office entrance on %s', (engine) => {
     await site.adminApi('GET /api/admin/auth/profile');
   });
 
+  it('says when they signed in before, however often the profile is read', async () => {
+    const first = (await signIn(right, '192.0.2.5')).json();
+    site.advance(60_000);
+    const { admin, token } = (await signIn(right, '192.0.2.5')).json();
+    site.advance(60_000);
+    await signIn(right, '192.0.2.5');
+    const read = await site.apiAs(token)('GET /api/admin/auth/profile');
+    expect(read.admin.lastLogin).toBe(admin.lastLogin);
+    expect(first.admin.lastLogin).not.toBe(admin.lastLogin);
+    expect(Date.parse(admin.lastLogin)).toBe(TEST_NOW);
+  });
+
   it('says the same of an unknown address and of a wrong password', async () => {
     const wrong = await signIn({ ...right, password: 'not-this-one' }, '192.0.2.2');
     const unknown = await signIn({ email: 'nobody@safarnama.example', password: 'not-this-one' }, '192.0.2.3');

@@ -89,7 +89,7 @@ export function adminService({ database, clock, credentials }: Dependencies) {
         lastSeenAt: now,
         expiresAt: now + SESSION_IDLE_MS,
         network: visitor.network,
-        userAgent: visitor.userAgent,
+        previousLoginAt: row.lastLoginAt,
       };
       await database.db.transaction().execute((trx) => store.startSession(trx, session));
       return { admin: presentAdmin(row, row.lastLoginAt), token };
@@ -108,9 +108,9 @@ export function adminService({ database, clock, credentials }: Dependencies) {
     },
 
     async profile(session: AdminSession): Promise<Admin> {
-      const row = await store.findById(session.adminId);
+      const row = await store.findOfSession(session.tokenHash);
       if (!row) throw new AppError('unauthenticated', 'Please sign in as an admin');
-      return presentAdmin(row, row.lastLoginAt);
+      return presentAdmin(row, row.previousLoginAt);
     },
 
     logout: (session: AdminSession) => store.endSession(session.tokenHash),

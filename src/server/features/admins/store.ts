@@ -10,7 +10,15 @@ export function adminStore({ db, read }: Database) {
     findByEmail: (canonicalEmail: string) =>
       read.selectFrom('admins').selectAll().where('canonicalEmail', '=', canonicalEmail).executeTakeFirst(),
 
-    findById: (id: string) => read.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** The admin of a session, with when they had signed in before it. */
+    findOfSession: (tokenHash: string) =>
+      read
+        .selectFrom('admins')
+        .innerJoin('adminSessions', 'adminSessions.adminId', 'admins.id')
+        .selectAll('admins')
+        .select('adminSessions.previousLoginAt')
+        .where('adminSessions.tokenHash', '=', tokenHash)
+        .executeTakeFirst(),
 
     async hasAny(from: Writer): Promise<boolean> {
       const row = await from.selectFrom('admins').select('id').limit(1).executeTakeFirst();

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { bookingWords } from '../../../core/bookings/booking-words.ts';
-import { canonicalPhone } from '../../../core/phone.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -10,7 +9,7 @@ export type BookingRow = Selectable<Schema['bookings']>;
 export type BookingEventRow = Insertable<Schema['bookingEvents']>;
 
 /** A booking to be kept. Its id is a `newId(createdAt)`: lists are in the order of ids. */
-export type NewBooking = Omit<Insertable<Schema['bookings']>, 'canonicalPhone' | 'searchText'>;
+export type NewBooking = Omit<Insertable<Schema['bookings']>, 'searchText'>;
 
 /** Neither vowels, so that no word comes out, nor signs that are taken for one another. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -32,7 +31,7 @@ export function bookingRows(booking: NewBooking): {
   words: Insertable<Schema['bookingWords']>[];
 } {
   const words = bookingWords({ ...booking, email: booking.email ?? null });
-  const row = { ...booking, canonicalPhone: canonicalPhone(booking.phone), searchText: toSearchText(words) };
+  const row = { ...booking, searchText: toSearchText(words) };
   return { row, words: wordRows(booking.id, words) };
 }
 

@@ -20,14 +20,23 @@ const WAYS: Readonly<Record<string, SearchBounds>> = {
     lookedUpEntries: 10_000,
     pieceRows: 7,
     readPieces: 3,
+    readPiecesOfStatus: 3,
     countedMatches: 10_000,
   },
-  'reading in order': { rareEntries: 0, lookedUpEntries: 0, pieceRows: 7, readPieces: 1000, countedMatches: 10_000 },
+  'reading in order': {
+    rareEntries: 0,
+    lookedUpEntries: 0,
+    pieceRows: 7,
+    readPieces: 1000,
+    readPiecesOfStatus: 1000,
+    countedMatches: 10_000,
+  },
   'reading, then looking up': {
     rareEntries: 0,
     lookedUpEntries: 10_000,
     pieceRows: 7,
     readPieces: 2,
+    readPiecesOfStatus: 1,
     countedMatches: 10_000,
   },
   'either, as the word is': {
@@ -35,6 +44,7 @@ const WAYS: Readonly<Record<string, SearchBounds>> = {
     lookedUpEntries: 10_000,
     pieceRows: 16,
     readPieces: 4,
+    readPiecesOfStatus: 4,
     countedMatches: 10_000,
   },
 };
@@ -147,7 +157,14 @@ describe.each(engines)('finding bookings on %s', (engine) => {
   });
 
   it('stops counting at its bound and says so', async () => {
-    const bounds = { rareEntries: 0, lookedUpEntries: 0, pieceRows: 10, readPieces: 1000, countedMatches: 20 };
+    const bounds = {
+      rareEntries: 0,
+      lookedUpEntries: 0,
+      pieceRows: 10,
+      readPieces: 1000,
+      readPiecesOfStatus: 1000,
+      countedMatches: 20,
+    };
     const finder = bookingFinder(database, bounds);
     const found = await finder.search({ words: ['s'], status: null }, { offset: 0, limit: 10, order: 'desc' });
     expect(found.totalIsAtLeast).toBe(true);

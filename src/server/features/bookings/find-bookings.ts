@@ -28,6 +28,8 @@ export interface SearchBounds {
   readonly pieceRows: number;
   /** Pieces read before giving up on counting them all. */
   readonly readPieces: number;
+  /** The same of one status: its rows lie far apart, and each costs several times as much to read. */
+  readonly readPiecesOfStatus: number;
   /** Matches counted at most. */
   readonly countedMatches: number;
 }
@@ -35,8 +37,9 @@ export interface SearchBounds {
 const BOUNDS: SearchBounds = {
   rareEntries: 10_000,
   lookedUpEntries: 300_000,
-  pieceRows: 5000,
-  readPieces: 4,
+  pieceRows: 2500,
+  readPieces: 8,
+  readPiecesOfStatus: 1,
   countedMatches: 10_000,
 };
 
@@ -84,6 +87,7 @@ export function bookingFinder(database: Database, bounds: SearchBounds = BOUNDS)
 
   async function findByReading(filter: BookingFilter & { words: readonly string[] }, page: Page): Promise<Found> {
     const wanted = page.offset + page.limit;
+    const mostPieces = filter.status === null ? bounds.readPieces : bounds.readPiecesOfStatus;
     const ids: string[] = [];
     let total = 0;
     let pieces = 0;
@@ -91,10 +95,10 @@ export function bookingFinder(database: Database, bounds: SearchBounds = BOUNDS)
       ids.push(...piece.slice(Math.max(0, page.offset - total), Math.max(0, wanted - total)));
       total += piece.length;
       pieces += 1;
-      if (total < bounds.countedMatches && pieces < bounds.readPieces) continue;
+      if (total < bounds.countedMatches && pieces < mostPieces) continue;
       // One more than wanted, so that whoever is told "at least" finds a next page.
       if (total > wanted) return { ids, total, totalIsAtLeast: true };
-      if (pieces !== bounds.readPieces) continue;
+      if (pieces !== mostPieces) continue;
       const rarest = await index.findRarest(filter.words, bounds.lookedUpEntries);
       if (rarest !== null) return lookUp(rarest, filter, page);
     }

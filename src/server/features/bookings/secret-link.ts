@@ -5,7 +5,7 @@ const NO_BOOKING = '';
 
 /**
  * The link by which whoever sent a request sees it again. Its key is computed from the installation's secret and the
- * booking's id, so that no copy of the database opens a single one.
+ * booking's id, and kept nowhere: no list, export or answer of a booking that gets out opens one.
  */
 export function secretLinks(secret: string) {
   const keyOf = (id: string): string => createHmac('sha256', secret).update(`booking ${id}`).digest('base64url');

@@ -126,7 +126,6 @@ export function bookingService({
       currency: item.currency,
       fullName: form.fullName,
       phone: phoneDigits(form.phone),
-      canonicalPhone: '',
       email: form.email || null,
       travelers: form.travelers,
       preferredDate: form.preferredDate,

@@ -50,7 +50,7 @@ export function bookingStore({ read }: Database) {
       const { total } = await ofUser
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const rows = await ofUser.selectAll().orderBy('createdAt', 'desc').limit(limit).offset(offset).execute();
+      const rows = await ofUser.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
       return { rows, total: Number(total) };
     },
 
@@ -59,7 +59,7 @@ export function bookingStore({ read }: Database) {
         .selectFrom('bookings')
         .selectAll()
         .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
         .limit(MOST_OF_ONE_PERSON)
         .execute(),
 

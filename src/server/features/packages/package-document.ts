@@ -58,8 +58,6 @@ export interface PackageRecord {
 }
 
 const PICTURES_ON_A_CARD = 3;
-/** Longer ones are cut: nobody types on. */
-const LONGEST_WORD = 60;
 
 /** The pictures with the featured one first. */
 const featuredFirst = (pictures: readonly PackagePicture[]): PackagePicture[] =>
@@ -78,8 +76,7 @@ function cardOf(document: PackageDocument): PackageCardDocument {
 function wordsOf(document: PackageDocument): string[] {
   const { title, category, travelDetails, tags, features, shortDescription, description } = document;
   const texts = [title, category, travelDetails.toLocation, travelDetails.fromLocation, ...tags, ...features];
-  const words = searchWords([...texts, shortDescription, textOfHtml(description)].join('\n'));
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
+  return searchWords([...texts, shortDescription, textOfHtml(description)].join('\n'));
 }
 
 /** What names a destination, however it is written. */

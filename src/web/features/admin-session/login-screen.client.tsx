@@ -1,4 +1,4 @@
-import { Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Modal, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import { adminApi } from '../../admin-api.ts';
@@ -12,8 +12,47 @@ function wordsOf(error: unknown): string {
   return (error instanceof ApiError && error.message) || 'Login failed';
 }
 
-/** The entrance of the back office; what is typed stays when it is refused. */
-export function LoginScreen({ brand }: { brand: string }) {
+/** The entrance of the back office. */
+export const LoginScreen = ({ brand }: { brand: string }) => (
+  <main className={styles.screen}>
+    <LoginCard brand={brand} />
+  </main>
+);
+
+const ABOVE_EVERYTHING = 1000;
+const STAYS = () => undefined;
+
+interface LoginAgainProps {
+  brand: string;
+  opened: boolean;
+}
+
+/** The same entrance over the section that one was in when the session ended, and over any dialog of it. */
+export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
+  <Modal
+    opened={opened}
+    onClose={STAYS}
+    aria-label="Admin Login"
+    fullScreen
+    padding={0}
+    withCloseButton={false}
+    closeOnEscape={false}
+    zIndex={ABOVE_EVERYTHING}
+    transitionProps={{ duration: 0 }}
+  >
+    <div className={styles.screen}>
+      <LoginCard brand={brand} note="Your session has ended. What you were working on is kept behind this login." />
+    </div>
+  </Modal>
+);
+
+interface LoginCardProps {
+  brand: string;
+  note?: string;
+}
+
+/** What is typed stays when it is refused. */
+function LoginCard({ brand, note }: LoginCardProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -32,44 +71,47 @@ export function LoginScreen({ brand }: { brand: string }) {
   };
 
   return (
-    <main className={styles.screen}>
-      <Paper withBorder shadow="sm" radius="lg" p="xl" className={styles.card ?? ''}>
-        <Text size="sm" c="dimmed">
-          {brand}
+    <Paper withBorder shadow="sm" radius="lg" p="xl" className={styles.card ?? ''}>
+      <Text size="sm" c="dimmed">
+        {brand}
+      </Text>
+      <Title order={1} size="h2" mb="lg">
+        Admin Login
+      </Title>
+      {note && (
+        <Text size="sm" mb="md">
+          {note}
         </Text>
-        <Title order={1} size="h2" mb="lg">
-          Admin Login
-        </Title>
-        <form onSubmit={signIn}>
-          <Stack>
-            <TextInput
-              label="E-mail"
-              type="email"
-              name="email"
-              size="md"
-              required
-              withAsterisk={false}
-              autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-            />
-            <PasswordInput
-              label="Password"
-              name="password"
-              size="md"
-              required
-              withAsterisk={false}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-            <ErrorBanner>{refusal}</ErrorBanner>
-            <Button type="submit" size="md" fullWidth loading={sending}>
-              Sign In
-            </Button>
-          </Stack>
-        </form>
-      </Paper>
-    </main>
+      )}
+      <form onSubmit={signIn}>
+        <Stack>
+          <TextInput
+            label="E-mail"
+            type="email"
+            name="email"
+            size="md"
+            required
+            withAsterisk={false}
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="Password"
+            name="password"
+            size="md"
+            required
+            withAsterisk={false}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <ErrorBanner>{refusal}</ErrorBanner>
+          <Button type="submit" size="md" fullWidth loading={sending}>
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
   );
 }

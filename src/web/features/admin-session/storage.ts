@@ -7,10 +7,14 @@ const ADMIN_KEY = 'adminData';
 /** An old placeholder that means "no real token" (back office §6). */
 const PLACEHOLDER = 'logged-in';
 
-const followers = new Set<() => void>();
+/** `refused`: the server takes the token of this tab no more. `changed`: somebody signed in or out, here or in another tab. */
+type SessionChange = 'refused' | 'changed';
+type Follow = (change: SessionChange) => void;
 
-function tellFollowers(): void {
-  for (const follow of followers) follow();
+const followers = new Set<Follow>();
+
+function tellFollowers(change: SessionChange): void {
+  for (const follow of followers) follow(change);
 }
 
 export function readAdminToken(): string | null {
@@ -28,23 +32,27 @@ export function readAdmin(): Admin | null {
 export function keepAdminSession({ admin, token }: AdminSignedIn): void {
   writeStored(TOKEN_KEY, token);
   writeStored(ADMIN_KEY, JSON.stringify(admin));
-  tellFollowers();
+  tellFollowers('changed');
 }
 
 /** Ends the session in this browser. A token that has been replaced meanwhile does not end the one that replaced it. */
-export function endAdminSession(token: string): void {
+export function endAdminSession(token: string, change: SessionChange = 'changed'): void {
   if (readAdminToken() !== token) return;
   removeStored(TOKEN_KEY);
   removeStored(ADMIN_KEY);
-  tellFollowers();
+  tellFollowers(change);
 }
 
-/** Calls back whenever somebody signs in or out, in this tab or another one. */
-export function followAdminSession(follow: () => void): () => void {
+/** Calls back whenever a session begins or ends, in this tab or another one. */
+export function followAdminSession(follow: Follow): () => void {
+  const followStorage = ({ key }: StorageEvent) => {
+    // Drafts and the colour scheme are kept there too; null is all of it being cleared.
+    if (key === null || key === TOKEN_KEY || key === ADMIN_KEY) follow('changed');
+  };
   followers.add(follow);
-  addEventListener('storage', follow);
+  addEventListener('storage', followStorage);
   return () => {
     followers.delete(follow);
-    removeEventListener('storage', follow);
+    removeEventListener('storage', followStorage);
   };
 }

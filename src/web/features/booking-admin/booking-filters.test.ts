@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeFilter, openBooking, readFilters, showSameList } from './booking-filters.ts';
+import { openBooking, readFilters, showSameList } from './booking-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -20,12 +20,6 @@ test('what makes no sense in an address counts as not said', () => {
   expect(read('status=lost&page=0&limit=7')).toEqual({ search: '', status: '', page: 1, limit: 10 });
   expect(read('page=2.5&limit=1000').page).toBe(1);
   expect(read('page=two').page).toBe(1);
-});
-
-test('a changed filter goes back to the first page and keeps the others', () => {
-  const next = changeFilter(new URLSearchParams('search=goa&page=4&limit=25'), 'status', 'pending');
-  expect(next.toString()).toBe('search=goa&limit=25&status=pending');
-  expect(changeFilter(next, 'search', '').toString()).toBe('limit=25&status=pending');
 });
 
 test('opening a booking leaves the list under it as it is', () => {

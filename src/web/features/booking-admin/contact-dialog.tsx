@@ -1,9 +1,8 @@
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
-import { ApiError } from '../../../contracts/client.ts';
 import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
@@ -48,8 +47,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
       onRecorded(answer.booking);
     } catch (error) {
       console.warn('A contact attempt could not be recorded', error);
-      const told = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : '';
-      setRefusal(told || 'The contact could not be recorded. Please try again.');
+      setRefusal(wordsOf(error, 'The contact could not be recorded. Please try again.'));
     } finally {
       setSending(false);
     }

@@ -1,43 +1,16 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
+import { changeFilter } from '../../ui/admin/list-address.ts';
 import { tellFailure } from '../../ui/admin/toasts.tsx';
-import type { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import type { ChangeQuery } from '../../ui/admin/use-address-query.ts';
+import { useSearchText } from '../../ui/admin/use-search-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { type BookingFilters, changeFilter, readFilters } from './booking-filters.ts';
+import { type BookingFilters, readFilters } from './booking-filters.ts';
 import { downloadBookings } from './download-bookings.ts';
 import styles from './filter-bar.module.css';
 import { STATUS_NAMES } from './status-badge.tsx';
-
-type ChangeQuery = ReturnType<typeof useAddressQuery>[1];
-
-/** How long after the last key the search begins. */
-const SEARCH_AFTER_MS = 300;
-
-/** What is typed stands in the address a moment later; an address that changes otherwise is shown at once. */
-function useSearchText(inAddress: string, changeQuery: ChangeQuery) {
-  const [text, setText] = useState(inAddress);
-  const sent = useRef(inAddress);
-
-  useEffect(() => {
-    if (inAddress === sent.current) return;
-    sent.current = inAddress;
-    setText(inAddress);
-  }, [inAddress]);
-
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = wanted;
-      changeQuery((now) => changeFilter(now, 'search', wanted), { replace: true });
-    }, SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text, changeQuery]);
-
-  return [text, setText] as const;
-}
 
 interface FilterBarProps {
   filters: BookingFilters;
@@ -48,7 +21,9 @@ interface FilterBarProps {
 /** Search, status and the export of what they leave. */
 export function FilterBar({ filters, query, changeQuery }: FilterBarProps) {
   const navigation = useNavigation();
-  const [text, setText] = useSearchText(query.get('search') ?? '', changeQuery);
+  const [text, setText] = useSearchText(query.get('search') ?? '', (search) =>
+    changeQuery((now) => changeFilter(now, 'search', search), { replace: true }),
+  );
   const [exporting, setExporting] = useState(false);
   // While the next list is on its way the choice already shows.
   const pending = navigation.location ? readFilters(new URLSearchParams(navigation.location.search)) : filters;

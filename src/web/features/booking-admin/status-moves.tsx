@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
@@ -46,8 +46,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
       tellDone(`${booking.reference} is now ${STATUS_NAMES[status].toLowerCase()}`);
       onMoved(answer.booking);
     } catch (error) {
-      const told = error instanceof ApiError && error.status > 0 ? error.message : '';
-      setRefusal(told || 'The status could not be changed. Please try again.');
+      setRefusal(wordsOf(error, 'The status could not be changed. Please try again.'));
       if (error instanceof ApiError && error.status === 409) onOutdated();
     } finally {
       setMoving(null);

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../core/money.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { wordDay, wordTravelers } from './booking-words.ts';
 import type { SentBooking } from './send-booking.ts';
-import { type BookingOf, useBooking } from './use-booking.ts';
+import { type BookingOf, type BookingState, useBooking } from './use-booking.ts';
 
 /** Spec §9: the success message stays for so long. */
 const CLOSE_AFTER_MS = 2000;
@@ -24,6 +24,7 @@ interface BookingDialogProps extends BookingOf {
 export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
   const booking = useBooking(of);
   const { phase, sent, reset, forget } = booking;
+  const [isLost, forgetLoss] = useLostSending(phase, open);
   const close = () => {
     onClose();
     if (phase === 'success') reset();
@@ -44,7 +45,12 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
       <Dialog open={open} onClose={close} title="Request a booking" shape={phase === 'success' ? 'box' : 'middle'}>
         {phase === 'success' && sent ? <Taken booking={sent} /> : <BookingForm of={of} booking={booking} />}
       </Dialog>
-      {!open && sent && <SentNotice booking={sent} onDismiss={forget} />}
+      {!open && isLost && (
+        <PageNotice tone="problem" onDismiss={forgetLoss}>
+          Your booking request was not sent. What you typed is kept: open the form again to send it.
+        </PageNotice>
+      )}
+      {!open && !isLost && sent && <SentNotice booking={sent} onDismiss={forget} />}
     </>
   );
 }
@@ -69,15 +75,40 @@ function Taken({ booking }: { booking: SentBooking }) {
   );
 }
 
+/** True once a sending has failed while the form was shut, until it is opened again: nobody has read the refusal there. */
+function useLostSending(phase: BookingState['phase'], open: boolean): [isLost: boolean, forget: () => void] {
+  const [isLost, setLost] = useState(false);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (open) setLost(false);
+    else if (before.current === 'submitting' && phase === 'form') setLost(true);
+    before.current = phase;
+  }, [phase, open]);
+  return [isLost, () => setLost(false)];
+}
+
 /** What stays on the page after the dialog has gone: nobody should lose a reference to a timer. */
 function SentNotice({ booking, onDismiss }: { booking: SentBooking; onDismiss: () => void }) {
   return (
-    <section className={styles.notice} aria-label="Your booking request">
-      <CheckIcon />
-      <p>
-        Request <strong className={styles.code}>{booking.reference}</strong> is sent. We will contact you within 24
-        hours. <Link to={booking.statusPath}>See where it stands</Link>
-      </p>
+    <PageNotice tone="done" onDismiss={onDismiss}>
+      Request <strong className={styles.code}>{booking.reference}</strong> is sent. We will contact you within 24 hours.{' '}
+      <Link to={booking.statusPath}>See where it stands</Link>
+    </PageNotice>
+  );
+}
+
+interface PageNoticeProps {
+  tone: 'done' | 'problem';
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** At the bottom of the window, over the page. */
+function PageNotice({ tone, onDismiss, children }: PageNoticeProps) {
+  return (
+    <section className={styles.notice} data-tone={tone} aria-label="Your booking request">
+      {tone === 'done' ? <CheckIcon /> : <WarningIcon />}
+      <p role={tone === 'done' ? 'status' : 'alert'}>{children}</p>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />
       </button>

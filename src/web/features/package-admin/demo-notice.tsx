@@ -1,10 +1,9 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DemoCounts } from '../../../contracts/admin.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
-import { wordsOf } from './package-words.ts';
 
 interface DemoNoticeProps {
   counts: DemoCounts;

@@ -8,11 +8,11 @@ interface KeptDraftNoticeProps {
   /** The version in the form. */
   version: number | null;
   onRestore: (kept: KeptDraft) => void;
-  onGiveUp: () => void;
+  onDecline: () => void;
 }
 
 /** Offers what was typed here and never saved. */
-export const KeptDraftNotice = ({ kept, version, onRestore, onGiveUp }: KeptDraftNoticeProps) => (
+export const KeptDraftNotice = ({ kept, version, onRestore, onDecline }: KeptDraftNoticeProps) => (
   <Alert variant="default" mb="md" role="status" className={styles.kept ?? ''}>
     <Text size="sm">
       Unsaved changes of {formatDateTime(new Date(kept.keptAt).toISOString())} are kept in this browser
@@ -22,7 +22,7 @@ export const KeptDraftNotice = ({ kept, version, onRestore, onGiveUp }: KeptDraf
       <Button size="compact-sm" variant="default" onClick={() => onRestore(kept)}>
         Restore them
       </Button>
-      <Button size="compact-sm" variant="subtle" onClick={onGiveUp}>
+      <Button size="compact-sm" variant="subtle" onClick={onDecline}>
         Throw them away
       </Button>
     </Group>

@@ -20,7 +20,7 @@ const COUNT = new Intl.NumberFormat('en-IN');
 
 /** A package in the back office's grid; its status shows in words and as a colour. */
 export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
-  const { _id, slug, title, images, travelDetails, category, status, isFeatured, isDemo } = card;
+  const { _id, slug, title, images, pricing, travelDetails, category, status, isFeatured, isDemo } = card;
   const { fromLocation, toLocation, duration } = travelDetails;
   return (
     <Card withBorder padding="sm" component="article" className={styles.card ?? ''} data-status={status}>
@@ -35,12 +35,13 @@ export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
       <Text size="sm">
         {fromLocation} → {toLocation} · {duration === 1 ? '1 day' : `${duration} days`}
       </Text>
-      <Price pricing={card.pricing} />
+      <Price pricing={pricing} />
       <Text size="xs" c="dimmed">
         {category} · {COUNT.format(card.views)} {card.views === 1 ? 'view' : 'views'} · changed{' '}
         {formatDate(card.updatedAt)}
       </Text>
       <div className={styles.marks}>
+        {pricing.finalPrice < pricing.basePrice && <Badge color="plum.7">{pricing.discountPercentage}% OFF</Badge>}
         {isFeatured && <Badge color="teal.9">Featured</Badge>}
         {isDemo && <Badge variant="default">Demo</Badge>}
       </div>
@@ -116,7 +117,7 @@ function Price({ pricing }: Pick<AdminPackageCard, 'pricing'>) {
         </>
       )}{' '}
       {pricePerPerson ? 'per person' : 'per group'}
-      {discountPercentage > 0 && (runs ? ` · ${discountPercentage}% OFF` : validUntil && ' · discount ended')}
+      {discountPercentage > 0 && !runs && validUntil && ' · discount ended'}
     </Text>
   );
 }

@@ -74,7 +74,12 @@ export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: Pac
         </Group>
       </Group>
       {kept.offered && (
-        <KeptDraftNotice kept={kept.offered} version={editor.version} onRestore={kept.restore} onGiveUp={kept.giveUp} />
+        <KeptDraftNotice
+          kept={kept.offered}
+          version={editor.version}
+          onRestore={kept.restore}
+          onDecline={kept.decline}
+        />
       )}
       {/* What is typed while it is being sent would be neither saved nor kept. */}
       <div inert={saving.kind === 'sending'}>

@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { PACKAGE_STATUSES, type PackageStatus } from '../../../core/packages/package-options.ts';
+import { changeFilter } from '../../ui/admin/list-address.ts';
+import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import { useSearchText } from '../../ui/admin/use-search-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './package-grid.module.css';
 import { STATUS_NAMES } from './package-words.ts';
-
-const TYPING_MS = 300;
 
 interface PackageFiltersProps {
   search: string;
@@ -18,27 +17,10 @@ interface PackageFiltersProps {
 
 /** Search and status; both stand in the address, so that a list can be come back to. */
 export function PackageFilters({ search, status, counts }: PackageFiltersProps) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(search);
-  const [shown, setShown] = useState(search);
-  if (shown !== search) {
-    setShown(search);
-    // The address may change by a link too; what is typed meanwhile is ahead of it.
-    if (typed.trim() === shown) setTyped(search);
-  }
-  const addressWith = (changes: Readonly<Record<string, string>>): string => {
-    const parameters = new URLSearchParams(location.search);
-    parameters.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') parameters.delete(name);
-      else parameters.set(name, value);
-    }
-    return parameters.size > 0 ? `${location.pathname}?${parameters}` : location.pathname;
-  };
-  const look = useDebouncedCallback((words: string) => {
-    void navigate(addressWith({ search: words.trim() }), { replace: true, preventScrollReset: true });
-  }, TYPING_MS);
+  const [query, changeQuery] = useAddressQuery();
+  const [typed, setTyped] = useSearchText(search, (words) =>
+    changeQuery((now) => changeFilter(now, 'search', words), { replace: true }),
+  );
   const total = counts && counts.draft + counts.published + counts.archived;
   const choices = [
     { value: '', name: 'All', count: total },
@@ -54,17 +36,14 @@ export function PackageFilters({ search, status, counts }: PackageFiltersProps) 
         leftSection={<SearchIcon size={16} />}
         value={typed}
         maxLength={100}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          look(event.currentTarget.value);
-        }}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <nav aria-label="Packages by status" className={styles.statuses}>
         {choices.map(({ value, name, count }) => (
           <Button
             key={name}
             component={Link}
-            to={addressWith({ status: value })}
+            to={`?${changeFilter(query, 'status', value)}`}
             preventScrollReset
             size="compact-md"
             variant={(status ?? '') === value ? 'filled' : 'default'}

@@ -5,11 +5,11 @@ import type { DemoCounts } from '../../../contracts/admin.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { AdminPackageCard } from '../../../contracts/packages.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
-import { offerUndo, tellDone } from '../../ui/admin/toasts.tsx';
+import { offerUndo, tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -17,7 +17,6 @@ import { PackageFilters } from './package-filters.tsx';
 import styles from './package-grid.module.css';
 import type { PackageQuery } from './package-query.ts';
 import { PACKAGES_A_PAGE } from './package-query.ts';
-import { wordsOf } from './package-words.ts';
 
 interface PackageGridProps {
   query: PackageQuery;
@@ -63,7 +62,8 @@ function useDeletion(onFailure: (words: string) => void) {
       await revalidate();
       tellDone(`"${title}" is back.`);
     } catch (error) {
-      onFailure(wordsOf(error, 'Failed to save package'));
+      // The grid, and its banner, may have been left long since.
+      tellFailure(wordsOf(error, 'Failed to save package'));
     }
   };
   const remove = async (card: AdminPackageCard) => {

@@ -1,4 +1,5 @@
 import { PACKAGE_STATUSES, type PackageStatus } from '../../../core/packages/package-options.ts';
+import { pageOf, searchOf } from '../../ui/admin/list-address.ts';
 
 export const PACKAGES_A_PAGE = 24;
 
@@ -11,10 +12,9 @@ export interface PackageQuery {
 
 /** Whatever the address holds, as a query that the API takes. */
 export function readPackageQuery(parameters: URLSearchParams): PackageQuery {
-  const page = Number(parameters.get('page'));
   return {
-    search: (parameters.get('search') ?? '').slice(0, 100),
+    search: searchOf(parameters),
     status: PACKAGE_STATUSES.find((name) => name === parameters.get('status')) ?? null,
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, 1_000_000) : 1,
+    page: pageOf(parameters),
   };
 }

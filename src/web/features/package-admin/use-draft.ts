@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminPackage } from '../../../contracts/packages.ts';
 import { forgetDraft, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
 import { draftOf, emptyDraft, type PackageDraft } from './package-draft.ts';
@@ -28,28 +28,47 @@ export function useDraft(stored: AdminPackage | null) {
   const [offered, setOffered] = useState(() => readKeptDraft(packageId));
   const { draft, version, changed } = content;
 
+  // Keeps what the timer has not kept yet; null when nothing waits.
+  const keepNow = useRef<(() => void) | null>(null);
+
   const keep = useCallback((): KeptDraft => {
     const kept = { draft, version, keptAt: Date.now() };
     keepDraft(packageId, kept);
+    keepNow.current = null;
     return kept;
   }, [packageId, draft, version]);
   useEffect(() => {
     if (!changed) return;
+    keepNow.current = keep;
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [changed, keep]);
+  useEffect(() => {
+    const leave = () => keepNow.current?.();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   const revise = useCallback((next: (draft: PackageDraft) => Partial<PackageDraft>) => {
     setContent((now) => ({ ...now, draft: { ...now.draft, ...next(now.draft) }, changed: true }));
   }, []);
   const load = (other: AdminPackage) => setContent((now) => contentOf(other, now.revision + 1));
   const giveUp = () => {
+    keepNow.current = null;
     forgetDraft(packageId);
     setOffered(null);
+  };
+  /** Throws away what is on offer, and not what was typed since. */
+  const decline = () => {
+    giveUp();
+    if (changed) keep();
   };
   const restore = (kept: KeptDraft) => {
     setOffered(null);
     setContent((now) => ({ draft: kept.draft, version: kept.version, revision: now.revision + 1, changed: true }));
   };
-  return { ...content, revise, load, keep, kept: { offered, offer: setOffered, restore, giveUp } };
+  return { ...content, revise, load, keep, kept: { offered, offer: setOffered, restore, giveUp, decline } };
 }

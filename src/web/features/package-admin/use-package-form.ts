@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { AdminPackage } from '../../../contracts/packages.ts';
-import { adminApi, sendForm } from '../../admin-api.ts';
+import { adminApi, sendForm, wordsOf } from '../../admin-api.ts';
 import { fieldId } from './form-fields.ts';
 import { draftProblems, type PackageDraft, packageUpload } from './package-draft.ts';
-import { wordsOf } from './package-words.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Another admin saved the package after it was read here; a taken slug is a conflict too, but names its field. */

@@ -39,7 +39,7 @@ test('a page or an order that is none is the first', () => {
 test('each filter can be taken off alone, and begins again at the first page', () => {
   const filters = read('search=goa&category=Beach,Family&maxPrice=20000&duration=10%2B&page=4');
   const active = activeFilters(filters, (rupees) => `₹${rupees}`);
-  expect(active.map(({ label }) => label)).toEqual(['“goa”', 'Beach', 'Family', 'Up to ₹20000', '10 days or more']);
+  expect(active.map(({ label }) => label)).toEqual(['“goa”', 'Beach', 'Family', 'Up to ₹20000', '10 days and more']);
   const withoutBeach = active[1]?.without;
   expect(withoutBeach).toEqual({ ...filters, categories: ['Family'], page: 1 });
 });
@@ -49,7 +49,7 @@ test('a duration is worded as it is meant', () => {
   expect(describeDuration('5')).toBe('Up to 5 days');
   expect(describeDuration('3-5')).toBe('3 to 5 days');
   expect(describeDuration('2-2')).toBe('2 days');
-  expect(describeDuration('10+')).toBe('10 days or more');
+  expect(describeDuration('10+')).toBe('10 days and more');
 });
 
 test('search engines are shown the list, its categories and their pages, and no cut of them', () => {

@@ -77,11 +77,11 @@ export function filterAddress(filters: ListFilters): string {
 
 const days = (count: string): string => (count === '1' ? '1 day' : `${count} days`);
 
-/** "5" as "Up to 5 days", "3-5" as "3 to 5 days", "10+" as "10 days or more". */
+/** "5" as "Up to 5 days", "3-5" as "3 to 5 days", "10+" as "10 days and more". */
 export function describeDuration(duration: string): string {
   const [from = '', to] = duration.split('-');
   if (to !== undefined) return from === to ? days(from) : `${from} to ${days(to)}`;
-  return duration.endsWith('+') ? `${days(duration.slice(0, -1))} or more` : `Up to ${days(duration)}`;
+  return duration.endsWith('+') ? `${days(duration.slice(0, -1))} and more` : `Up to ${days(duration)}`;
 }
 
 export interface ActiveFilter {

@@ -30,6 +30,8 @@ export function useFilters(): Filtering {
     latest.current = { ...latest.current, filters: next };
     void navigate(address, {
       preventScrollReset: true,
+      // A box that is ticked only in the next turn jumps back for a moment.
+      flushSync: true,
       replace: typed === 'typed' && here.state === TYPED,
       state: typed === 'typed' ? TYPED : null,
     });

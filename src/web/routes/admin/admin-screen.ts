@@ -3,7 +3,7 @@ import type { Site } from '../../../contracts/site.ts';
 
 /** What the layout of the back office hands to its screens. */
 export interface AdminScreen {
-  readonly site: Pick<Site, 'brand' | 'agency'>;
+  readonly site: Pick<Site, 'brand' | 'agency' | 'phone' | 'email' | 'whatsapp'>;
   /** Counts again what nobody has opened yet: for the screen that has just opened something. */
   readonly refreshNotifications: () => void;
 }

@@ -3,6 +3,7 @@ import { whenSignedIn } from '../../admin-api.ts';
 import { showSameList } from '../../features/booking-admin/booking-filters.ts';
 import { BookingsScreen } from '../../features/booking-admin/bookings-screen.client.tsx';
 import { type BookingsData, loadBookings } from '../../features/booking-admin/load-bookings.ts';
+import { lastPageAddress } from '../../ui/admin/list-address.ts';
 import type { Route } from './+types/bookings';
 import { useAdminScreen } from './admin-screen.ts';
 import { describeSection } from './section-meta.ts';
@@ -13,14 +14,11 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<BookingsData | null> =>
   whenSignedIn(async () => {
-    const { pathname, searchParams } = new URL(request.url);
-    const data = await loadBookings(searchParams, request.signal);
-    const totalPages = data.list?.totalPages ?? 0;
+    const address = new URL(request.url);
+    const data = await loadBookings(address.searchParams, request.signal);
     // A page that the list has no more, as after a filter in another tab, is its last one.
-    if (totalPages > 0 && data.filters.page > totalPages) {
-      searchParams.set('page', String(totalPages));
-      throw redirect(`${pathname}?${searchParams}`);
-    }
+    const last = lastPageAddress(address, data.list?.totalPages ?? 0);
+    if (last) throw redirect(last);
     return data;
   });
 

@@ -2,10 +2,10 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../ui/admin/admin-look.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useRevalidator } from 'react-router';
 import { adminApi } from '../../admin-api.ts';
-import { LoginScreen } from '../../features/admin-session/login-screen.client.tsx';
+import { LoginAgain, LoginScreen } from '../../features/admin-session/login-screen.client.tsx';
 import {
   endAdminSession,
   followAdminSession,
@@ -20,7 +20,7 @@ import type { AdminScreen } from './admin-screen.ts';
 import styles from './layout.module.css';
 
 /** What the back office shows of the site itself while the server says nothing better. */
-const NAMELESS = { brand: 'Back office', agency: '' };
+const NAMELESS = { brand: 'Back office', agency: '', phone: '', email: '', whatsapp: '' };
 
 type SiteNames = AdminScreen['site'];
 
@@ -55,26 +55,50 @@ function leave(): void {
   endAdminSession(token);
 }
 
-/** The same address for everybody: the back office for an admin, the login for others. */
+/**
+ * True once the server takes the token no more, until somebody has signed in again. Other beginnings and ends of a
+ * session read everything anew.
+ */
+function useSessionEnded(): boolean {
+  const { revalidate } = useRevalidator();
+  const [ended, setEnded] = useState(false);
+  useEffect(
+    () =>
+      followAdminSession((change) => {
+        setEnded(change === 'refused');
+        if (change === 'changed') void revalidate();
+      }),
+    [revalidate],
+  );
+  return ended;
+}
+
+/**
+ * The same address for everybody: the back office for an admin, the login for others. When a session runs out, the
+ * login stands over the section, which keeps what was typed and chosen in it.
+ */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { admin, site: names } = loaderData;
-  const { revalidate } = useRevalidator();
-  const { notifications, refresh } = useNotifications(admin !== null);
-
-  useEffect(() => followAdminSession(() => void revalidate()), [revalidate]);
+  const ended = useSessionEnded();
+  const { notifications, refresh } = useNotifications(admin !== null && !ended);
 
   return (
     <AdminLook>
       {admin ? (
-        <AdminFrame
-          admin={admin}
-          brand={names.brand}
-          notifications={notifications}
-          onNotificationsOpen={refresh}
-          onLogout={leave}
-        >
-          <Outlet context={{ site: names, refreshNotifications: refresh } satisfies AdminScreen} />
-        </AdminFrame>
+        <>
+          <div className={styles.office} data-covered={ended || undefined}>
+            <AdminFrame
+              admin={admin}
+              brand={names.brand}
+              notifications={notifications}
+              onNotificationsOpen={refresh}
+              onLogout={leave}
+            >
+              <Outlet context={{ site: names, refreshNotifications: refresh } satisfies AdminScreen} />
+            </AdminFrame>
+          </div>
+          <LoginAgain brand={names.brand} opened={ended} />
+        </>
       ) : (
         <LoginScreen brand={names.brand} />
       )}

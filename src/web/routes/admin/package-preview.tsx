@@ -4,8 +4,8 @@ import { draftOf } from '../../features/package-admin/package-draft.ts';
 import { PackageMissing } from '../../features/package-admin/package-missing.client.tsx';
 import { PackagePreview } from '../../features/package-admin/package-preview.client.tsx';
 import { previewOfDraft } from '../../features/package-admin/preview-of-draft.ts';
-import { PackagePage } from '../../features/packages/package-page.tsx';
 import type { Route } from './+types/package-preview';
+import { PreviewPage } from './preview-page.tsx';
 import { readPackage } from './read-package.ts';
 import { describeSection } from './section-meta.ts';
 
@@ -26,7 +26,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       status={stored.status}
       onClose={() => void navigate('/admin/packages')}
     >
-      <PackagePage package={previewOfDraft(draftOf(stored), stored, dayInIndia(Date.now()))} />
+      <PreviewPage package={previewOfDraft(draftOf(stored), stored, dayInIndia(Date.now()))} />
     </PackagePreview>
   );
 }

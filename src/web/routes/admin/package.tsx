@@ -2,8 +2,8 @@ import { type MetaDescriptor, useLocation, useNavigate, useRevalidator } from 'r
 import type { AdminPackage } from '../../../contracts/packages.ts';
 import { PackageEditor } from '../../features/package-admin/package-editor.client.tsx';
 import { PackageMissing } from '../../features/package-admin/package-missing.client.tsx';
-import { PackagePage } from '../../features/packages/package-page.tsx';
 import type { Route } from './+types/package';
+import { PreviewPage } from './preview-page.tsx';
 import { readPackage } from './read-package.ts';
 import { describeSection } from './section-meta.ts';
 
@@ -28,7 +28,7 @@ export default function Package({ loaderData }: Route.ComponentProps) {
     <PackageEditor
       key={stored?._id ?? 'new'}
       stored={stored}
-      renderPreview={(preview) => <PackagePage package={preview} />}
+      renderPreview={(preview) => <PreviewPage package={preview} />}
       onSaved={goOn}
       justSaved={(state as { justSaved?: boolean } | null)?.justSaved === true}
     />

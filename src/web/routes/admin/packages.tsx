@@ -1,10 +1,10 @@
-import { type MetaDescriptor, useRevalidator } from 'react-router';
+import { type MetaDescriptor, redirect, useRevalidator } from 'react-router';
 import type { DemoCounts } from '../../../contracts/admin.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { adminApi, whenSignedIn } from '../../admin-api.ts';
+import { adminApi, whenSignedIn, wordsOf } from '../../admin-api.ts';
 import { PackageGrid } from '../../features/package-admin/package-grid.client.tsx';
 import { PACKAGES_A_PAGE, readPackageQuery } from '../../features/package-admin/package-query.ts';
-import { wordsOf } from '../../features/package-admin/package-words.ts';
+import { lastPageAddress } from '../../ui/admin/list-address.ts';
 import type { Route } from './+types/packages';
 import { useAdminScreen } from './admin-screen.ts';
 import { describeSection } from './section-meta.ts';
@@ -28,7 +28,9 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const demo = whenSignedIn(() => adminApi('GET /api/admin/demo')).catch(() => null);
   try {
     const list = await whenSignedIn(read);
-    return { query, ...NOTHING, list, demo: await demo };
+    // A page that the list has no more, as after its last card was deleted, is its last one.
+    const last = lastPageAddress(url, list?.totalPages ?? 0);
+    return last ? redirect(last) : { query, ...NOTHING, list, demo: await demo };
   } catch (error) {
     return { query, ...NOTHING, failure: wordsOf(error, 'Failed to fetch packages'), demo: await demo };
   }

@@ -1,6 +1,5 @@
 import type { AdminPackage } from '../../../contracts/packages.ts';
-import { adminApi, whenSignedIn } from '../../admin-api.ts';
-import { wordsOf } from '../../features/package-admin/package-words.ts';
+import { adminApi, whenSignedIn, wordsOf } from '../../admin-api.ts';
 
 export interface ReadPackage {
   /** Null for a new package, and while nobody is signed in. */

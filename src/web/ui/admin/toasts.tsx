@@ -24,6 +24,13 @@ interface Undo {
 
 /** Says what was done, with the way to take it back. */
 export function offerUndo({ message, label = 'Undo', onUndo }: Undo): void {
+  // The button can still be pressed while it fades away.
+  let taken = false;
+  const undo = () => {
+    notifications.hide(id);
+    if (!taken) onUndo();
+    taken = true;
+  };
   const id = notifications.show({
     autoClose: UNDO_MS,
     withBorder: true,
@@ -31,14 +38,7 @@ export function offerUndo({ message, label = 'Undo', onUndo }: Undo): void {
     message: (
       <Group justify="space-between" wrap="nowrap">
         <span>{message}</span>
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => {
-            notifications.hide(id);
-            onUndo();
-          }}
-        >
+        <Button size="compact-sm" variant="default" onClick={undo}>
           {label}
         </Button>
       </Group>

@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
+export type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
 
 /**
  * The address's query, and a way to change it. A change that follows another before its page is there builds upon it,
  * which React Router's `useSearchParams` does not: it would bring back what the first one took away.
  */
-export function useAddressQuery(): readonly [
-  query: URLSearchParams,
-  changeQuery: (change: Change, options?: NavigateOptions) => void,
-] {
-  const { search } = useLocation();
+export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery: ChangeQuery] {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
   const wanted = useRef(search);
 
+  // A link may be on its way too.
+  const latest = next?.pathname === pathname ? next.search : search;
   useEffect(() => {
-    wanted.current = search;
-  }, [search]);
+    wanted.current = latest;
+  }, [latest]);
 
   const changeQuery = useCallback(
     (change: Change, options: NavigateOptions = {}) => {

@@ -1,0 +1,29 @@
+/** The page that an address asks for; the first one when it makes no sense. */
+export function pageOf(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+/** The words that an address looks for, no more of them than the server takes. */
+export const searchOf = (parameters: URLSearchParams): string => (parameters.get('search') ?? '').slice(0, 100);
+
+/** The address with a changed filter: back to its first page, the rest of it kept. */
+export function changeFilter(
+  parameters: URLSearchParams,
+  name: 'search' | 'status' | 'limit',
+  value: string,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete('page');
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** The last page of a list, for an address that asks for one beyond it; null when the list has that page or none. */
+export function lastPageAddress({ pathname, searchParams }: URL, totalPages: number): string | null {
+  if (totalPages === 0 || pageOf(searchParams) <= totalPages) return null;
+  const next = new URLSearchParams(searchParams);
+  next.set('page', String(totalPages));
+  return `${pathname}?${next}`;
+}
