@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
 import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { listPage, pageQuery } from './lists.ts';
+import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { addressPart, typedText } from './text.ts';
 
 const status = z.enum(BOOKING_STATUSES);
@@ -117,7 +117,7 @@ const byId = z.object({ id: addressPart });
 export const bookingFilters = z.object({
   /** Names, phone, e-mail, reference and title; every word must be the beginning of one of theirs. */
   search: typedText({ max: 100 }).optional(),
-  status: z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' }).optional(),
+  status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
 });
 
 export const bookingEndpoints = defineEndpoints({

@@ -10,5 +10,9 @@ export const pageQuery = (defaultLimit: number) =>
     limit: whole(defaultLimit, 100, 'limit must be a whole number from 1 to 100'),
   });
 
+/** A filter that nobody filled in is sent empty by a form: nothing was chosen. */
+export const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value: z.input<T> | '') => (value === '' ? undefined : value), schema.optional()).optional();
+
 /** What every list answers beside its rows. */
 export const listPage = z.object({ total: z.number(), page: z.number(), totalPages: z.number() });

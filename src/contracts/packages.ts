@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_STATUSES } from '../core/packages/package-options.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { listPage, pageQuery } from './lists.ts';
+import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { addressPart, typedText } from './text.ts';
 
 const picture = z.object({
@@ -101,10 +101,6 @@ export const adminPackage = z.object({ ...pageShape, ...adminShape });
 export type AdminPackage = z.infer<typeof adminPackage>;
 
 export const PACKAGE_SORTS = ['recommended', 'price-low', 'price-high', 'duration', 'newest'] as const;
-
-/** A field of a form that nobody filled in is sent empty: nothing was chosen. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value: z.input<T> | '') => (value === '' ? undefined : value), schema.optional()).optional();
 
 const rupees = z.coerce
   .number({ error: 'Please give a price as a number' })

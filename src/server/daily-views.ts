@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Clock, todayInIndia } from './clock.ts';
 import type { Database, Writer } from './database/database.ts';
@@ -7,8 +8,9 @@ const FLUSH_AFTER_MS = 2000;
 /** Beyond this many the day's memory of who has seen what starts anew. */
 const MAX_REMEMBERED = 100_000;
 
-/** Tells the visitors of a day apart in memory; never stored. */
-export const viewerOf = ({ address, userAgent }: Visitor): string => `${address} ${userAgent}`;
+/** Tells the visitors of a day apart in memory; never stored, and short, however long a browser calls itself. */
+export const viewerOf = ({ address, userAgent }: Visitor): string =>
+  createHash('sha256').update(`${address} ${userAgent}`).digest('base64url').slice(0, 16);
 
 interface Dependencies {
   readonly database: Database;

@@ -76,6 +76,8 @@ export function accountStore(database: Database) {
     /** Erases the person, with what other features hold of them; what was counted stays without them. */
     erase: (userId: string, eraseOthers: (writer: Writer) => Promise<void>) =>
       db.transaction().execute(async (trx) => {
+        // First: what is being written in the person's name is done before, or refused after.
+        await trx.deleteFrom('users').where('id', '=', userId).execute();
         await eraseOthers(trx);
         await trx
           .updateTable('activities')
@@ -88,7 +90,6 @@ export function accountStore(database: Database) {
           .where('userId', '=', userId)
           .execute();
         await trx.deleteFrom('idempotencyKeys').where('caller', 'like', `${userId} %`).execute();
-        await trx.deleteFrom('users').where('id', '=', userId).execute();
       }),
   };
 }

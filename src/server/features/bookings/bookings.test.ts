@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
 import { BOOKING_CONSENT } from '../../../core/bookings/booking-form.ts';
-import { OFFER, offer } from './fixtures/offers.ts';
 
 describe.each(engines)('booking requests on %s', (engine) => {
   let site: TestApp;
   let packageId: string;
   beforeAll(async () => {
     site = await startApp(engine);
-    packageId = await offer(site.database, { slug: 'darjeeling', now: TEST_NOW });
-    await offer(site.database, { slug: 'draft', now: TEST_NOW, status: 'draft' });
-    await offer(
+    packageId = await keepPackage(site.database, { slug: 'darjeeling', now: TEST_NOW });
+    await keepPackage(site.database, { slug: 'draft', now: TEST_NOW, status: 'draft' });
+    await keepPackage(
       site.database,
       { slug: 'for-a-group', now: TEST_NOW },
-      { pricing: { ...OFFER.pricing, pricePerPerson: false, discountPercentage: 0 } },
+      { pricing: { ...SAMPLE_PACKAGE.pricing, pricePerPerson: false, discountPercentage: 0 } },
     );
   });
   afterAll(() => site.close());
@@ -158,6 +158,14 @@ describe.each(engines)('booking requests on %s', (engine) => {
     });
   });
 
+  it('is kept when its longest words differ only in half a letter', async () => {
+    const { booking } = await book({
+      fullName: `${'x'.repeat(59)}\u{10330}`,
+      email: `${'x'.repeat(59)}\u{20000}@example.org`,
+    });
+    expect((await rowOf(booking._id)).fullName).toContain('\u{10330}');
+  });
+
   it('is one, however often it is sent with one key at the same moment', async () => {
     const before = await countRows();
     const phone = freshPhone();
@@ -172,7 +180,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
     const address = freshAddress();
     const key = { 'idempotency-key': 'refused-first' };
     expect(await refusalOf(book({ packageSlug: 'later' }, key, address))).toMatchObject({ status: 404 });
-    await offer(site.database, { slug: 'later', now: TEST_NOW });
+    await keepPackage(site.database, { slug: 'later', now: TEST_NOW });
     expect((await book({ packageSlug: 'later' }, key, address)).booking.packageSlug).toBe('later');
   });
 
@@ -252,12 +260,19 @@ describe.each(engines)('booking requests on %s', (engine) => {
     const { booking } = await api('POST /api/packages/book', {
       body: form({ phone, fullName: 'Farewell Person', email: 'farewell@example.org', specialRequests: 'A secret' }),
     });
-    const { bookings } = await api('GET /api/users/me/export');
-    expect(bookings).toMatchObject([{ reference: booking.reference, phone, fullName: 'Farewell Person' }]);
     await site.adminApi('POST /api/admin/bookings/{id}/contact', {
       params: { id: booking._id },
       body: { method: 'phone', notes: 'Farewell said yes', successful: true },
     });
+    const { bookings } = await api('GET /api/users/me/export');
+    expect(bookings).toMatchObject([
+      {
+        reference: booking.reference,
+        phone,
+        fullName: 'Farewell Person',
+        contactAttempts: [{ method: 'phone', notes: 'Farewell said yes' }],
+      },
+    ]);
     const before = await site.adminApi('GET /api/admin/bookings/stats');
     await api('DELETE /api/users/me');
 
@@ -276,6 +291,17 @@ describe.each(engines)('booking requests on %s', (engine) => {
       phone: '',
       status: 'contacted',
     });
+  });
+
+  it('that is sent while the account is being erased is erased with it or refused', async () => {
+    const { api } = await site.register();
+    const named = () => api('POST /api/packages/book', { body: form({ fullName: 'Vanishing Person' }) });
+    const sent = [named(), named(), api('DELETE /api/users/me'), named(), named()];
+    for (const outcome of await Promise.allSettled(sent)) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 401 });
+    }
+    const kept = await site.database.read.selectFrom('bookings').select('userId').where('fullName', 'like', 'Vanishing%');
+    expect((await kept.execute()).filter(({ userId }) => userId !== null)).toEqual([]);
   });
 
   it.each([

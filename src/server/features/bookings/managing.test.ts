@@ -121,6 +121,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
     }
     expect(await finds('unikum', { status: 'contacted' })).toEqual([id]);
     expect(await finds('unikum', { status: 'pending' })).toEqual([]);
+    expect(await finds('unikum', { status: '' })).toEqual([id]);
     expect(await finds('nikum')).toEqual([]);
     expect(await list({ search: 'unikum' })).toMatchObject({ total: 1, totalPages: 1, totalIsAtLeast: false });
   });

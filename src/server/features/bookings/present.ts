@@ -58,8 +58,16 @@ export const presentToTraveller = (
   ),
 });
 
-/** Everything that is held of a person's booking, for their copy. */
-export const presentHeld = (row: BookingRow) => ({
+const presentContact = (event: BookingEventRow) => ({
+  method: oneOf(CONTACT_METHODS, event.method ?? null),
+  successful: event.successful === 1,
+  notes: event.notes,
+  date: instant(event.at),
+  by: event.actor,
+});
+
+/** Everything that is held of a person's booking, for their copy; `contacts` are its own. */
+export const presentHeld = (row: BookingRow, contacts: readonly BookingEventRow[]) => ({
   ...presentRequest(row),
   fullName: row.fullName,
   phone: row.phone,
@@ -67,14 +75,7 @@ export const presentHeld = (row: BookingRow) => ({
   specialRequests: row.specialRequests,
   consent: row.consent,
   network: row.network,
-});
-
-const presentContact = (event: BookingEventRow) => ({
-  method: oneOf(CONTACT_METHODS, event.method ?? null),
-  successful: event.successful === 1,
-  notes: event.notes,
-  date: instant(event.at),
-  by: event.actor,
+  contactAttempts: contacts.map(presentContact),
 });
 
 /** `events` are its own contacts, or all of its own. */

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AdminBookingDetail, BookingRequest, TravellersBooking } from '../../../contracts/bookings.ts';
+import type {
+  AdminBooking,
+  AdminBookingDetail,
+  BookingRequest,
+  TravellersBooking,
+} from '../../../contracts/bookings.ts';
 import type { BookableItem, FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
 import {
@@ -181,6 +186,9 @@ export function bookingService({
       logger.warn({ item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
     }
     return async (trx) => {
+      if (asker.userId !== null && !(await store.holdSender(trx, asker.userId))) {
+        throw new AppError('unauthenticated', 'Please sign in');
+      }
       const kept = await insertUnderFreeReference(trx, row);
       await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
       const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
@@ -215,15 +223,19 @@ export function bookingService({
     return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), links.pathOf(row));
   }
 
-  async function presentRows(rows: readonly BookingRow[]) {
-    const contacts = Map.groupBy(
-      await store.eventsOf(
-        rows.map(({ id }) => id),
-        ['contact'],
-      ),
-      ({ bookingId }) => bookingId,
-    );
-    return rows.map((row) => presentToAdmin(row, contacts.get(row.id) ?? []));
+  /** Shows each of the bookings together with its contact attempts. */
+  async function withContacts<T>(
+    rows: readonly BookingRow[],
+    present: (row: BookingRow, contacts: readonly BookingEventRow[]) => T,
+  ): Promise<T[]> {
+    const shown: T[] = [];
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const some = rows.slice(start, start + ROWS_AT_ONCE);
+      const ids = some.map(({ id }) => id);
+      const contacts = Map.groupBy(await store.eventsOf(ids, ['contact']), ({ bookingId }) => bookingId);
+      shown.push(...some.map((row) => present(row, contacts.get(row.id) ?? [])));
+    }
+    return shown;
   }
 
   async function findPage(query: ListQuery) {
@@ -268,7 +280,7 @@ export function bookingService({
     async list(query: ListQuery) {
       const { rows, total, totalIsAtLeast } = await findPage(query);
       return {
-        bookings: await presentRows(rows),
+        bookings: await withContacts(rows, presentToAdmin),
         total,
         page: query.page,
         totalPages: pagesOf(total, query.limit),
@@ -333,10 +345,10 @@ export function bookingService({
     today: () => todayInIndia(clock),
 
     /** Everything that matches, the newest first, a bounded number at a time. */
-    async *exportAll(query: BookingQuery): AsyncGenerator<Awaited<ReturnType<typeof presentRows>>> {
+    async *exportAll(query: BookingQuery): AsyncGenerator<AdminBooking[]> {
       for await (const ids of finder.all(toFilter(query))) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-          yield presentRows(await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE)));
+          yield withContacts(await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE)), presentToAdmin);
           // The embedded database answers at once: without this an export would keep everybody else waiting.
           await nextTurn();
         }
@@ -344,7 +356,7 @@ export function bookingService({
     },
 
     heldOf: async (userId: string): Promise<Record<string, unknown>[]> =>
-      (await store.allOfUser(userId)).map(presentHeld),
+      withContacts(await store.allOfUser(userId), presentHeld),
 
     eraseOf: store.eraseOf,
   };

@@ -98,6 +98,15 @@ export function bookingStore({ read }: Database) {
     setStatus: (writer: Writer, id: string, status: BookingStatus) =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
 
+    /**
+     * Whether the account is still there; it then stays until this transaction ends, so that nothing is sent in the name
+     * of somebody who is being erased.
+     */
+    async holdSender(writer: Writer, userId: string): Promise<boolean> {
+      const held = await writer.updateTable('users').set({ id: userId }).where('id', '=', userId).executeTakeFirst();
+      return Number(held.numUpdatedRows) === 1;
+    },
+
     /** Takes a person out of all that they asked for while signed in. */
     async eraseOf(writer: Writer, userId: string): Promise<void> {
       const rows = await writer

@@ -104,6 +104,12 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
     expect([await found('zebrafish'), await found('quokka')]).toEqual([0, 1]);
   });
 
+  it('hold words of any length', async () => {
+    const long = `${'x'.repeat(59)}\u{10330} ${'x'.repeat(59)}\u{20000} ${'y'.repeat(80)}`;
+    await created({ status: 'published', description: `<p>${long}</p>` });
+    expect((await site.api('GET /api/packages', { query: { search: 'y'.repeat(80) } })).total).toBe(1);
+  });
+
   it('tell the second of two admins, and lose nothing of the first', async () => {
     const read = await created();
     expect((await save(read, { title: 'By the first' })).status).toBe(200);

@@ -29,21 +29,21 @@ interface LoginAgainProps {
 
 /** The same entrance over the section that one was in when the session ended, and over any dialog of it. */
 export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
-  <Modal
+  <Modal.Root
     opened={opened}
     onClose={STAYS}
-    aria-label="Admin Login"
     fullScreen
     padding={0}
-    withCloseButton={false}
     closeOnEscape={false}
     zIndex={ABOVE_EVERYTHING}
     transitionProps={{ duration: 0 }}
   >
-    <div className={styles.screen}>
-      <LoginCard brand={brand} note="Your session has ended. What you were working on is kept behind this login." />
-    </div>
-  </Modal>
+    <Modal.Content aria-label="Admin Login">
+      <Modal.Body className={styles.screen ?? ''}>
+        <LoginCard brand={brand} note="Your session has ended. What you were working on is kept behind this login." />
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
 );
 
 interface LoginCardProps {

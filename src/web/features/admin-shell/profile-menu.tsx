@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Admin } from '../../../contracts/admin.ts';
+import { afterDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import styles from './profile-menu.module.css';
@@ -14,11 +15,17 @@ interface ProfileMenuProps {
 /** Who is signed in, with Profile and Logout. */
 export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
   const [profileOpen, setProfileOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu item that opened it is gone by then.
+  const closeProfile = () => {
+    setProfileOpen(false);
+    afterDialog(() => button.current?.focus());
+  };
   return (
     <>
       <Menu position="bottom-end" width={200} shadow="md" withinPortal={false}>
         <Menu.Target>
-          <UnstyledButton className={styles.button ?? ''}>
+          <UnstyledButton ref={button} className={styles.button ?? ''}>
             <UserIcon />
             <span className={styles.who}>
               <span className={styles.name}>
@@ -35,7 +42,7 @@ export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
           <Menu.Item onClick={onLogout}>Logout</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ProfileDialog opened={profileOpen} onClose={() => setProfileOpen(false)} />
+      <ProfileDialog opened={profileOpen} onClose={closeProfile} />
     </>
   );
 }

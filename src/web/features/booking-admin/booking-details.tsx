@@ -66,14 +66,16 @@ interface OpenBookingProps extends Omit<BookingDetailsProps, 'id' | 'onClose'> {
 function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingProps) {
   const { reading, read, show } = useBooking(id, onOpened);
   const [over, setOver] = useState<'contact' | 'cancel' | null>(null);
+  const [done, setDone] = useState('');
 
   useEffect(() => {
     onCover(over !== null);
     return () => onCover(false);
   }, [over, onCover]);
 
-  const changed = (booking: AdminBookingDetail) => {
+  const changed = (booking: AdminBookingDetail, words: string) => {
     setOver(null);
+    setDone(words);
     show(booking);
     onChanged();
   };
@@ -96,7 +98,7 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
   const { booking } = reading;
   return (
     <Stack gap="lg">
-      <FollowUp booking={booking} agency={agency} onRecord={() => setOver('contact')} />
+      <FollowUp booking={booking} agency={agency} done={done} onRecord={() => setOver('contact')} />
       <BookingFacts booking={booking} />
       <StatusMoves
         booking={booking}

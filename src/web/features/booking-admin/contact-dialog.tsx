@@ -5,7 +5,6 @@ import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/book
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { tellDone } from '../../ui/admin/toasts.tsx';
 
 const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
   phone: 'Phone',
@@ -20,7 +19,8 @@ interface ContactDialogProps {
   booking: AdminBookingDetail;
   opened: boolean;
   onClose: () => void;
-  onRecorded: (booking: AdminBookingDetail) => void;
+  /** With the words for what was done. */
+  onRecorded: (booking: AdminBookingDetail, done: string) => void;
 }
 
 /** Records an attempt to reach the traveller; what was typed stays when the sending fails or the dialog is closed. */
@@ -43,8 +43,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
       });
       keys.taken();
       setForm(EMPTY);
-      tellDone('Contact recorded');
-      onRecorded(answer.booking);
+      onRecorded(answer.booking, 'Contact recorded');
     } catch (error) {
       console.warn('A contact attempt could not be recorded', error);
       setRefusal(wordsOf(error, 'The contact could not be recorded. Please try again.'));

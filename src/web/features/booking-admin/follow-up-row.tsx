@@ -9,11 +9,13 @@ import { StatusBadge } from './status-badge.tsx';
 interface FollowUpProps {
   booking: AdminBookingDetail;
   agency: string;
+  /** What was done last; said here, since a message over the page would lie over the dialog's buttons. */
+  done: string;
   onRecord: () => void;
 }
 
 /** Which booking it is, how it stands, and the ways to reach the traveller. */
-export function FollowUp({ booking, agency, onRecord }: FollowUpProps) {
+export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
   const links = followUpLinks(booking, agency);
   return (
     <div>
@@ -24,7 +26,12 @@ export function FollowUp({ booking, agency, onRecord }: FollowUpProps) {
         <StatusBadge status={booking.status} />
         {booking.isDemo && <span className={styles.quiet}>Demonstration</span>}
       </Group>
-      <p className={styles.quiet}>Received {formatDateTime(booking.createdAt)}</p>
+      <p className={styles.quiet}>
+        Received {formatDateTime(booking.createdAt)}
+        <strong role="status" className={styles.done}>
+          {done}
+        </strong>
+      </p>
       <div className={styles.ways}>
         <Button
           component="a"

@@ -4,9 +4,8 @@ import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
-import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
+import { afterDialog, ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { tellDone } from '../../ui/admin/toasts.tsx';
 import { STATUS_NAMES } from './status-badge.tsx';
 import styles from './status-moves.module.css';
 
@@ -24,7 +23,8 @@ interface StatusMovesProps {
   /** Whether it is being asked about cancelling. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
-  onMoved: (booking: AdminBookingDetail) => void;
+  /** With the words for what was done. */
+  onMoved: (booking: AdminBookingDetail, done: string) => void;
   /** When the booking is no longer as it is shown here. */
   onOutdated: () => void;
 }
@@ -43,8 +43,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
         params: { id: booking._id },
         body: { status },
       });
-      tellDone(`${booking.reference} is now ${STATUS_NAMES[status].toLowerCase()}`);
-      onMoved(answer.booking);
+      onMoved(answer.booking, `Now ${STATUS_NAMES[status].toLowerCase()}`);
     } catch (error) {
       setRefusal(wordsOf(error, 'The status could not be changed. Please try again.'));
       if (error instanceof ApiError && error.status === 409) onOutdated();
@@ -52,7 +51,9 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
       setMoving(null);
       onAsk(false);
       // The button that was pressed has gone, or stands for another step now.
-      heading.current?.focus();
+      const focus = () => heading.current?.focus();
+      if (asking) afterDialog(focus);
+      else focus();
     }
   };
 

@@ -6,7 +6,7 @@ import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { AdminPackageCard } from '../../../contracts/packages.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
-import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
+import { afterDialog, ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
 import { offerUndo, tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
@@ -27,8 +27,6 @@ interface PackageGridProps {
   demo: DemoCounts | null;
   onDemoRemoved: () => void;
 }
-
-const DIALOG_GONE_MS = 250;
 
 /** A status that was chosen and is on its way: it shows at once, and goes back when it is refused. */
 function useStatuses(onFailure: (words: string) => void) {
@@ -139,7 +137,7 @@ export function PackageGrid({ query, list, failure, demo, onDemoRemoved }: Packa
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           // Its button goes with the card, so the focus needs a place to return to, once the dialog lets it out.
-          if (asked) void remove(asked).then(() => setTimeout(() => heading.current?.focus(), DIALOG_GONE_MS));
+          if (asked) void remove(asked).then(() => afterDialog(() => heading.current?.focus()));
         }}
       >
         <Text>Are you sure you want to delete this package?</Text>

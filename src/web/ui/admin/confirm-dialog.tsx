@@ -14,6 +14,14 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+const GONE_AFTER_MS = 250;
+
+/**
+ * Once the dialog is gone and has tried to give the focus back: for what was done, when the button that was pressed for
+ * it has gone too.
+ */
+export const afterDialog = (act: () => void): void => void setTimeout(act, GONE_AFTER_MS);
+
 /** Asks before something that is not easily undone; the way back is the one that has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
