@@ -1,17 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { dayAhead, expect, freshPhone, test } from './site.ts';
+import { askToBook, dayAhead, expect, freshPhone, test } from './site.ts';
 
 const LADAKH = '/package/ladakh-seven-days-leh-nubra-pangong';
-
-/** Opens the dialog; a press before the page has come alive is lost. */
-async function askToBook(page: Page): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: 'Request a booking' });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Book Now' }).click({ timeout: 2000 });
-    await expect(dialog).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  return dialog;
-}
 
 test('five pictures stay in their column and none is cut off', async ({ page, site }) => {
   await page.goto(site.url + LADAKH);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN, dayAhead, expect, expectAccessible, freshPhone, type Site, signIn, test } from './site.ts';
+import { ADMIN, askToBook, dayAhead, expect, expectAccessible, freshPhone, type Site, signIn, test } from './site.ts';
 
 const bookings = '**/api/packages/book';
 
@@ -19,16 +19,6 @@ async function enterBackOffice(page: Page, site: Site, path: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeHidden();
-}
-
-/** Opens the dialog; a press before the page has come alive is lost, as it is to a visitor, who presses again. */
-async function askToBook(page: Page, button: 'Book Now' | 'Request booking'): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: 'Request a booking' });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('button', { name: button }).click({ timeout: 2000 });
-    await expect(dialog).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  return dialog;
 }
 
 interface Wish {

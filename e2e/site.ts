@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { dayInIndia } from '../src/core/dates.ts';
 import { endProcess, startProcess } from '../test/site-process.ts';
 
@@ -116,3 +116,13 @@ export async function signIn(page: Page, site: Site, name: string): Promise<{ re
 let phones = 0;
 /** A phone number that no other journey has registered. */
 export const freshPhone = (): string => `9${String(Date.now()).slice(-7)}${String(phones++).padStart(2, '0')}`;
+
+/** Opens the dialog; a press before the page has come alive is lost, as it is to a visitor, who presses again. */
+export async function askToBook(page: Page, button: 'Book Now' | 'Request booking' = 'Book Now'): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Request a booking' });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: button }).click({ timeout: 2000 });
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  return dialog;
+}

@@ -8,14 +8,17 @@ export const formatRupees = (amount: Rupees): string => INDIAN_RUPEES.format(amo
 
 const formats = new Map<string, Intl.NumberFormat>([['INR', INDIAN_RUPEES]]);
 
-/** `₹1,24,500`, `$1,500`: whole units of any currency. */
+/** `₹1,24,500`, `$124,500`: whole units of any currency, grouped as its own people do. */
 export function formatMoney(amount: number, currency: string): string {
   // A format is dear to make, and there are but a few currencies.
   const format =
-    formats.get(currency) ?? new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 });
+    formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
   formats.set(currency, format);
   return format.format(amount);
 }
 
-/** The next multiple of ten at or above the amount: published prices end in 0 and never round a cost away. */
-export const roundUpToTen = (amount: number): Rupees => Math.ceil(amount / 10 - 1e-9) * 10;
+/**
+ * The next multiple of ten at or above the amount: published prices end in 0 and never round a cost away. Adding 0 keeps
+ * nothing from becoming a negative zero, which is shown with a sign.
+ */
+export const roundUpToTen = (amount: number): Rupees => Math.ceil(amount / 10 - 1e-9) * 10 + 0;

@@ -1,4 +1,3 @@
-import '@fontsource/hind-siliguri/400.css';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';

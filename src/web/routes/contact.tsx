@@ -4,6 +4,7 @@ import { useSite } from '../features/site/site-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../ui/contact-links.ts';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { describePage } from './page-meta.ts';
@@ -21,14 +22,9 @@ export default function Contact() {
   const site = useSite();
   return (
     <main>
-      <header className={styles.head}>
-        <div className={`page ${styles.headInside}`}>
-          <h1 className={styles.title}>Get In Touch</h1>
-          <p className={styles.lead}>
-            {site.brand} plans your trip; the people of {site.agency} book it and answer when you call.
-          </p>
-        </div>
-      </header>
+      <PageHead title="Get In Touch" deep>
+        {site.brand} plans your trip; the people of {site.agency} book it and answer when you call.
+      </PageHead>
       <div className={`page ${styles.ways}`}>
         <Way icon={<PhoneIcon />} title="Phone" href={phoneLink(site.phone)} says={site.phone}>
           For a booking, a change or a question on the road.

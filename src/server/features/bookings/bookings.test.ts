@@ -300,7 +300,10 @@ describe.each(engines)('booking requests on %s', (engine) => {
     for (const outcome of await Promise.allSettled(sent)) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 401 });
     }
-    const kept = await site.database.read.selectFrom('bookings').select('userId').where('fullName', 'like', 'Vanishing%');
+    const kept = await site.database.read
+      .selectFrom('bookings')
+      .select('userId')
+      .where('fullName', 'like', 'Vanishing%');
     expect((await kept.execute()).filter(({ userId }) => userId !== null)).toEqual([]);
   });
 

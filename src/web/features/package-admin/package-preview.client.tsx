@@ -20,7 +20,7 @@ export const PackagePreview = ({ opened, note, status, onClose, children }: Pack
     onClose={onClose}
     fullScreen
     padding={0}
-    closeButtonProps={{ 'aria-label': 'Close the preview', size: 'lg' }}
+    closeButtonProps={{ 'aria-label': 'Close the preview', size: 'lg', mr: 'xs' }}
     title={
       <Group gap="xs" px="md">
         <Text fw={600}>Preview</Text>

@@ -22,7 +22,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
   return (
     <PackagePreview
       opened
-      note={stored.status === 'published' ? 'Visitors see it like this' : 'Visitors do not see it yet'}
+      note={stored.status === 'published' ? 'Visitors see it like this' : 'Visitors do not see it'}
       status={stored.status}
       onClose={() => void navigate('/admin/packages')}
     >
