@@ -36,6 +36,71 @@ function callerOf({ session, visitor, request }: Call<ApiKey>, secret: string): 
   return `${who} ${request.routeOptions.url}`;
 }
 
+/** All SQL of the places that keys hold. */
+function keyPlaces(db: Writer, clock: Clock) {
+  return {
+    isOver: ({ answer, createdAt }: PlaceRow): boolean =>
+      createdAt < clock() - (answer === null ? GIVEN_UP_AFTER_MS : KEPT_MS),
+
+    find: ({ caller, key }: Place): Promise<PlaceRow | undefined> =>
+      db
+        .selectFrom('idempotencyKeys')
+        .selectAll()
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .executeTakeFirst(),
+
+    /** The place, for the one call that may do the work; null for all others. A row that is over makes room. */
+    async take(writer: Writer, place: Place, over: PlaceRow | undefined): Promise<TakenPlace | null> {
+      const { caller, key, bodyHash } = place;
+      const now = clock();
+      if (over) {
+        await writer
+          .deleteFrom('idempotencyKeys')
+          .where('caller', '=', caller)
+          .where('key', '=', key)
+          .where('createdAt', '=', over.createdAt)
+          .$if(over.answer === null, (unanswered) => unanswered.where('answer', 'is', null))
+          .execute();
+      }
+      const taken = await writer
+        .insertInto('idempotencyKeys')
+        .values({ caller, key, bodyHash, answer: null, createdAt: now })
+        .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
+        .executeTakeFirst();
+      return Number(taken.numInsertedOrUpdatedRows) === 1 ? { ...place, takenAt: now } : null;
+    },
+
+    async keepAnswer(writer: Writer, { caller, key, takenAt }: TakenPlace, answer: unknown): Promise<void> {
+      await writer
+        .updateTable('idempotencyKeys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .where('createdAt', '=', takenAt)
+        .execute();
+    },
+
+    /** Frees a place whose work was refused: a refusal is not kept, the same call may succeed later. */
+    async giveBack({ caller, key, takenAt }: TakenPlace): Promise<void> {
+      await db
+        .deleteFrom('idempotencyKeys')
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .where('createdAt', '=', takenAt)
+        .where('answer', 'is', null)
+        .execute();
+    },
+
+    /** Forgets keys that no longer hold. */
+    deleteOver: () =>
+      db
+        .deleteFrom('idempotencyKeys')
+        .where('createdAt', '<', clock() - KEPT_MS)
+        .execute(),
+  };
+}
+
 /**
  * Answers a repeated write with its first answer, in every process. The key belongs to its caller and holds for a day;
  * the same key with another request is refused. A key's place is taken before the work begins, so that of many calls at
@@ -43,57 +108,15 @@ function callerOf({ session, visitor, request }: Call<ApiKey>, secret: string): 
  */
 export function idempotencyKeys(database: Database, clock: Clock, secret: string) {
   const { db } = database;
-
-  const isOver = ({ answer, createdAt }: PlaceRow): boolean =>
-    createdAt < clock() - (answer === null ? GIVEN_UP_AFTER_MS : KEPT_MS);
-
-  const findPlace = ({ caller, key }: Place) =>
-    db.selectFrom('idempotencyKeys').selectAll().where('caller', '=', caller).where('key', '=', key).executeTakeFirst();
-
-  /** The place, for the one call that may do the work; null for all others. A row that is over makes room. */
-  async function takePlace(writer: Writer, place: Place, over: PlaceRow | undefined): Promise<TakenPlace | null> {
-    const { caller, key, bodyHash } = place;
-    const now = clock();
-    if (over) {
-      await writer
-        .deleteFrom('idempotencyKeys')
-        .where('caller', '=', caller)
-        .where('key', '=', key)
-        .where('createdAt', '=', over.createdAt)
-        .$if(over.answer === null, (unanswered) => unanswered.where('answer', 'is', null))
-        .execute();
-    }
-    const taken = await writer
-      .insertInto('idempotencyKeys')
-      .values({ caller, key, bodyHash, answer: null, createdAt: now })
-      .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
-      .executeTakeFirst();
-    return Number(taken.numInsertedOrUpdatedRows) === 1 ? { ...place, takenAt: now } : null;
-  }
-
-  const keepAnswer = (writer: Writer, { caller, key, takenAt }: TakenPlace, answer: unknown) =>
-    writer
-      .updateTable('idempotencyKeys')
-      .set({ answer: JSON.stringify(answer) })
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .where('createdAt', '=', takenAt)
-      .execute();
+  const places = keyPlaces(db, clock);
 
   async function workAndKeep<T>(place: TakenPlace, work: () => Promise<T>): Promise<T> {
     try {
       const answer = await work();
-      await keepAnswer(db, place, answer);
+      await places.keepAnswer(db, place, answer);
       return answer;
     } catch (error) {
-      // A refusal is not kept: the same call may succeed later.
-      await db
-        .deleteFrom('idempotencyKeys')
-        .where('caller', '=', place.caller)
-        .where('key', '=', place.key)
-        .where('createdAt', '=', place.takenAt)
-        .where('answer', 'is', null)
-        .execute();
+      await places.giveBack(place);
       throw error;
     }
   }
@@ -117,8 +140,8 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     tryWork: (over: PlaceRow | undefined) => Promise<{ readonly answer: T } | null>,
   ): Promise<T> {
     for (let waited = 0; waited <= WAIT_AT_MOST_MS; waited += ASK_AGAIN_MS) {
-      const row = await findPlace(place);
-      if (!row || isOver(row)) {
+      const row = await places.find(place);
+      if (!row || places.isOver(row)) {
         const done = await tryWork(row);
         if (done) return done.answer;
         continue;
@@ -143,7 +166,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
       const place = placeOf(call);
       if (!place) return work();
       return answerOnce(place, async (over) => {
-        const taken = await takePlace(db, place, over);
+        const taken = await places.take(db, place, over);
         return taken && { answer: await workAndKeep(taken, work) };
       });
     },
@@ -161,21 +184,17 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
       return answerOnce(place, async (over) => {
         const write = await prepare();
         return db.transaction().execute(async (trx) => {
-          const taken = await takePlace(trx, place, over);
+          const taken = await places.take(trx, place, over);
           if (!taken) return null;
           const answer = await write(trx);
-          await keepAnswer(trx, taken, answer);
+          await places.keepAnswer(trx, taken, answer);
           return { answer };
         });
       });
     },
 
     /** Forgets keys that no longer hold. */
-    sweep: () =>
-      db
-        .deleteFrom('idempotencyKeys')
-        .where('createdAt', '<', clock() - KEPT_MS)
-        .execute(),
+    sweep: () => places.deleteOver(),
   };
 }
 

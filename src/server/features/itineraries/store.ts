@@ -94,4 +94,3 @@ export function itineraryStore({ db, read }: Database) {
     },
   };
 }
-
