@@ -1,7 +1,10 @@
 import { activityEndpoints } from './activity.ts';
 import { adminEndpoints } from './admin.ts';
+import { blogEndpoints } from './blogs.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { itineraryEndpoints } from './itineraries.ts';
+import { leadEndpoints } from './leads.ts';
+import { messageEndpoints } from './messages.ts';
 import { packageEndpoints } from './packages.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
@@ -15,6 +18,9 @@ export const api = {
   ...packageEndpoints,
   ...bookingEndpoints,
   ...adminEndpoints,
+  ...blogEndpoints,
+  ...leadEndpoints,
+  ...messageEndpoints,
   ...placeEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,

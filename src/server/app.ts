@@ -16,6 +16,9 @@ import { activityRoutes } from './features/activities/routes.ts';
 import { activityRecorder } from './features/activities/service.ts';
 import { adminRoutes } from './features/admins/routes.ts';
 import { adminService } from './features/admins/service.ts';
+import { mountFeed } from './features/blogs/feed.ts';
+import { blogRoutes } from './features/blogs/routes.ts';
+import { blogService } from './features/blogs/service.ts';
 import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
 import { bookingService } from './features/bookings/service.ts';
@@ -25,6 +28,11 @@ import { demoService } from './features/demo/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
 import { itineraryService } from './features/itineraries/service.ts';
+import { mountLeadExport } from './features/leads/export.ts';
+import { leadRoutes } from './features/leads/routes.ts';
+import { leadService } from './features/leads/service.ts';
+import { messageRoutes } from './features/messages/routes.ts';
+import { messageService } from './features/messages/service.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { packageRoutes } from './features/packages/routes.ts';
 import { packageService } from './features/packages/service.ts';
@@ -50,6 +58,7 @@ import { isInProcess, mountScreens, type Screens } from './http/screens.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { sharedLimits } from './http/shared-limits.ts';
 import { limitKeyOf } from './http/visitor.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -70,6 +79,8 @@ export interface AppDependencies {
 /** Calls by the minute and address over everything; single endpoints have narrower bounds. */
 const CALLS_PER_MINUTE = 1200;
 const SWEEP_EVERY_MS = 10 * 60_000;
+const PUBLISH_EVERY_MS = 15_000;
+const DELIVER_EVERY_MS = 5000;
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -183,6 +194,9 @@ async function makeFeatures(dependencies: AppDependencies) {
   const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
   const uploads = uploadService({ database, clock, files: uploadedFiles });
   const packages = packageService({ database, clock, uploads, onFailure });
+  const blogs = blogService({ database, clock, uploads, secret, gazetteer: dependencies.gazetteer, onFailure });
+  const messages = messageService({ database, clock, logger });
+  const leads = leadService({ database, clock, secret, activities, messages });
   const bookings = bookingService({
     database,
     clock,
@@ -198,6 +212,9 @@ async function makeFeatures(dependencies: AppDependencies) {
     itineraries,
     uploads,
     packages,
+    blogs,
+    messages,
+    leads,
     bookings,
     idempotency: idempotencyKeys(database, clock, secret),
     searches: searchStore(database),
@@ -229,6 +246,9 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...itineraryRoutes(itineraries, idempotency),
     ...packageRoutes(packages),
     ...bookingRoutes(bookings, idempotency),
+    ...blogRoutes(features.blogs),
+    ...leadRoutes(features.leads, idempotency),
+    ...messageRoutes(features.messages),
     ...notificationRoutes(database),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
@@ -237,6 +257,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...activityRoutes(activities, {
       itinerary: itineraries.countView,
       package: packages.countView,
+      blog: features.blogs.countView,
     }),
     ...siteRoutes({ database, clock, version }),
   };
@@ -262,11 +283,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addManners(app, dependencies);
 
   const features = await makeFeatures(dependencies);
-  const { accounts, activities, admins, bookings, credentials, idempotency, itineraries, packages, uploads } = features;
+  const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
   const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate);
   mountGenerationStream(app, itineraries, authenticate);
   mountBookingExport(app, bookings, authenticate);
+  mountLeadExport(app, leads, authenticate);
+  mountFeed(app, config.siteUrl, blogs);
   mountPictureFiles(app, remotePictures);
   mountUploads(app, dependencies.uploadedFiles);
   mountDocumentation(app);
@@ -281,13 +304,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await furnish(features, dependencies);
 
-  const sweepers = [accounts, admins, credentials, idempotency, activities, itineraries, packages, uploads];
-  const sweeping = setInterval(() => {
-    Promise.all(sweepers.map(({ sweep }) => sweep())).catch(features.onFailure);
-  }, SWEEP_EVERY_MS).unref();
+  const { credentials, idempotency, uploads } = features;
+  const swept = [accounts, admins, credentials, idempotency, activities, itineraries, packages, uploads, blogs, leads];
+  const stopJobs = startJobs(
+    [
+      { everyMs: SWEEP_EVERY_MS, run: () => Promise.all([...swept, messages].map(({ sweep }) => sweep())) },
+      { everyMs: PUBLISH_EVERY_MS, run: blogs.publishDue },
+      { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
+    ],
+    features.onFailure,
+  );
   app.addHook('onClose', async () => {
-    clearInterval(sweeping);
-    await Promise.all([activities.flush(), itineraries.flushViews(), packages.flushViews()]);
+    await stopJobs();
+    await Promise.all([activities.flush(), itineraries.flushViews(), packages.flushViews(), blogs.flushViews()]);
   });
   return app;
 }

@@ -283,6 +283,91 @@ interface LeadsTable {
   demo: number;
   submittedAt: Instant;
   updatedAt: Instant;
+  /** Deleted leads can be restored for a day. */
+  deletedAt: Instant | null;
+  /** Keyed hash of who left it on that day: ties it to what they did on the site before. */
+  visitor: string | null;
+  /** Who was signed in when it was left. */
+  userId: string | null;
+  searchText: string;
+}
+
+interface BlogsTable {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  status: string;
+  /** When it becomes public by itself. */
+  publishAt: Instant | null;
+  /** When it was first public; null for what never was. */
+  publishedAt: Instant | null;
+  views: number;
+  version: number;
+  demo: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /** Deleted posts can be restored for a day, then they go for good. */
+  deletedAt: Instant | null;
+}
+
+/** The rest of a post: its card for lists, its document for its own page. */
+interface BlogDocumentsTable {
+  blogId: string;
+  card: JsonText;
+  document: JsonText;
+}
+
+/** The words by which a post is found. */
+interface BlogWordsTable {
+  word: Buffer;
+  blogId: string;
+}
+
+interface BlogSharesTable {
+  blogId: string;
+  platform: string;
+  count: number;
+}
+
+/** Who has shared what where, as keyed hashes: a visitor counts once. */
+interface BlogSharersTable {
+  blogId: string;
+  platform: string;
+  visitor: string;
+}
+
+interface LeadWordsTable {
+  word: Buffer;
+  leadId: string;
+}
+
+/** How many leads there are: rows are counted as they are written. */
+interface LeadCountsTable {
+  status: string;
+  count: number;
+  unseen: number;
+}
+
+/** Messages to travellers and to the agency, written down with what they tell of, sent afterwards. */
+interface OutboxTable {
+  id: string;
+  /** email, sms. */
+  channel: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  aboutKind: string;
+  aboutId: string;
+  /** waiting, sent, failed, kept. */
+  state: string;
+  tries: number;
+  lastError: string;
+  nextTryAt: Instant | null;
+  /** Until then a process is at it, and no other sends it. */
+  claimedUntil: Instant | null;
+  createdAt: Instant;
+  sentAt: Instant | null;
 }
 
 export interface Schema {
@@ -308,4 +393,12 @@ export interface Schema {
   bookingWords: BookingWordsTable;
   bookingCounts: BookingCountsTable;
   leads: LeadsTable;
+  leadWords: LeadWordsTable;
+  leadCounts: LeadCountsTable;
+  outbox: OutboxTable;
+  blogs: BlogsTable;
+  blogDocuments: BlogDocumentsTable;
+  blogWords: BlogWordsTable;
+  blogShares: BlogSharesTable;
+  blogSharers: BlogSharersTable;
 }

@@ -6,13 +6,16 @@ import type { ActivityRecorder } from './service.ts';
 /** Told of each page that a visitor opened, by its slug. */
 type CountView = (slug: string, viewer: string) => void;
 
-/** The slug of the package whose page was opened, or null. */
-const openedPackage = ({ type, pageData }: ReportedActivity): string | null =>
-  (type === 'page_view' && /^\/package\/([a-z0-9-]{1,200})$/.exec(pageData?.path ?? '')?.[1]) || null;
+/** Which package or post was opened, or null. */
+function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | 'blog'; slug: string } | null {
+  if (type !== 'page_view') return null;
+  const [, kind, slug] = /^\/(package|blog)\/([a-z0-9-]{1,200})$/.exec(pageData?.path ?? '') ?? [];
+  return slug === undefined ? null : { kind: kind === 'blog' ? 'blog' : 'package', slug };
+}
 
 export function activityRoutes(
   activities: ActivityRecorder,
-  countView: { readonly itinerary: CountView; readonly package: CountView },
+  countView: { readonly itinerary: CountView; readonly package: CountView; readonly blog: CountView },
 ): Pick<Routes, 'POST /api/activity'> {
   return {
     'POST /api/activity': {
@@ -32,8 +35,8 @@ export function activityRoutes(
           if (type === 'itinerary_view' && itineraryData) {
             countView.itinerary(itineraryData.itinerarySlug, viewerOf(visitor));
           }
-          const slug = openedPackage(activity);
-          if (slug !== null) countView.package(slug, viewerOf(visitor));
+          const opened = openedPage(activity);
+          if (opened) countView[opened.kind](opened.slug, viewerOf(visitor));
         }
         return null;
       },

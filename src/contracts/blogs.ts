@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { BLOG_CATEGORIES, BLOG_STATUSES } from '../core/blogs/blog-options.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { listPage, pageQuery } from './lists.ts';
+import { addressPart, typedText } from './text.ts';
+
+const cardShape = {
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.enum(BLOG_CATEGORIES),
+  excerpt: z.string(),
+  /** Address of a picture of ours: an upload or a poster; empty for none. */
+  featuredImage: z.string(),
+  /** Minutes. */
+  readTime: z.number(),
+  views: z.number(),
+  author: z.object({ name: z.string() }),
+  /** When it was first published; of one that never was, when it was begun. */
+  createdAt: z.iso.datetime(),
+};
+
+/** A blog post as a card shows it. */
+export const blogCard = z.object(cardShape);
+export type BlogCard = z.infer<typeof blogCard>;
+
+const postShape = {
+  ...cardShape,
+  /** Sanitised HTML. */
+  content: z.string(),
+  tags: z.array(z.string()),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  /** Shares by channel; a visitor counts once for each. */
+  socialShares: z.record(z.string(), z.number()),
+  updatedAt: z.iso.datetime(),
+};
+
+/** A blog post as its own page shows it. */
+export const blogPost = z.object(postShape);
+export type BlogPost = z.infer<typeof blogPost>;
+
+const adminShape = {
+  status: z.enum(BLOG_STATUSES),
+  /** When it becomes public by itself; null when it is, or when nothing is planned. */
+  publishAt: z.iso.datetime().nullable(),
+  /** The read time as set by hand; null when it is computed from the text. */
+  readTimeSet: z.number().nullable(),
+  isDemo: z.boolean(),
+  /** Goes up with each save; a save that read an older one is refused. */
+  version: z.number(),
+};
+
+/** A card of the back office's grid. */
+export const adminBlogCard = z.object({ ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
+export type AdminBlogCard = z.infer<typeof adminBlogCard>;
+
+export const adminBlog = z.object({ ...postShape, ...adminShape });
+export type AdminBlog = z.infer<typeof adminBlog>;
+
+/** A place of the gazetteer that a post names: a trip there can be planned at once. */
+const namedPlace = z.object({ name: z.string(), state: z.string() });
+
+export const SHARE_CHANNELS = ['copy', 'facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
+
+/** The parts of the multipart form, text all of them. Checked by core/blogs/blog-form.ts. */
+export const blogFormParts = z.object({
+  title: z.string(),
+  /** Empty: made from the title. */
+  slug: z.string(),
+  content: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  /** With commas between them, or as JSON text. */
+  tags: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  status: z.string(),
+  /** Minutes; empty: computed. */
+  readTime: z.string(),
+  /** ISO instant; empty: none. */
+  publishAt: z.string(),
+  authorName: z.string(),
+  /** `true` takes the picture away. */
+  removeFeaturedImage: z.string(),
+  version: z.string(),
+});
+export type BlogFormParts = Partial<z.infer<typeof blogFormParts>>;
+
+const withBlog = z.object({ blog: adminBlog });
+const byId = z.object({ id: addressPart });
+
+export const blogEndpoints = defineEndpoints({
+  'GET /api/blogs': {
+    summary: 'Published posts, the newest first',
+    access: 'public',
+    query: pageQuery(9).extend({
+      search: typedText({ max: 100 }).optional(),
+      category: typedText({ max: 100 }).optional(),
+    }),
+    answers: { 200: z.object({ blogs: z.array(blogCard), ...listPage.shape }) },
+  },
+  'GET /api/blogs/categories': {
+    summary: 'Categories that have published posts',
+    access: 'public',
+    answers: { 200: z.array(z.string()) },
+  },
+  'GET /api/blogs/{slug}': {
+    summary: 'A published post, others like it and the places it names; counts a view once per visitor per day',
+    access: 'public',
+    params: z.object({ slug: addressPart }),
+    answers: { 200: z.object({ blog: blogPost, related: z.array(blogCard), places: z.array(namedPlace) }) },
+  },
+  'POST /api/blogs/{id}/share': {
+    summary: 'Count a share, once for a visitor and channel',
+    access: 'optional-user',
+    params: byId,
+    body: z.object({ platform: z.enum(SHARE_CHANNELS, { error: 'platform is not one that posts are shared on' }) }),
+    answers: { 200: z.object({ socialShares: z.record(z.string(), z.number()) }) },
+  },
+  'GET /api/blogs/admin/all': {
+    summary: 'Posts of every status, last changed first',
+    access: 'admin',
+    query: pageQuery(100).extend({
+      search: typedText({ max: 100 }).optional(),
+      status: z.enum(BLOG_STATUSES).optional(),
+    }),
+    answers: {
+      200: z.object({
+        blogs: z.array(adminBlogCard),
+        ...listPage.shape,
+        counts: z.object({ draft: z.number(), published: z.number() }),
+      }),
+    },
+  },
+  'GET /api/blogs/admin/{id}': {
+    summary: 'One post with everything that its form edits',
+    access: 'admin',
+    params: byId,
+    answers: { 200: withBlog },
+  },
+  'POST /api/blogs/create': {
+    summary: 'Create a post, with its picture',
+    access: 'admin',
+    multipart: blogFormParts,
+    answers: { 201: withBlog },
+  },
+  'PUT /api/blogs/{id}': {
+    summary: 'Change a post; 409 when another admin saved it meanwhile',
+    access: 'admin',
+    params: byId,
+    multipart: blogFormParts,
+    answers: { 200: withBlog },
+  },
+  'DELETE /api/blogs/{id}': {
+    summary: 'Delete a post; it can be restored for a day',
+    access: 'admin',
+    params: byId,
+    answers: { 204: z.null() },
+  },
+  'POST /api/blogs/{id}/restore': {
+    summary: 'Undo a deletion',
+    access: 'admin',
+    params: byId,
+    answers: { 200: withBlog },
+  },
+  'POST /api/blogs/pictures': {
+    summary: 'Take a picture for the text of a post; it stays when a saved post shows it',
+    access: 'admin',
+    multipart: z.object({}),
+    answers: { 201: z.object({ url: z.string(), width: z.number(), height: z.number() }) },
+  },
+});

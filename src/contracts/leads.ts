@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { LEAD_STATUSES } from '../core/leads/lead-options.ts';
+import { isDay } from '../core/dates.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { listPage, pageQuery } from './lists.ts';
+import { addressPart, typedText } from './text.ts';
+
+const leadShape = {
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  status: z.enum(LEAD_STATUSES),
+  notes: z.string(),
+  followUpOn: z.string().nullable(),
+  /** False until somebody has opened it. */
+  seen: z.boolean(),
+  isDemo: z.boolean(),
+  submittedAt: z.iso.datetime(),
+};
+
+export const lead = z.object(leadShape);
+export type Lead = z.infer<typeof lead>;
+
+/** What the lead did on the site on the day of the popup, before and after it. */
+const step = z.object({ type: z.string(), at: z.iso.datetime(), text: z.string() });
+
+export const leadDetail = z.object({
+  ...leadShape,
+  /** The wording that the person read. */
+  consent: z.string(),
+  steps: z.array(step),
+});
+export type LeadDetail = z.infer<typeof leadDetail>;
+
+const byId = z.object({ id: addressPart });
+const status = z.enum(LEAD_STATUSES, { error: 'Status must be new, contacted, converted or lost' });
+
+export const leadFilters = z.object({
+  search: typedText({ max: 100 }).optional(),
+  status: status.optional(),
+  /** `1`: only those whose follow-up day has come. */
+  due: z.enum(['1']).optional(),
+});
+
+export const leadEndpoints = defineEndpoints({
+  'POST /api/promotional-leads/submit': {
+    summary: 'Leave name and phone; the same phone again updates its lead. Takes an Idempotency-Key',
+    access: 'optional-user',
+    body: z.object({
+      // Checked by core/leads/lead-form.ts, the phone first.
+      phone: typedText({ max: 60, missing: 'Phone number must be at least 10 digits' }),
+      name: typedText({ max: 200, missing: 'Name is required' }),
+    }),
+    answers: { 201: z.object({ success: z.literal(true) }) },
+  },
+  'GET /api/promotional-leads': {
+    summary: 'Leads, the newest first',
+    access: 'admin',
+    query: pageQuery(20).extend(leadFilters.shape),
+    answers: { 200: z.object({ leads: z.array(lead), ...listPage.shape, totalIsAtLeast: z.boolean() }) },
+  },
+  'GET /api/promotional-leads/stats': {
+    summary: 'How many leads there are, by status, and how many are due',
+    access: 'admin',
+    answers: {
+      200: z.object({
+        total: z.number(),
+        new: z.number(),
+        contacted: z.number(),
+        converted: z.number(),
+        lost: z.number(),
+        due: z.number(),
+      }),
+    },
+  },
+  'GET /api/promotional-leads/{id}': {
+    summary: 'One lead with what it did on the site; marks it seen',
+    access: 'admin',
+    params: byId,
+    answers: { 200: z.object({ lead: leadDetail }) },
+  },
+  'PUT /api/promotional-leads/{id}/status': {
+    summary: 'Set status, notes and the day of the next follow-up',
+    access: 'admin',
+    params: byId,
+    body: z.object({
+      status,
+      notes: typedText({ max: 2000, multiline: true }).default(''),
+      followUpOn: z
+        .string()
+        .refine(isDay, 'Please give a day as YYYY-MM-DD')
+        .nullish(),
+    }),
+    answers: { 200: z.object({ lead }) },
+  },
+  'DELETE /api/promotional-leads/{id}': {
+    summary: 'Delete a lead; it can be restored for a day',
+    access: 'admin',
+    params: byId,
+    answers: { 204: z.null() },
+  },
+  'POST /api/promotional-leads/{id}/restore': {
+    summary: 'Undo a deletion',
+    access: 'admin',
+    params: byId,
+    answers: { 200: z.object({ lead }) },
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { listPage, pageQuery } from './lists.ts';
+import { addressPart } from './text.ts';
+
+export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
+export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
+
+/** A message that was written; `kept` where no provider is set for its channel. */
+export const outboxMessage = z.object({
+  _id: z.string(),
+  channel: z.enum(MESSAGE_CHANNELS),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** What it is about: a booking's or a lead's id. */
+  about: z.object({ kind: z.enum(['booking', 'lead']), _id: z.string() }),
+  state: z.enum(MESSAGE_STATES),
+  tries: z.number(),
+  /** Why the last try failed; empty when none did. */
+  lastError: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+});
+export type OutboxMessage = z.infer<typeof outboxMessage>;
+
+export const messageEndpoints = defineEndpoints({
+  'GET /api/admin/outbox': {
+    summary: 'Messages that were written, the newest first',
+    access: 'admin',
+    query: pageQuery(20).extend({ state: z.enum(MESSAGE_STATES).optional() }),
+    answers: { 200: z.object({ messages: z.array(outboxMessage), ...listPage.shape }) },
+  },
+  'POST /api/admin/outbox/{id}/retry': {
+    summary: 'Try a message again now',
+    access: 'admin',
+    params: z.object({ id: addressPart }),
+    answers: { 200: z.object({ message: outboxMessage }) },
+  },
+});

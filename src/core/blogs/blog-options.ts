@@ -1,0 +1,39 @@
+/** Choices and limits of a blog post (spec: back office §5). */
+export const BLOG_CATEGORIES = [
+  'Travel Tips',
+  'Destination Guides',
+  'Travel Stories',
+  'Travel News',
+  'Travel Deals',
+  'Other',
+] as const;
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+export const BLOG_STATUSES = ['draft', 'published'] as const;
+export type BlogStatus = (typeof BLOG_STATUSES)[number];
+
+/** `max` is refused beyond; `input` is where the field itself stops taking signs. */
+export const BLOG_LIMITS = {
+  title: { max: 150, input: 150 },
+  slug: { max: 100, input: 100 },
+  excerpt: { max: 400, input: 450 },
+  metaTitle: { max: 60, input: 80 },
+  metaDescription: { max: 160, input: 200 },
+  content: { max: 150_000 },
+  authorName: { max: 80 },
+  tags: 30,
+  tag: { max: 60 },
+  readTimeMinutes: 240,
+} as const;
+
+/** Addresses under `/api/blogs` and `/blog` that mean something else. */
+export const RESERVED_BLOG_SLUGS = ['admin', 'categories', 'create', 'feed', 'pictures'] as const;
+
+/** Who reads silently reads some 220 words a minute; a reader of a second language fewer. */
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes that a text takes to read, at least one. */
+export function readTimeOf(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
