@@ -34,7 +34,12 @@ interface Guards {
   readonly expected: RegExp[];
 }
 
-export const test = base.extend<{ guards: Guards }, { site: Site; overloadedSite: Site }>({
+interface Visit {
+  /** False for a visitor who has sent the popup away before: it opens in the middle of no other journey. */
+  readonly meetsPopup: boolean;
+}
+
+export const test = base.extend<{ guards: Guards } & Visit, { site: Site; overloadedSite: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
@@ -53,12 +58,23 @@ export const test = base.extend<{ guards: Guards }, { site: Site; overloadedSite
     },
     { scope: 'worker' },
   ],
+  meetsPopup: [false, { option: true }],
   guards: [
-    async ({ page }, use) => {
-      // No journey leaves the machine: map tiles are blank here.
+    async ({ page, context, meetsPopup }, use) => {
+      if (!meetsPopup) {
+        const dismissed = { name: 'safarnama_popup_interaction', value: 'dismissed' };
+        await context.addCookies([{ ...dismissed, domain: '127.0.0.1', path: '/' }]);
+      }
+      // No journey leaves the machine: map tiles and the embedded map are blank here.
       const blank = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
       await page.route('https://tile.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'image/gif', body: blank }),
+      );
+      await page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Map</title><p>Streets',
+        }),
       );
       const problems: string[] = [];
       const expected: RegExp[] = [];

@@ -61,6 +61,8 @@ export const PACKAGE_FORM = {
 } as const;
 
 export interface FormPicture {
+  /** Name of the form's part, `images` unless it says otherwise. */
+  readonly part?: string;
   readonly fileName: string;
   readonly bytes: Buffer;
 }
@@ -80,7 +82,9 @@ export function multipart(
   const texts = Object.entries(parts).flatMap(([name, value]) =>
     (value === undefined ? [] : [value].flat()).map((text) => part(`name="${name}"`, text as string)),
   );
-  const files = pictures.map(({ fileName, bytes }) => part(`name="images"; filename="${fileName}"`, bytes));
+  const files = pictures.map(({ part: name = 'images', fileName, bytes }) =>
+    part(`name="${name}"; filename="${fileName}"`, bytes),
+  );
   const end = Buffer.from(`--${boundary}--\r\n`);
   return {
     payload: Buffer.concat([...texts, ...files, end]),

@@ -20,6 +20,8 @@ export const site = z.object({
       chips: z.array(z.string()),
     }),
   ),
+  /** True when whoever leaves a phone number really gets an SMS. */
+  smsConfirmation: z.boolean(),
 });
 export type Site = z.infer<typeof site>;
 

@@ -18,3 +18,9 @@ export function canonicalPhone(typed: string): string {
   const match = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits);
   return match?.[1] ?? digits;
 }
+
+/** A phone with its country's code, as providers of messages want it; ten digits that begin with 6 to 9 are Indian. */
+export function internationalPhone(typed: string): string {
+  const digits = canonicalPhone(typed);
+  return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : `+${digits}`;
+}

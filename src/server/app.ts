@@ -42,8 +42,10 @@ import { searchRoutes } from './features/searches/routes.ts';
 import { searchStore } from './features/searches/store.ts';
 import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { describeSite } from './features/site/service.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { uploadService } from './features/uploads/service.ts';
+import { openMessageProviders } from './gateways/messages/open-providers.ts';
 import type { RemotePictures } from './gateways/remote-pictures/port.ts';
 import type { UploadStore } from './gateways/uploads/port.ts';
 import { AppError } from './http/app-error.ts';
@@ -186,7 +188,8 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
 
 /** Every feature's service, each handed what it needs of the others. */
 async function makeFeatures(dependencies: AppDependencies) {
-  const { database, clock, planner, logger, uploadedFiles } = dependencies;
+  const { config, database, clock, planner, logger, uploadedFiles } = dependencies;
+  const { siteUrl } = config;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const secret = await installationSecret(database, 'visitor-key');
   const credentials = credentialService({ database, clock, secret });
@@ -195,13 +198,20 @@ async function makeFeatures(dependencies: AppDependencies) {
   const uploads = uploadService({ database, clock, files: uploadedFiles });
   const packages = packageService({ database, clock, uploads, onFailure });
   const blogs = blogService({ database, clock, uploads, secret, gazetteer: dependencies.gazetteer, onFailure });
-  const messages = messageService({ database, clock, logger });
-  const leads = leadService({ database, clock, secret, activities, messages });
+  const messages = messageService({
+    database,
+    clock,
+    providers: openMessageProviders(config, describeSite(clock).email),
+    logger,
+  });
+  const leads = leadService({ database, clock, secret, siteUrl, activities, messages });
   const bookings = bookingService({
     database,
     clock,
     secret,
     activities,
+    messages,
+    siteUrl,
     findPackage: packages.findBookable,
     findItinerary: itineraries.findBookable,
     logger,
@@ -225,7 +235,10 @@ async function makeFeatures(dependencies: AppDependencies) {
       clock,
       activities,
       credentials,
-      eraseOthers: (writer, userId) => bookings.eraseOf(writer, userId),
+      eraseOthers: async (writer, userId) => {
+        await bookings.eraseOf(writer, userId);
+        await leads.eraseOf(writer, userId);
+      },
     }),
     onFailure,
   };
@@ -240,14 +253,15 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     generations: await itineraries.generationsOf(userId),
     bookings: await bookings.heldOf(userId),
   });
+  const secure = config.siteUrl.startsWith('https:');
   return {
-    ...accountRoutes({ accounts, listHeld, secure: config.siteUrl.startsWith('https:') }),
+    ...accountRoutes({ accounts, listHeld, secure }),
     ...adminRoutes(features.admins),
     ...itineraryRoutes(itineraries, idempotency),
     ...packageRoutes(packages),
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
-    ...leadRoutes(features.leads, idempotency),
+    ...leadRoutes(features.leads, idempotency, secure),
     ...messageRoutes(features.messages),
     ...notificationRoutes(database),
     ...demoRoutes(features.demo),
@@ -259,7 +273,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
       package: packages.countView,
       blog: features.blogs.countView,
     }),
-    ...siteRoutes({ database, clock, version }),
+    ...siteRoutes({ database, clock, version, smsConfirmation: config.sms !== null }),
   };
 }
 
@@ -296,6 +310,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountRobots(app, config.siteUrl, {
     listItineraries: itineraries.listPopular,
     listPackages: packages.listPublished,
+    listBlogs: blogs.listPublished,
   });
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not-found', 'There is no such call');
@@ -315,6 +330,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     features.onFailure,
   );
   app.addHook('onClose', async () => {
+    messages.stop();
     await stopJobs();
     await Promise.all([activities.flush(), itineraries.flushViews(), packages.flushViews(), blogs.flushViews()]);
   });

@@ -18,6 +18,12 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['0', '1']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
   ADMIN_EMAIL: z
     .string()
     .refine((text) => emailProblem(text) === null, 'not an e-mail address')
@@ -40,6 +46,24 @@ export interface S3Settings {
   readonly forcePathStyle: boolean;
 }
 
+/** The mail server that messages go out through. */
+export interface SmtpSettings {
+  /** `smtp://user:password@host:port`, or `smtps://`. */
+  readonly url: string;
+  /** Unset: the site's own address. */
+  readonly from: string | undefined;
+  /** The right side of a message's id. */
+  readonly host: string;
+}
+
+/** The provider of SMS or WhatsApp messages. */
+export interface SmsSettings {
+  readonly url: string;
+  readonly account: string;
+  readonly token: string;
+  readonly from: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -55,12 +79,40 @@ export interface Config {
   readonly demo: boolean;
   /** Null: pictures are kept in `dataDir`. */
   readonly s3: S3Settings | null;
+  /** Null: e-mails are kept in the outbox. */
+  readonly smtp: SmtpSettings | null;
+  /** Null: SMS are kept in the outbox. */
+  readonly sms: SmsSettings | null;
   /** The first admin, made where there is none; a password that is not set is made up and told once. */
   readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined };
 }
 
-/** The object store's settings: all of them or none, for half of them would quietly keep the pictures somewhere else. */
-function readS3(env: z.output<typeof environment>): S3Settings | null {
+type Environment = z.output<typeof environment>;
+
+/** Refuses settings of which only some are given: half of them would quietly do something else. */
+function missingOf(needed: Readonly<Record<string, string | undefined>>, about: string): Error {
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  return new Error(
+    `The environment cannot be used. ${missing.join(', ')}: needed when any of the ${about} variables is set`,
+  );
+}
+
+function readSmtp({ SMTP_URL, SMTP_FROM }: Environment, siteUrl: string): SmtpSettings | null {
+  if (SMTP_URL) return { url: SMTP_URL, from: SMTP_FROM, host: new URL(siteUrl).hostname };
+  if (!SMTP_FROM) return null;
+  throw missingOf({ SMTP_URL }, 'SMTP_');
+}
+
+function readSms({ SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }: Environment): SmsSettings | null {
+  if (SMS_URL && SMS_ACCOUNT && SMS_TOKEN && SMS_FROM) {
+    return { url: SMS_URL, account: SMS_ACCOUNT, token: SMS_TOKEN, from: SMS_FROM };
+  }
+  if (!SMS_URL && !SMS_ACCOUNT && !SMS_TOKEN && !SMS_FROM) return null;
+  throw missingOf({ SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }, 'SMS_');
+}
+
+/** The object store's settings: all of them or none. */
+function readS3(env: Environment): S3Settings | null {
   const { S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
     return {
@@ -73,9 +125,9 @@ function readS3(env: z.output<typeof environment>): S3Settings | null {
     };
   }
   const needed = { S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(needed).length && !env.S3_ENDPOINT && !env.S3_FORCE_PATH_STYLE) return null;
-  throw new Error(`The environment cannot be used. ${missing.join(', ')}: needed when any of the S3_ variables is set`);
+  const isUnset = Object.values(needed).every((value) => value === undefined);
+  if (isUnset && !env.S3_ENDPOINT && !env.S3_FORCE_PATH_STYLE) return null;
+  throw missingOf(needed, 'S3_');
 }
 
 /** Reads the environment once; a value that makes no sense ends the process with the variable's name. */
@@ -87,17 +139,20 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new Error(`The environment cannot be used. ${problems.join('; ')}`);
   }
   const env = parsed.data;
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    siteUrl,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     s3: readS3(env),
+    smtp: readSmtp(env, siteUrl),
+    sms: readSms(env),
     firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
   };
 }

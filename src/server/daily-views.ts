@@ -22,7 +22,7 @@ interface Dependencies {
  * Counts the views of a table's rows, once for a visitor and day, in memory, and writes them down together: a view is
  * not a promise, and reading must not cost a write.
  */
-export function dailyViews(table: 'itineraries' | 'packages', { database, clock, onFailure }: Dependencies) {
+export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { database, clock, onFailure }: Dependencies) {
   const seen = new Set<string>();
   let day = '';
   let waiting = new Map<string, number>();
@@ -54,7 +54,7 @@ export function dailyViews(table: 'itineraries' | 'packages', { database, clock,
 
 async function writeDown(
   writer: Writer,
-  table: 'itineraries' | 'packages',
+  table: 'itineraries' | 'packages' | 'blogs',
   views: ReadonlyMap<string, number>,
 ): Promise<void> {
   // In one order, or two processes that write down the same pages would wait for each other.

@@ -12,5 +12,8 @@ const freshRandom = (): bigint => BigInt(`0x${randomBytes(10).toString('hex')}`)
 export function newId(now: number): string {
   lastRandom = now === lastMoment ? lastRandom + 1n + BigInt(randomBytes(4).readUInt32BE()) : freshRandom();
   lastMoment = now;
-  return now.toString(36).padStart(9, '0') + lastRandom.toString(36).padStart(17, '0');
+  return firstIdOf(now) + lastRandom.toString(36).padStart(17, '0');
 }
+
+/** Sorts before every id made from the moment on, and after every earlier one. */
+export const firstIdOf = (moment: number): string => moment.toString(36).padStart(9, '0');

@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { AppError } from './http/app-error.ts';
 import { readBlocks } from './rich-text/read-blocks.ts';
-import { writeHtml, writeText } from './rich-text/write-blocks.ts';
+import { uploadsIn, writeHtml, writeText } from './rich-text/write-blocks.ts';
 
 /** A description may have 50,000 signs; what word processors paste is several times as long before it is cleaned. */
-const LONGEST = 200_000;
+const LONGEST_DESCRIPTION = 200_000;
+/** A post may have 150,000. */
+const LONGEST_ARTICLE = 600_000;
 
 /** What ends a line in what people paste, and what is left of it here: a paragraph. */
 const PARAGRAPHS =
@@ -18,32 +20,59 @@ const WITHOUT_A_TRACE =
     ' ',
   );
 
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'a'],
+const TRANSFORMED: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h2',
+  menu: 'ul',
+  dir: 'ul',
+  ...Object.fromEntries(PARAGRAPHS.map((tag) => [tag, 'p'])),
+};
+const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'a'];
+
+const DESCRIPTION: sanitizeHtml.IOptions = {
+  allowedTags: TAGS,
   allowedAttributes: { a: ['href'] },
   nonTextTags: WITHOUT_A_TRACE,
   // Nobody nests deeper by hand; the time that cleaning takes grows with the depth.
   nestingLimit: 100,
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
-    menu: 'ul',
-    dir: 'ul',
-    ...Object.fromEntries(PARAGRAPHS.map((tag) => [tag, 'p'])),
-  },
+  transformTags: TRANSFORMED,
 };
 
-function blocksOf(html: string) {
-  if (html.length > LONGEST) throw new AppError('too-large', 'The text is too long');
-  return readBlocks(sanitizeHtml(html, OPTIONS));
+/** Posts have quotes and pictures besides. */
+const ARTICLE: sanitizeHtml.IOptions = {
+  ...DESCRIPTION,
+  allowedTags: [...TAGS, 'blockquote', 'img'],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
+  transformTags: { ...TRANSFORMED, blockquote: 'blockquote' },
+};
+
+function blocksOf(html: string, options: sanitizeHtml.IOptions, longest: number) {
+  if (html.length > longest) throw new AppError('too-large', 'The text is too long');
+  return readBlocks(sanitizeHtml(html, options));
 }
+
+const description = (html: string) => blocksOf(html, DESCRIPTION, LONGEST_DESCRIPTION);
 
 /**
  * Rich text with nothing left in it but paragraphs, two levels of headings, lists, line breaks, bold, italic and links
  * that lead somewhere, nested in the one way in which every parser reads them. Cleaning it again changes nothing.
  */
-export const cleanHtml = (html: string): string => writeHtml(blocksOf(html));
+export const cleanHtml = (html: string): string => writeHtml(description(html));
 
 /** The words of rich text, cleaned or not: a line for each paragraph, heading and list item. */
-export const textOfHtml = (html: string): string => writeText(blocksOf(html));
+export const textOfHtml = (html: string): string => writeText(description(html));
+
+export interface Article {
+  /** Clean as `cleanHtml` makes it, with quotes and pictures of ours besides. */
+  readonly html: string;
+  readonly text: string;
+  /** Addresses of the uploaded pictures that it shows. */
+  readonly uploads: readonly string[];
+}
+
+/** Reads the content of a post. */
+export function readArticle(html: string): Article {
+  const blocks = blocksOf(html, ARTICLE, LONGEST_ARTICLE);
+  return { html: writeHtml(blocks), text: writeText(blocks), uploads: uploadsIn(blocks) };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookingWords, typedWords } from './booking-words.ts';
+import { typedWords } from '../typed-words.ts';
+import { bookingWords } from './booking-words.ts';
 
 const booking = {
   reference: 'SN-7K3M9Q',

@@ -338,7 +338,7 @@ interface BlogSharersTable {
 }
 
 interface LeadWordsTable {
-  word: Buffer;
+  word: Uint8Array;
   leadId: string;
 }
 

@@ -16,6 +16,8 @@ describe('the one address of a page', () => {
     ['/packages?search=%E0%A6%97%E0%A7%8B', '/packages?search=%E0%A6%97%E0%A7%8B'],
     ['/packages?search=%ff%&__proto__=1', '/packages?search=%EF%BF%BD%25'],
     ['/package/goa?search=goa', '/package/goa'],
+    ['/blog?page=2&category=Travel+Tips&x=1', '/blog?category=Travel+Tips&page=2'],
+    ['/blog/hills?page=2', '/blog/hills'],
     ['/?page=2', '/'],
   ])('%s is %s', (url, address) => {
     expect(canonicalAddress(url)).toBe(address);
@@ -34,6 +36,10 @@ describe('the one address of a page', () => {
 });
 
 describe('pages', () => {
+  it.each(['/blog', '/blog/slow-trains'])('%s show posts', (path) => {
+    expect(nounsOf(path)).toContain('blogs');
+  });
+
   it.each(['/', '/packages', '/package/goa'])('%s show packages', (path) => {
     expect(nounsOf(path)).toContain('packages');
   });

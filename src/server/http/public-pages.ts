@@ -20,7 +20,8 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/itinerary\/[\w-]{1,200}$/, nouns: ['site', 'itineraries'] },
   { path: '/search-results', nouns: ['site'] },
   { path: '/contact', nouns: ['site'] },
-  { path: '/blog', nouns: ['site'] },
+  { path: '/blog', nouns: ['site', 'blogs'], query: ['search', 'category', 'page'] },
+  { path: /^\/blog\/[\w-]{1,200}$/, nouns: ['site', 'blogs'] },
 ];
 
 /** What a page shows when a part of its query is left out: two addresses of one page are kept once. */

@@ -11,6 +11,8 @@ const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 
 /** Where map tiles come from; a map without them still draws its route. */
 const TILE_HOST = 'https://tile.openstreetmap.org';
+/** Whose map the contact page embeds; no other page is ever framed in ours. */
+const MAP_HOST = 'https://www.openstreetmap.org';
 
 /**
  * A page without the marks, and the CSP hash sources of its marked inline scripts: its bytes stay the same, so it can be
@@ -34,7 +36,7 @@ export const pagePolicy = (scriptSources: readonly string[]): string =>
     `img-src 'self' data: ${TILE_HOST}`,
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${MAP_HOST}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

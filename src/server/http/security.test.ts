@@ -143,6 +143,12 @@ describe('page policies', () => {
     expect(pagePolicy(sources)).toContain(`script-src 'self' ${sources.join(' ')};`);
     expect(pagePolicy(sources)).not.toMatch(/script-src[^;]*unsafe/);
   });
+
+  it('let pages frame the one map service and nobody else, and let nobody frame the pages', () => {
+    const rules = pagePolicy([]).split('; ');
+    expect(rules).toContain('frame-src https://www.openstreetmap.org');
+    expect(rules).toContain("frame-ancestors 'none'");
+  });
 });
 
 describe('pages', () => {

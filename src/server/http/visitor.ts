@@ -51,9 +51,12 @@ export function readVisitor(request: FastifyRequest): Visitor {
   };
 }
 
-/** Tells visitors of one day apart without saying who they are: keyed, and different every day. */
-export const visitorKey = (visitor: Visitor, secret: string, day: string): string =>
+/**
+ * Tells visitors within a scope apart without saying who they are: keyed, and different in every scope. A day is one,
+ * and so is a post that is shared.
+ */
+export const visitorKey = (visitor: Pick<Visitor, 'address' | 'userAgent'>, secret: string, scope: string): string =>
   createHmac('sha256', secret)
-    .update(`${day}\n${visitor.address}\n${visitor.userAgent}`)
+    .update(`${scope}\n${visitor.address}\n${visitor.userAgent}`)
     .digest('base64url')
     .slice(0, 22);

@@ -1,7 +1,10 @@
-import { type Block, isBlank, isList, type Line, type List } from './blocks.ts';
+import { readUploadedAddress } from '../../core/uploaded-picture.ts';
+import { isPosterAddress } from '../features/pictures/addresses.ts';
+import { type Block, isBlank, isEmpty, type Line, type List, type Picture } from './blocks.ts';
 
 const DEEPEST_LIST = 6;
 const LONGEST_LINK = 2000;
+const LONGEST_ALT = 300;
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
@@ -16,19 +19,33 @@ const decode = (escaped: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(CONTROL, '');
 
+/** The value of an attribute as its writer meant it; empty when it is not there. */
+function readAttribute(attributes: string, name: 'href' | 'src' | 'alt'): string {
+  const [, escaped = ''] = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes) ?? [];
+  return decode(escaped);
+}
+
 /** Where a link leads, or null for one that leads nowhere we would send anybody. */
 function readLink(attributes: string): string | null {
-  const [, escaped = ''] = /\bhref="([^"]*)"/.exec(attributes) ?? [];
-  const address = URL.canParse(decode(escaped)) ? new URL(decode(escaped)) : null;
+  const typed = readAttribute(attributes, 'href');
+  const address = URL.canParse(typed) ? new URL(typed) : null;
   if (!address || !SCHEMES.includes(address.protocol) || address.username !== '' || address.password !== '')
     return null;
   return address.href.length <= LONGEST_LINK ? address.href : null;
 }
 
-/** A list that is being read, or an item of one. */
+/** A picture of ours; null for one from anywhere else, which would tell strangers who reads us. */
+function readPicture(attributes: string): Picture | null {
+  const address = readAttribute(attributes, 'src');
+  if (readUploadedAddress(address) === null && !isPosterAddress(address)) return null;
+  const alt = readAttribute(attributes, 'alt').replace(/\s+/g, ' ').trim();
+  return { kind: 'img', address, alt: alt.slice(0, LONGEST_ALT).toWellFormed().trim() };
+}
+
+/** A list or quote that is being read, or an item of a list. */
 type Frame =
   | { readonly kind: 'list'; readonly list: List; readonly isImplied: boolean }
-  | { readonly kind: 'item'; readonly blocks: Block[] };
+  | { readonly kind: 'item' | 'quote'; readonly blocks: Block[] };
 
 /** Puts the pieces of a cleaned text together in the one way in which they may stand. */
 class BlockReader {
@@ -40,12 +57,14 @@ class BlockReader {
   readonly #links: (string | null)[] = [];
   /** Lists that lie too deep are read as if they were not there. */
   #tooDeep = 0;
+  /** Quotes in a quote likewise. */
+  #quotesInQuote = 0;
 
   /** Where the next line or list goes; inside a list but outside its items, a new item is made for it. */
   #place(): Block[] {
     const frame = this.#frames.at(-1);
     if (!frame) return this.#blocks;
-    if (frame.kind === 'item') return frame.blocks;
+    if (frame.kind !== 'list') return frame.blocks;
     if (frame.isImplied) {
       this.#frames.pop();
       return this.#place();
@@ -81,9 +100,10 @@ class BlockReader {
 
   #kindAt(place: readonly Block[], wanted: Line['kind']): Line['kind'] {
     if (place === this.#blocks) return wanted === 'bare' ? 'p' : wanted;
-    const before = place.at(-1);
+    if (this.#frames.at(-1)?.kind === 'quote') return 'p';
+    const before = place.findLast((block) => !isEmpty(block));
     // Two bare lines in a row would be one when they are read again.
-    const followsBare = before !== undefined && !isList(before) && before.kind === 'bare';
+    const followsBare = before?.kind === 'bare';
     return wanted === 'bare' && !followsBare ? 'bare' : 'p';
   }
 
@@ -92,7 +112,7 @@ class BlockReader {
     this.#line = null;
     if (!line || !isBlank(line)) return;
     const frame = this.#frames.at(-1);
-    const place = frame?.kind === 'item' ? frame.blocks : this.#blocks;
+    const place = frame && frame.kind !== 'list' ? frame.blocks : this.#blocks;
     if (place.at(-1) === line) place.pop();
   }
 
@@ -118,7 +138,25 @@ class BlockReader {
     else if (tag === 'em') this.#em += 1;
     else if (tag === 'a') this.#links.push(readLink(attributes));
     else if (tag === 'br') this.#add(null);
+    else if (tag === 'img') this.#picture(readPicture(attributes));
     else this.#openBlock(tag);
+  }
+
+  /** Stands by itself: a line that it is found in ends before it, and goes on after it. */
+  #picture(picture: Picture | null): void {
+    if (!picture) return;
+    this.#endLine();
+    this.#place().push(picture);
+  }
+
+  #beginQuote(): void {
+    if (this.#frames.some(({ kind }) => kind === 'quote')) {
+      this.#quotesInQuote += 1;
+      return;
+    }
+    const blocks: Block[] = [];
+    this.#place().push({ kind: 'blockquote', blocks });
+    this.#frames.push({ kind: 'quote', blocks });
   }
 
   #openBlock(tag: string): void {
@@ -131,6 +169,8 @@ class BlockReader {
       if (this.#frames.at(-1)?.kind === 'item') this.#frames.pop();
       const frame = this.#frames.at(-1);
       this.#beginItem(frame?.kind === 'list' ? frame.list : this.#beginList('ul', true));
+    } else if (tag === 'blockquote') {
+      this.#beginQuote();
     } else if (tag === 'p' || tag === 'h2' || tag === 'h3') {
       this.#beginLine(tag);
     }
@@ -146,7 +186,10 @@ class BlockReader {
   #closeBlock(tag: string): void {
     this.#endLine();
     if (tag === 'li') this.#endFrame('item');
-    else if (tag === 'ul' || tag === 'ol') {
+    else if (tag === 'blockquote') {
+      if (this.#quotesInQuote > 0) this.#quotesInQuote -= 1;
+      else this.#endFrame('quote');
+    } else if (tag === 'ul' || tag === 'ol') {
       if (this.#tooDeep > 0) this.#tooDeep -= 1;
       else this.#endFrame('list');
     }

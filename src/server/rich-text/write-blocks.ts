@@ -1,4 +1,5 @@
-import { type Block, isList, type Line, type List, type Run } from './blocks.ts';
+import { readUploadedAddress, uploadedSources } from '../../core/uploaded-picture.ts';
+import { type Block, isLine, type Line, type List, type Picture, type Run } from './blocks.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -52,18 +53,46 @@ function writeList({ kind, items }: List): string {
   return written.length === 0 ? '' : `<${kind}>${written.map((item) => `<li>${item}</li>`).join('')}</${kind}>`;
 }
 
-export const writeHtml = (blocks: readonly Block[]): string =>
-  blocks.map((block) => (isList(block) ? writeList(block) : writeLine(block))).join('');
+/** The width of a reading column. */
+const SIZES = '(min-width: 48rem) 46rem, 100vw';
 
-const linesOf = (block: Block): string[] =>
-  isList(block)
-    ? block.items.flatMap((item) => item.flatMap(linesOf))
-    : [block.runs.map(({ text }) => text ?? '\n').join('')];
+/** Knows its size before it is there, so that nothing jumps, and comes in the width that fits. */
+function writePicture({ address, alt }: Picture): string {
+  const sources = uploadedSources(address);
+  const fitting = sources
+    ? ` srcset="${sources.webp}" sizes="${SIZES}" width="${sources.width}" height="${sources.height}"`
+    : '';
+  return `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}"${fitting} loading="lazy" decoding="async">`;
+}
+
+function writeBlock(block: Block): string {
+  if (isLine(block)) return writeLine(block);
+  if (block.kind === 'img') return writePicture(block);
+  if (block.kind !== 'blockquote') return writeList(block);
+  const written = writeHtml(block.blocks);
+  return written === '' ? '' : `<blockquote>${written}</blockquote>`;
+}
+
+export const writeHtml = (blocks: readonly Block[]): string => blocks.map(writeBlock).join('');
+
+/** Every block, those in others right after them. */
+const withInner = (block: Block): Block[] =>
+  isLine(block) || block.kind === 'img'
+    ? [block]
+    : [block, ...(block.kind === 'blockquote' ? block.blocks : block.items.flat()).flatMap(withInner)];
+
+/** The addresses of all uploaded pictures in it. */
+export const uploadsIn = (blocks: readonly Block[]): string[] =>
+  blocks
+    .flatMap(withInner)
+    .flatMap((block) => (block.kind === 'img' && readUploadedAddress(block.address) ? [block.address] : []));
+
+const lineOf = ({ runs }: Line): string => runs.map(({ text }) => text ?? '\n').join('');
 
 export const writeText = (blocks: readonly Block[]): string =>
   blocks
-    .flatMap(linesOf)
-    .flatMap((line) => line.split('\n'))
+    .flatMap(withInner)
+    .flatMap((block) => (isLine(block) ? lineOf(block).split('\n') : []))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { OfficeMap } from '../features/contact/office-map.tsx';
+import { useLeadPopup } from '../features/lead-popup/lead-popup.tsx';
 import { useSite } from '../features/site/site-context.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../ui/contact-links.ts';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -20,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function Contact() {
   const site = useSite();
+  const { openPopup } = useLeadPopup();
   return (
     <main>
       <PageHead title="Get In Touch" deep>
@@ -39,7 +42,21 @@ export default function Contact() {
           {site.agency}. The link opens the place on a map.
         </Way>
       </div>
+      <section className={`page ${styles.offer}`} aria-labelledby="offer-title">
+        <div>
+          <h2 id="offer-title" className={styles.offerTitle}>
+            Shall we call you?
+          </h2>
+          <p className={styles.wayText}>Leave your name and number, and hear of our offers first.</p>
+        </div>
+        <Button look="action" onClick={() => openPopup()}>
+          Leave my number
+        </Button>
+      </section>
       <Brands />
+      <div className={`page ${styles.map}`}>
+        <OfficeMap agency={site.agency} office={site.office} map={site.map} />
+      </div>
       <WhyChoose />
       <section className={`page ${styles.call}`} aria-labelledby="call-title">
         <h2 id="call-title" className={styles.subtitle}>

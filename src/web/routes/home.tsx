@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { apiContext, browserApi } from '../api.ts';
+import { useLeadPopup } from '../features/lead-popup/lead-popup.tsx';
 import { SpecialOffers } from '../features/offers/special-offers.tsx';
 import { type FeaturedList, FeaturedPackages } from '../features/packages/featured-packages.tsx';
 import { loadFeatured } from '../features/packages/load-packages.ts';
@@ -58,6 +59,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { user, known } = useSession();
   const signedOut = known && !user;
+  const { openPopup } = useLeadPopup();
+  const askThenSearch = () => openPopup(goToSearchCard);
   return (
     <main>
       <section id="home" className={styles.hero} aria-labelledby="hero-title">
@@ -72,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <SearchCard />
           </div>
           <div className={styles.escape} data-shown={signedOut || undefined}>
-            <Button look="sky" className={styles.escapeButton ?? ''} onClick={goToSearchCard}>
+            <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>
               Plan My Escape
             </Button>
           </div>
@@ -82,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FeaturedPackages packages={loaderData.featured} />
       <PopularSearches itineraries={loaderData.popular} />
       <HowItWorks />
-      <SpecialOffers offers={site.offers} bookable={signedOut} onBook={goToSearchCard} />
+      <SpecialOffers offers={site.offers} bookable={signedOut} onBook={askThenSearch} />
     </main>
   );
 }

@@ -23,10 +23,11 @@ import { TripFacts } from '../features/itineraries/trip-facts.tsx';
 import { useDetails } from '../features/itineraries/use-details.ts';
 import { completeSearch, saveSearch } from '../features/search/search-parameters.ts';
 import { useSession } from '../features/session/session.tsx';
-import { ShareRow } from '../features/sharing/share-row.tsx';
+import { ShareItinerary } from '../features/sharing/share-itinerary.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { asShareable } from '../ui/travel-picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/itinerary';
 import styles from './itinerary.module.css';
@@ -66,8 +67,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
       title: `${itinerary.title}: ${itinerary.fromLocation} to ${itinerary.toLocation}, ${itinerary.duration}`,
       description: describeTrip(itinerary),
       path: pathOf(itinerary.slug),
-      // Networks show no SVG; each of our posters is also there as PNG.
-      image: itinerary.headerImage.replace(/\.svg$/, '.png'),
+      image: asShareable(itinerary.headerImage),
     }),
     { 'script:ld+json': listTripData(itinerary, address) },
   ];
@@ -115,7 +115,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
           <div className={styles.side}>
             <PriceCard itinerary={itinerary} travellers={handed?.travellers ?? null} onPlanFor={planFor}>
               <Booking itinerary={itinerary} travellers={handed?.travellers ?? itinerary.travellers} />
-              <ShareRow itineraryId={itinerary._id} url={address} title={itinerary.title} />
+              <ShareItinerary itineraryId={itinerary._id} url={address} title={itinerary.title} />
             </PriceCard>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
 import { apiContext, browserApi } from '../api.ts';
@@ -14,6 +14,7 @@ import { useSite } from '../features/site/site-context.ts';
 import { Button } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { ShareIcon } from '../ui/shop-icons.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/package';
@@ -97,7 +98,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   const { phone, email, whatsapp } = latest.package.contactInfo;
   return (
     <>
-      <PackageTitle title={latest.package.metaTitle || latest.package.title} brand={site.brand} />
+      <PageTitle>{`${latest.package.metaTitle || latest.package.title} | ${site.brand}`}</PageTitle>
       <PackagePage
         package={latest.package}
         actions={<PackageActions package={latest.package} address={address} />}
@@ -106,14 +107,6 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
       />
     </>
   );
-}
-
-/** A page that was opened by a bare link learns its title only with its package. */
-function PackageTitle({ title, brand }: { title: string; brand: string }) {
-  useEffect(() => {
-    document.title = `${title} | ${brand}`;
-  }, [title, brand]);
-  return null;
 }
 
 /** The same two in their places, so that nothing moves under a thumb. */

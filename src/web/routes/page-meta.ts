@@ -7,6 +7,8 @@ interface PageDescription {
   readonly path: string;
   /** Address on this site of the picture that goes with the page where it is shared. */
   readonly image?: string;
+  /** What the page is to networks; a website's page unless told. */
+  readonly type?: 'website' | 'article';
   /** Search engines are asked not to list the page. */
   readonly hidden?: boolean;
 }
@@ -22,14 +24,33 @@ const isShellData = (data: unknown): data is ShellData => typeof data === 'objec
 
 const shellOf = (matches: Matches) => matches.map((match) => match?.loaderData).find(isShellData);
 
+/** What the site is called. */
+export const brandOf = (matches: Matches): string => shellOf(matches)?.site.brand ?? '';
+
 /** An address of this site in full, for links that search engines and networks read. */
 export const absoluteAddress = (matches: Matches, address: string): string =>
   new URL(address, shellOf(matches)?.origin ?? 'http://localhost').href;
 
+/** Where readers of feeds find the blog. */
+export const feedLink = (brand: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `${brand}: travel blog`,
+  href: '/feed.xml',
+});
+
 /** Title, description, canonical address and sharing card of a page inside the shell. */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const shell = shellOf(matches);
-  const { title, description, path, image = '/pictures/posters/1/darjeeling.png', hidden = false } = page;
+  const {
+    title,
+    description,
+    path,
+    image = '/pictures/posters/1/darjeeling.png',
+    type = 'website',
+    hidden = false,
+  } = page;
   const fullTitle = shell ? `${title} | ${shell.site.brand}` : title;
   const absolute = (address: string) => absoluteAddress(matches, address);
   return [
@@ -38,8 +59,8 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link', rel: 'canonical', href: absolute(path) }]),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: shell?.site.brand ?? '' },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: brandOf(matches) },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(path) },

@@ -1,8 +1,10 @@
 import { Outlet, useNavigation } from 'react-router';
 import { apiContext } from '../api.ts';
 import { ActivityReporter } from '../features/activity/activity-reporter.tsx';
+import { LeadPopup } from '../features/lead-popup/lead-popup.tsx';
 import { AccountMenu, DrawerAccount } from '../features/session/account-menu.tsx';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
+import { useSession } from '../features/session/session.tsx';
 import { SiteFooter } from '../features/site/footer.tsx';
 import { SiteHeader } from '../features/site/header.tsx';
 import { SiteContext } from '../features/site/site-context.ts';
@@ -23,23 +25,28 @@ export const shouldRevalidate = () => false;
 /** Header, footer and the lights of the sky around every public page. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
+  const { user, known } = useSession();
+  const { site } = loaderData;
+  const chips = [...new Set(site.offers.flatMap((offer) => offer.chips))];
   return (
-    <SiteContext value={loaderData.site}>
-      <a className={styles.skip} href="#content">
-        Skip to the content
-      </a>
-      <SkyLights />
-      {navigation.state === 'loading' && (
-        <div className={styles.progress} role="progressbar" aria-label="Loading the page" />
-      )}
-      <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
-      <div id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </div>
-      <SiteFooter />
-      <LoginDialog />
-      <SmoothAnchors />
-      <ActivityReporter />
+    <SiteContext value={site}>
+      <LeadPopup signedOut={known && !user} chips={chips} smsConfirmation={site.smsConfirmation}>
+        <a className={styles.skip} href="#content">
+          Skip to the content
+        </a>
+        <SkyLights />
+        {navigation.state === 'loading' && (
+          <div className={styles.progress} role="progressbar" aria-label="Loading the page" />
+        )}
+        <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
+        <div id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </div>
+        <SiteFooter />
+        <LoginDialog />
+        <SmoothAnchors />
+        <ActivityReporter />
+      </LeadPopup>
     </SiteContext>
   );
 }

@@ -5,6 +5,9 @@ import styles from './travel-picture.module.css';
 /** Shown for any picture that cannot be loaded. */
 export const DEFAULT_PICTURE = '/pictures/posters/1/india.svg';
 
+/** The same picture for networks, which show no SVG: each poster is also there as PNG. */
+export const asShareable = (address: string): string => address.replace(/\.svg$/, '.png');
+
 interface TravelPictureProps {
   src: string;
   alt: string;

@@ -75,12 +75,32 @@ async function extendLeads(db: Kysely<unknown>): Promise<void> {
     .alterTable('leads')
     .addColumn('searchText', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
-  await db.schema.createIndex('leadsByStatus').on('leads').columns(['status', 'id']).execute();
+  // Deleted ones are skipped without being read.
+  await db.schema
+    .createIndex('leadsThere')
+    .on('leads')
+    .columns(['id'])
+    .where(sql.ref('deletedAt'), 'is', null)
+    .execute();
+  await db.schema
+    .createIndex('leadsByStatus')
+    .on('leads')
+    .columns(['status', 'id'])
+    .where(sql.ref('deletedAt'), 'is', null)
+    .execute();
+  await db.schema
+    .createIndex('leadsDeleted')
+    .on('leads')
+    .columns(['deletedAt'])
+    .where(sql.ref('deletedAt'), 'is not', null)
+    .execute();
+  await db.schema.createIndex('leadsOfUser').on('leads').columns(['userId']).execute();
   await db.schema
     .createIndex('leadsDue')
     .on('leads')
-    .columns(['followUpOn', 'id'])
+    .columns(['followUpOn', 'id', 'status'])
     .where(sql.ref('followUpOn'), 'is not', null)
+    .where(sql.ref('deletedAt'), 'is', null)
     .execute();
   await db.schema
     .createTable('leadWords')
@@ -94,6 +114,12 @@ async function extendLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('count', 'bigint', (c) => c.notNull())
     .addColumn('unseen', 'bigint', (c) => c.notNull())
     .execute();
+  await sql`insert into "leadCounts" ("status", "count", "unseen")
+    select "status", count(*), sum(case when "seenAt" is null then 1 else 0 end) from "leads" group by "status"`.execute(
+    db,
+  );
+  // What somebody did on the site before they left their details.
+  await db.schema.createIndex('activitiesOfVisitor').on('activities').columns(['visitor', 'occurredAt']).execute();
 }
 
 async function createOutbox(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieHeader, LEAD_COOKIE, readCookie } from '../../http/cookies.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
 
@@ -22,15 +23,10 @@ interface Dependencies {
   readonly secure: boolean;
 }
 
-function setCookie(reply: FastifyReply, value: string, maxAgeSeconds: number, secure: boolean): void {
-  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
-  reply.header('set-cookie', `${SESSION_COOKIE}=${value}; ${attributes.join('; ')}`);
-}
-
 /** The session cookie's token, or null. */
-function cookieToken(request: FastifyRequest): string | null {
-  const match = /(?:^|;\s*)safarnama_session=([\w-]{20,200})/.exec(request.headers.cookie ?? '');
-  return match?.[1] ?? null;
+function cookieToken({ headers }: FastifyRequest): string | null {
+  const value = readCookie(headers.cookie, SESSION_COOKIE);
+  return value !== null && /^[\w-]{20,200}$/.test(value) ? value : null;
 }
 
 type AccountKeys =
@@ -44,26 +40,29 @@ type AccountKeys =
 
 export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
   const { accounts, secure } = deps;
+  const setCookie = (reply: FastifyReply, value: string, maxAgeSeconds: number): void => {
+    reply.header('set-cookie', cookieHeader({ name: SESSION_COOKIE, value, maxAgeSeconds, secure }));
+  };
   return {
     'POST /api/users/register': {
       callsPerMinute: 20,
       handle: async ({ body, visitor, reply }) => {
         const signedIn = await accounts.register(body, visitor);
-        setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS, secure);
+        setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS);
         return signedIn;
       },
     },
     'POST /api/users/login': {
       handle: async ({ body, visitor, reply }) => {
         const signedIn = await accounts.login(body, visitor);
-        setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS, secure);
+        setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS);
         return signedIn;
       },
     },
     'POST /api/users/logout': {
       handle: async ({ session, body, reply }) => {
         await accounts.logout(session, body?.everywhere === true);
-        setCookie(reply, '', 0, secure);
+        setCookie(reply, '', 0);
         return null;
       },
     },
@@ -79,12 +78,13 @@ export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
     'DELETE /api/users/me': {
       handle: async ({ session, reply }) => {
         await accounts.erase(session);
-        setCookie(reply, '', 0, secure);
+        setCookie(reply, '', 0);
         return null;
       },
     },
     'GET /api/user/access-status': {
       handle: async ({ request }) => {
+        if (readCookie(request.headers.cookie, LEAD_COOKIE) !== null) return { hasAccess: true };
         const token = cookieToken(request);
         return { hasAccess: token !== null && (await accounts.authenticate(token)) !== null };
       },

@@ -1,4 +1,48 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { BlogCard } from '../../../contracts/blogs.ts';
+import { isKnownTag } from '../../http/known-tag.ts';
+import { escapeXml } from '../../http/xml.ts';
 import type { BlogService } from './service.ts';
 
-export function mountFeed(_app: FastifyInstance, _siteUrl: string, _blogs: BlogService): void {}
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+const itemOf = (siteUrl: string, { slug, title, excerpt, category, author, createdAt }: BlogCard): string => {
+  const link = `${siteUrl}/blog/${slug}`;
+  const elements = [
+    element('title', title),
+    element('link', link),
+    element('guid', link),
+    element('pubDate', new Date(createdAt).toUTCString()),
+    element('dc:creator', author.name),
+    element('category', category),
+    element('description', excerpt),
+  ];
+  return `<item>${elements.join('')}</item>`;
+};
+
+function writeFeed(siteUrl: string, brand: string, posts: readonly BlogCard[]): string {
+  const name = `${brand} travel blog`;
+  const channel = [
+    element('title', name),
+    element('link', `${siteUrl}/blog`),
+    element('description', `New posts of the ${name}`),
+    element('language', 'en-IN'),
+    `<atom:link href="${escapeXml(`${siteUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => itemOf(siteUrl, post)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${channel.join('')}</channel></rss>`;
+}
+
+/** `feed.xml`: the newest posts, for readers (RSS 2.0). */
+export function mountFeed(app: FastifyInstance, siteUrl: string, blogs: BlogService): void {
+  app.get('/feed.xml', { schema: { hide: true } }, async (request, reply) => {
+    const { brand, posts } = await blogs.listFeed();
+    const feed = writeFeed(siteUrl, brand, posts);
+    const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ etag, 'cache-control': 'public, max-age=300' });
+    return isKnownTag(request, etag)
+      ? reply.code(304).send()
+      : reply.type('application/rss+xml; charset=utf-8').send(feed);
+  });
+}

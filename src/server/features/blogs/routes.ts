@@ -1,7 +1,13 @@
-import { AppError } from '../../http/app-error.ts';
-import type { Routes } from '../../http/endpoints.ts';
+import { z } from 'zod';
+import { blogFormParts } from '../../../contracts/blogs.ts';
+import { viewerOf } from '../../daily-views.ts';
+import type { Call, Routes } from '../../http/endpoints.ts';
+import { readForm } from '../../http/multipart-form.ts';
+import { isInProcess } from '../../http/screens.ts';
+import type { SentForm } from './saving.ts';
+import type { BlogService } from './service.ts';
 
-type Keys =
+type BlogKeys =
   | 'GET /api/blogs'
   | 'GET /api/blogs/categories'
   | 'GET /api/blogs/{slug}'
@@ -14,24 +20,64 @@ type Keys =
   | 'POST /api/blogs/{id}/restore'
   | 'POST /api/blogs/pictures';
 
-const later = {
-  handle: async (): Promise<never> => {
-    throw new AppError('overloaded', 'Not built yet');
-  },
-};
+const BLOG_FORM = { parts: blogFormParts, numbered: [], files: { parts: ['featuredImage'], most: 1 } } as const;
+const PICTURE_FORM = { parts: z.object({}), numbered: [], files: { parts: ['picture'], most: 1 } } as const;
 
-export function blogRoutes(_blogs: unknown): Pick<Routes, Keys> {
+/** Reads the post form of a call; its picture is held until `save` has ended. */
+const withForm = <T>(
+  { request }: Pick<Call<'POST /api/blogs/create'>, 'request'>,
+  save: (form: SentForm) => Promise<T>,
+): Promise<T> => readForm(request, BLOG_FORM, save);
+
+const totalPages = (total: number, limit: number): number => Math.ceil(total / limit);
+
+export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
+  const { managed } = blogs;
   return {
-    'GET /api/blogs': later,
-    'GET /api/blogs/categories': later,
-    'GET /api/blogs/{slug}': later,
-    'POST /api/blogs/{id}/share': later,
-    'GET /api/blogs/admin/all': later,
-    'GET /api/blogs/admin/{id}': later,
-    'POST /api/blogs/create': later,
-    'PUT /api/blogs/{id}': later,
-    'DELETE /api/blogs/{id}': later,
-    'POST /api/blogs/{id}/restore': later,
-    'POST /api/blogs/pictures': later,
+    'GET /api/blogs': {
+      handle: async ({ query }) => {
+        const found = await blogs.list(query);
+        return { ...found, page: query.page, totalPages: totalPages(found.total, query.limit) };
+      },
+    },
+    'GET /api/blogs/categories': { handle: () => blogs.listCategories() },
+    'GET /api/blogs/{slug}': {
+      handle: async ({ params, visitor, request }) => {
+        const shown = await blogs.show(params.slug);
+        // Our own pages ask once for all their readers; those report what they open by themselves.
+        if (!isInProcess(request) && !visitor.doNotTrack) blogs.countView(params.slug, viewerOf(visitor));
+        return shown;
+      },
+    },
+    'POST /api/blogs/{id}/share': {
+      handle: async ({ params, body, visitor, session }) => ({
+        socialShares: await blogs.share(params.id, body.platform, { visitor, userId: session?.userId ?? null }),
+      }),
+    },
+    'GET /api/blogs/admin/all': {
+      handle: async ({ query }) => {
+        const found = await managed.list(query);
+        return { ...found, page: query.page, totalPages: totalPages(found.total, query.limit) };
+      },
+    },
+    'GET /api/blogs/admin/{id}': { handle: async ({ params }) => ({ blog: await managed.show(params.id) }) },
+    'POST /api/blogs/create': {
+      handle: (call) => withForm(call, async (form) => ({ blog: await managed.create(form) })),
+    },
+    'PUT /api/blogs/{id}': {
+      handle: (call) => withForm(call, async (form) => ({ blog: await managed.update(call.params.id, form) })),
+    },
+    'DELETE /api/blogs/{id}': {
+      handle: async ({ params }) => {
+        await managed.delete(params.id);
+        return null;
+      },
+    },
+    'POST /api/blogs/{id}/restore': {
+      handle: async ({ params }) => ({ blog: await managed.restore(params.id) }),
+    },
+    'POST /api/blogs/pictures': {
+      handle: ({ request }) => readForm(request, PICTURE_FORM, ({ files }) => managed.takePicture(files)),
+    },
   };
 }

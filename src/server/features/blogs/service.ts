@@ -1,11 +1,133 @@
-export function blogService(_deps: unknown) {
+import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
+import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { searchWords } from '../../../core/search-words.ts';
+import type { Clock } from '../../clock.ts';
+import { dailyViews } from '../../daily-views.ts';
+import type { Database } from '../../database/database.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import { type Visitor, visitorKey } from '../../http/visitor.ts';
+import { describeSite } from '../site/service.ts';
+import type { UploadService } from '../uploads/service.ts';
+import { blogNotFound } from './managed-store.ts';
+import { blogManagement } from './management.ts';
+import { namedPlaces } from './named-places.ts';
+import { cardOf, documentOf, presentCard, presentPost } from './present.ts';
+import { shownBlogs, type WholeBlogRow } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploads: UploadService;
+  /** Keys the visitor hash of shares; the same in every process. */
+  readonly secret: string;
+  readonly gazetteer: Gazetteer;
+  readonly onFailure: (error: unknown) => void;
+}
+
+interface Filters {
+  readonly page: number;
+  readonly limit: number;
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+interface Sharer {
+  readonly visitor: Visitor;
+  readonly userId: string | null;
+}
+
+/** Others that a post's page shows. */
+const RELATED = 3;
+/** So many are compared with it. */
+const CANDIDATES = 24;
+/** Words of its tags by which others are looked for. */
+const TAG_WORDS = 12;
+const IN_THE_FEED = 20;
+
+/** Signed in, a person is the same on every device. One post's hash says nothing of another's. */
+const sharerKey = ({ visitor, userId }: Sharer, secret: string, blogId: string): string =>
+  visitorKey(userId === null ? visitor : { address: userId, userAgent: '' }, secret, `share ${blogId}`);
+
+/** The blog: as visitors see it, and as the back office manages it. */
+export function blogService({ database, clock, uploads, secret, gazetteer, onFailure }: Dependencies) {
+  const store = shownBlogs(database);
+  const views = dailyViews('blogs', { database, clock, onFailure });
+  const managed = blogManagement({ database, clock, uploads, sharesOf: store.sharesOf });
+  const placesIn = namedPlaces(gazetteer);
+
+  /** Those with the most tags in common first, then its own category, then the newest. */
+  async function listLike(row: WholeBlogRow): Promise<BlogCard[]> {
+    const tags = cardOf(row).tags.map((tag) => tag.toLowerCase());
+    const words = searchWords(tags.join('\n')).slice(0, TAG_WORDS);
+    const candidates = await store.listCandidates(row, words, CANDIDATES);
+    const likeness = new Map(
+      candidates.map((each) => {
+        const shared = cardOf(each).tags.filter((tag) => tags.includes(tag.toLowerCase())).length;
+        return [each.id, 2 * shared + (each.category === row.category ? 1 : 0)];
+      }),
+    );
+    return candidates
+      .toSorted((a, b) => (likeness.get(b.id) ?? 0) - (likeness.get(a.id) ?? 0))
+      .slice(0, RELATED)
+      .map(presentCard);
+  }
+
   return {
-    countView: (_slug: string, _visitor: string): void => undefined,
-    listPublished: async (): Promise<readonly { slug: string; updatedAt: number }[]> => [],
+    managed,
+    sweep: managed.sweep,
+
+    async list({ page, limit, search, category }: Filters): Promise<{ blogs: BlogCard[]; total: number }> {
+      const query = { words: search ? searchWords(search) : null, category: category || undefined };
+      const [total, rows] = await Promise.all([store.count(query), store.listPage(query, limit, (page - 1) * limit)]);
+      return { blogs: rows.map(presentCard), total };
+    },
+
+    /** Those that have something to show, in the order of the form. */
+    async listCategories(): Promise<string[]> {
+      const shown = new Set(await store.listCategories());
+      return BLOG_CATEGORIES.filter((category) => shown.has(category));
+    },
+
+    async show(slug: string): Promise<{ blog: BlogPost; related: BlogCard[]; places: ReturnType<typeof placesIn> }> {
+      const row = await store.findBySlug(slug);
+      if (!row) throw blogNotFound();
+      const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
+      const { title, excerpt, content } = documentOf(row);
+      // Clean HTML has no sign of a tag but its tags.
+      const places = placesIn([title, excerpt, content.replace(/<[^>]*>/g, ' ')].join('\n'));
+      return { blog: presentPost(row, shares), related, places };
+    },
+
+    /** Counts a share, once for a visitor and channel, and answers all counts. */
+    share: (id: string, platform: string, sharer: Sharer): Promise<Record<string, number>> =>
+      database.db.transaction().execute(async (trx) => {
+        if (!(await store.isShown(trx, id))) throw blogNotFound();
+        await store.countShare(trx, id, platform, sharerKey(sharer, secret, id));
+        return store.sharesOf(trx, id);
+      }),
+
     /** Makes public what was planned for now. */
-    publishDue: async (): Promise<void> => undefined,
-    flushViews: async (): Promise<void> => undefined,
-    sweep: async (): Promise<void> => undefined,
+    async publishDue(): Promise<void> {
+      const now = clock();
+      if (!(await store.hasDue(now))) return;
+      await database.db.transaction().execute(async (trx) => {
+        if (await store.publishDue(trx, now)) await touchNoun(trx, 'blogs');
+      });
+    },
+
+    /** The newest posts, and whose they are. */
+    async listFeed() {
+      const rows = await store.listPage({ words: null, category: undefined }, IN_THE_FEED, 0);
+      return { brand: describeSite(clock).brand, posts: rows.map(presentCard) };
+    },
+
+    /** Every address that search engines may know. */
+    listPublished: () => store.listSlugs(),
+
+    /** Counts a view, once for a visitor and day. */
+    countView: views.count,
+    flushViews: views.flush,
   };
 }
 

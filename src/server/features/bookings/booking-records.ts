@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { type CountChange, changeStatusCounts } from '../../database/status-counts.ts';
+import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export type BookingRow = Selectable<Schema['bookings']>;
 export type BookingEventRow = Insertable<Schema['bookingEvents']>;
@@ -18,9 +20,6 @@ const CODE_LENGTH = 6;
 /** What people name a booking by, such as SN-7K3M9Q; one in half a milliard. */
 export const newReference = (): string =>
   `SN-${Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')}`;
-
-const toSearchText = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
-const fromSearchText = (searchText: string): string[] => searchText.split(' ').slice(1);
 
 const wordRows = (bookingId: string, words: readonly string[]): Insertable<Schema['bookingWords']>[] =>
   words.map((word) => ({ word: Buffer.from(word), bookingId }));
@@ -51,41 +50,14 @@ export async function insertBooking(writer: Writer, booking: NewBooking): Promis
 export const insertEvents = (writer: Writer, events: readonly BookingEventRow[]) =>
   writer.insertInto('bookingEvents').values(events).execute();
 
-export interface CountChange {
-  readonly status: string;
-  readonly count: number;
-  readonly unseen: number;
-}
-
-/**
- * Counts bookings that came, went, moved or were opened. To be called last in a transaction and once: all bookings of a
- * status share one row, and rows taken in another order than that of their names would lock one another out.
- */
-export async function changeCounts(writer: Writer, changes: readonly CountChange[]): Promise<void> {
-  const sums = new Map<string, { count: number; unseen: number }>();
-  for (const { status, count, unseen } of changes) {
-    const sum = sums.get(status) ?? { count: 0, unseen: 0 };
-    sums.set(status, { count: sum.count + count, unseen: sum.unseen + unseen });
-  }
-  for (const [status, { count, unseen }] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (count === 0 && unseen === 0) continue;
-    await writer
-      .insertInto('bookingCounts')
-      .values({ status, count, unseen })
-      .onConflict((conflict) =>
-        conflict.column('status').doUpdateSet({
-          count: sql`"bookingCounts"."count" + ${count}`,
-          unseen: sql`"bookingCounts"."unseen" + ${unseen}`,
-        }),
-      )
-      .execute();
-  }
-}
+/** Counts bookings that came, went, moved or were opened; to be called last in a transaction and once. */
+export const changeCounts = (writer: Writer, changes: readonly CountChange[]): Promise<void> =>
+  changeStatusCounts(writer, 'bookingCounts', changes);
 
 export const unseenOf = ({ seenAt }: Pick<BookingRow, 'seenAt'>): 0 | 1 => (seenAt === null ? 1 : 0);
 
 async function deleteWords(writer: Writer, { id, searchText }: Pick<BookingRow, 'id' | 'searchText'>): Promise<void> {
-  const words = fromSearchText(searchText).map((word) => Buffer.from(word));
+  const words = wordsOfSearchText(searchText);
   if (words.length === 0) return;
   await writer.deleteFrom('bookingWords').where('bookingId', '=', id).where('word', 'in', words).execute();
 }

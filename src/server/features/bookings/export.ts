@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type AdminBooking, bookingFilters } from '../../../contracts/bookings.ts';
+import { instantInIndia } from '../../clock.ts';
 import { type CsvCell, sendCsv } from '../../http/csv.ts';
 import { type Authenticate, requireAdmin } from '../../http/endpoints.ts';
 import type { BookingService } from './service.ts';
 
-const INDIA = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 const COLUMNS: Readonly<Record<string, (booking: AdminBooking) => CsvCell>> = {
   Reference: ({ reference }) => reference,
-  'Requested at (IST)': ({ createdAt }) => INDIA.format(Date.parse(createdAt)),
+  'Requested at (IST)': ({ createdAt }) => instantInIndia(Date.parse(createdAt)),
   Status: ({ status }) => status,
   Type: ({ itemType }) => itemType,
   Title: ({ packageTitle }) => packageTitle,

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
-import { bookingWords, typedWords } from '../../../core/bookings/booking-words.ts';
+import { bookingWords } from '../../../core/bookings/booking-words.ts';
+import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
+import type { SearchBounds } from '../../database/word-finder.ts';
 import type { NewBooking } from './booking-records.ts';
-import { bookingFinder, type SearchBounds } from './find-bookings.ts';
+import { bookingFinder } from './find-bookings.ts';
 import { keepBooking } from './fixtures/kept-bookings.ts';
 
 const FIRST = ['Asha', 'Priya', 'Zoë', 'আশা', 'Asharaf'];

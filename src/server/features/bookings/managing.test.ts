@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
-import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
-import { newId } from '../../ids.ts';
 import { deleteBookings } from './booking-records.ts';
 import { keepBooking } from './fixtures/kept-bookings.ts';
 
@@ -254,27 +253,12 @@ describe.each(engines)('managing bookings on %s', (engine) => {
 
   it('tells of new bookings and leads, the newest first, twenty at most', async () => {
     const before = await site.adminApi('GET /api/admin/notifications');
-    const lead = (at: number, seenAt: number | null) => ({
-      id: newId(at),
-      name: 'Bimal Roy',
-      phone: '9000000000',
-      canonicalPhone: `lead ${at}`,
-      status: 'new',
-      notes: '',
-      followUpOn: null,
-      consent: 'test',
-      network: '',
-      seenAt,
-      demo: 0,
-      submittedAt: at,
-      updatedAt: at,
-    });
     const { reference } = await keep({ travelers: 1 });
     moment += 1000;
-    await site.database.db
-      .insertInto('leads')
-      .values([lead(moment, null), lead(moment + 1, moment)])
-      .execute();
+    site.advance(moment - TEST_NOW);
+    await site.apiAs(null, '198.18.77.1')('POST /api/promotional-leads/submit', {
+      body: { name: 'Bimal Roy', phone: freshPhone() },
+    });
     const after = await site.adminApi('GET /api/admin/notifications');
     expect(after.count).toBe(before.count + 2);
     expect(after.items.slice(0, 2)).toMatchObject([

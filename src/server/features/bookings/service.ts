@@ -14,27 +14,31 @@ import {
   moveProblem,
   statusAfterContact,
 } from '../../../core/bookings/booking-steps.ts';
-import { typedWords } from '../../../core/bookings/booking-words.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
 import { phoneDigits } from '../../../core/phone.ts';
+import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import type { CountChange } from '../../database/status-counts.ts';
+import type { Order } from '../../database/word-finder.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
+import type { MessageService } from '../messages/service.ts';
+import { describeSite } from '../site/service.ts';
+import { bookingMessages } from './booking-messages.ts';
 import {
   type BookingEventRow,
   type BookingRow,
-  type CountChange,
   changeCounts,
   insertBooking,
   insertEvents,
   newReference,
   unseenOf,
 } from './booking-records.ts';
-import { bookingFinder, type Order } from './find-bookings.ts';
+import { bookingFinder } from './find-bookings.ts';
 import {
   type PresentedRequest,
   presentDetail,
@@ -53,6 +57,9 @@ interface Dependencies {
   /** Makes the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
+  readonly messages: Pick<MessageService, 'queue' | 'forget'>;
+  /** Where links of messages lead. */
+  readonly siteUrl: string;
   readonly findPackage: FindBookable;
   readonly findItinerary: FindBookable;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
@@ -101,6 +108,8 @@ export function bookingService({
   clock,
   secret,
   activities,
+  messages,
+  siteUrl,
   findPackage,
   findItinerary,
   logger,
@@ -193,6 +202,10 @@ export function bookingService({
       await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
       const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
       await activities.record(trx, { type: 'form_submission', ...asker, data });
+      await messages.queue(
+        trx,
+        bookingMessages(kept, describeSite(clock), { siteUrl, statusPath: links.pathOf(kept) }),
+      );
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
       return presentRequest(kept);
     };
@@ -358,7 +371,10 @@ export function bookingService({
     heldOf: async (userId: string): Promise<Record<string, unknown>[]> =>
       withContacts(await store.allOfUser(userId), presentHeld),
 
-    eraseOf: store.eraseOf,
+    /** Takes a person out of their bookings, and out of the messages about them. */
+    async eraseOf(writer: Writer, userId: string): Promise<void> {
+      await messages.forget(writer, await store.eraseOf(writer, userId));
+    },
   };
 }
 

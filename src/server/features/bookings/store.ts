@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import type { Order } from '../../database/word-finder.ts';
 import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
-import type { Order } from './find-bookings.ts';
 
 interface Page {
   readonly offset: number;
@@ -107,8 +107,8 @@ export function bookingStore({ read }: Database) {
       return Number(held.numUpdatedRows) === 1;
     },
 
-    /** Takes a person out of all that they asked for while signed in. */
-    async eraseOf(writer: Writer, userId: string): Promise<void> {
+    /** Takes a person out of all that they asked for while signed in, and answers which bookings that were. */
+    async eraseOf(writer: Writer, userId: string): Promise<string[]> {
       const rows = await writer
         .updateTable('bookings')
         .set({ userId: null })
@@ -116,6 +116,7 @@ export function bookingStore({ read }: Database) {
         .returningAll()
         .execute();
       for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await anonymise(writer, row);
+      return rows.map(({ id }) => id);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
 import { addDays, type Day, dayInIndia, inYearlyRange } from '../../../core/dates.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
@@ -7,9 +6,9 @@ import { canonicalPhone } from '../../../core/phone.ts';
 import type { DemoBooking } from '../../database/demo/bookings.ts';
 import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
 import type { DemoLead } from '../../database/demo/leads.ts';
-import type { Schema } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import { type BookingEventRow, type NewBooking, newReference } from '../bookings/booking-records.ts';
+import type { NewLead } from '../leads/lead-records.ts';
 import { type PackageDocument, packageRows } from '../packages/package-document.ts';
 import { posterAddress } from '../pictures/addresses.ts';
 
@@ -202,7 +201,7 @@ export function demoBookingRows(
   return { booking, events };
 }
 
-export function demoLeadRow(demo: DemoLead, now: number): Insertable<Schema['leads']> {
+export function demoLeadRow(demo: DemoLead, now: number): NewLead {
   const submittedAt = now - demo.submittedHoursAgo * HOUR_MS;
   const seenAt = demo.openedAfterHours === undefined ? null : submittedAt + demo.openedAfterHours * HOUR_MS;
   return {

@@ -7,6 +7,7 @@ import { demoLeads } from '../../database/demo/leads.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
+import { changeCounts as changeLeadCounts, countOf, deleteLeads, insertLead } from '../leads/lead-records.ts';
 import { insertPackage } from '../packages/package-document.ts';
 import { describeSite } from '../site/service.ts';
 import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows } from './demo-rows.ts';
@@ -72,10 +73,9 @@ export function demoService({ database, clock }: Dependencies) {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
         const items = await loadPackages(trx, now);
-        await store.insertLeads(
-          trx,
-          demoLeads.map((lead) => demoLeadRow(lead, now)),
-        );
+        const leads = demoLeads.map((lead) => demoLeadRow(lead, now));
+        for (const lead of leads) await insertLead(trx, lead);
+        await changeLeadCounts(trx, leads.map(countOf));
         await touchNoun(trx, 'packages');
         await loadBookings(trx, items, now);
       });
@@ -94,10 +94,11 @@ export function demoService({ database, clock }: Dependencies) {
       database.db.transaction().execute(async (trx) => {
         await store.decide(trx, 'removed');
         const counts = await store.count(trx);
-        await store.deleteAllButBookings(trx);
+        await store.deletePackagesAndItineraries(trx);
         await touchNoun(trx, 'itineraries');
         await touchNoun(trx, 'packages');
-        await deleteBookings(trx, await store.bookingIds(trx));
+        await deleteBookings(trx, await store.idsOf(trx, 'bookings'));
+        await deleteLeads(trx, await store.idsOf(trx, 'leads'));
         return counts;
       }),
   };

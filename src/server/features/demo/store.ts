@@ -9,7 +9,7 @@ type DemoState = 'loaded' | 'removed' | 'kept-out';
 
 const TABLES = ['packages', 'bookings', 'leads'] as const;
 
-/** All SQL of the demonstration content but that of bookings, which keep words and counts beside their rows. */
+/** All SQL of the demonstration content but that of bookings and leads, which keep words and counts beside their rows. */
 export function demoStore({ read }: Database) {
   const countOf = async (from: Writer, table: (typeof TABLES)[number] | 'itineraries'): Promise<number> => {
     const row = await from
@@ -72,9 +72,6 @@ export function demoStore({ read }: Database) {
       await writer.insertInto('bookingWords').values(words).execute();
     },
 
-    insertLeads: (writer: Writer, rows: readonly Insertable<Schema['leads']>[]) =>
-      writer.insertInto('leads').values(rows).execute(),
-
     async count(from: Writer): Promise<DemoCounts> {
       return {
         packages: await countOf(from, 'packages'),
@@ -84,14 +81,14 @@ export function demoStore({ read }: Database) {
       };
     },
 
-    async bookingIds(from: Writer): Promise<string[]> {
-      const rows = await from.selectFrom('bookings').select('id').where('demo', '=', 1).execute();
+    async idsOf(from: Writer, table: 'bookings' | 'leads'): Promise<string[]> {
+      const rows = await from.selectFrom(table).select('id').where('demo', '=', 1).execute();
       return rows.map(({ id }) => id);
     },
 
     /** Documents and shares go with what they belong to. */
-    async deleteAllButBookings(writer: Writer): Promise<void> {
-      for (const table of ['packages', 'itineraries', 'leads'] as const) {
+    async deletePackagesAndItineraries(writer: Writer): Promise<void> {
+      for (const table of ['packages', 'itineraries'] as const) {
         await writer.deleteFrom(table).where('demo', '=', 1).execute();
       }
     },

@@ -1,7 +1,10 @@
-import { AppError } from '../../http/app-error.ts';
+import { POPUP_COOKIE_DAYS } from '../../../core/leads/lead-options.ts';
+import { cookieHeader, LEAD_COOKIE } from '../../http/cookies.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import type { LeadService } from './service.ts';
 
-type Keys =
+type LeadKeys =
   | 'POST /api/promotional-leads/submit'
   | 'GET /api/promotional-leads'
   | 'GET /api/promotional-leads/stats'
@@ -10,20 +13,39 @@ type Keys =
   | 'DELETE /api/promotional-leads/{id}'
   | 'POST /api/promotional-leads/{id}/restore';
 
-const later = {
-  handle: async (): Promise<never> => {
-    throw new AppError('overloaded', 'Not built yet');
-  },
-};
+/** A browser sends its lead again until it arrives, and many people may share one address. */
+const SUBMITS_PER_MINUTE = 60;
+const COOKIE_SECONDS = POPUP_COOKIE_DAYS * 86_400;
 
-export function leadRoutes(_leads: unknown, _idempotency: unknown): Pick<Routes, Keys> {
+export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure: boolean): Pick<Routes, LeadKeys> {
+  const cookie = cookieHeader({ name: LEAD_COOKIE, value: '1', maxAgeSeconds: COOKIE_SECONDS, secure });
   return {
-    'POST /api/promotional-leads/submit': later,
-    'GET /api/promotional-leads': later,
-    'GET /api/promotional-leads/stats': later,
-    'GET /api/promotional-leads/{id}': later,
-    'PUT /api/promotional-leads/{id}/status': later,
-    'DELETE /api/promotional-leads/{id}': later,
-    'POST /api/promotional-leads/{id}/restore': later,
+    'POST /api/promotional-leads/submit': {
+      callsPerMinute: SUBMITS_PER_MINUTE,
+      handle: async (call) => {
+        const { body, visitor, session, reply } = call;
+        const asker = { visitor, userId: session?.userId ?? null };
+        const answer = await idempotency.writeOnce(call, () => leads.submit(body, asker));
+        reply.header('set-cookie', cookie);
+        return answer;
+      },
+    },
+    'GET /api/promotional-leads': { handle: ({ query }) => leads.list(query) },
+    'GET /api/promotional-leads/stats': { handle: () => leads.stats() },
+    'GET /api/promotional-leads/{id}': {
+      handle: async ({ params }) => ({ lead: await leads.open(params.id) }),
+    },
+    'PUT /api/promotional-leads/{id}/status': {
+      handle: async ({ params, body }) => ({ lead: await leads.followUp(params.id, body) }),
+    },
+    'DELETE /api/promotional-leads/{id}': {
+      handle: async ({ params }) => {
+        await leads.delete(params.id);
+        return null;
+      },
+    },
+    'POST /api/promotional-leads/{id}/restore': {
+      handle: async ({ params }) => ({ lead: await leads.restore(params.id) }),
+    },
   };
 }

@@ -1,5 +1,299 @@
-export function leadService(_deps: unknown) {
-  return { sweep: async (): Promise<void> => undefined };
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
+import { leadProblems } from '../../../core/leads/lead-form.ts';
+import { LEAD_CONSENT, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
+import { typedWords } from '../../../core/typed-words.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { wordFinder } from '../../database/word-finder.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type Visitor, visitorKey } from '../../http/visitor.ts';
+import { firstIdOf, newId } from '../../ids.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import type { MessageService } from '../messages/service.ts';
+import { describeSite } from '../site/service.ts';
+import { leadMessages } from './lead-messages.ts';
+import {
+  changeCounts,
+  countOf,
+  deleteLeads,
+  deleteWords,
+  insertLead,
+  insertWords,
+  type LeadRow,
+  type NewLead,
+  searchTextOf,
+  uncountOf,
+} from './lead-records.ts';
+import { presentDetail, presentHeld, presentLead } from './present.ts';
+import { LEADS_BY_WORDS, leadStore } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Keys the visitor hash; the same that activities are recorded under. */
+  readonly secret: string;
+  /** Where links of messages lead. */
+  readonly siteUrl: string;
+  readonly activities: ActivityRecorder;
+  readonly messages: Pick<MessageService, 'queue' | 'forget'>;
+}
+
+interface Asker {
+  readonly visitor: Visitor;
+  readonly userId: string | null;
+}
+
+/** What the list and the export of the back office are narrowed by. */
+export interface LeadQuery {
+  readonly search?: string | undefined;
+  readonly status?: LeadStatus | undefined;
+  readonly due?: '1' | undefined;
+}
+type ListQuery = LeadQuery & { readonly page: number; readonly limit: number };
+
+interface FollowUp {
+  readonly status: LeadStatus;
+  readonly notes: string;
+  readonly followUpOn?: string | null | undefined;
+}
+
+const DAY_MS = 24 * 3600_000;
+/** How long a deletion can be taken back. */
+const RESTORABLE_MS = DAY_MS;
+/** Retention of design/promises.md: twelve months after anything last happened to a lead. */
+const KEPT_MS = 365 * DAY_MS;
+/** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
+const TOLD_ONCE_IN_MS = DAY_MS;
+const PURGED_AT_ONCE = 100;
+const ROWS_AT_ONCE = 250;
+const SUBMIT_TRIES = 5;
+
+const notFound = (): AppError => new AppError('not-found', 'There is no such lead');
+
+/** Takes leads of the popup, and follows them up in the back office. */
+export function leadService({ database, clock, secret, siteUrl, activities, messages }: Dependencies) {
+  const store = leadStore(database);
+  const finder = wordFinder(database, LEADS_BY_WORDS);
+  const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
+
+  const toFilter = ({ search, status }: LeadQuery) => ({
+    words: search ? typedWords(search) : null,
+    status: status ?? null,
+  });
+
+  function toRow(form: { readonly name: string; readonly phone: string }, { visitor, userId }: Asker): NewLead {
+    const now = clock();
+    const digits = phoneDigits(form.phone);
+    return {
+      id: newId(now),
+      name: form.name,
+      phone: digits,
+      canonicalPhone: canonicalPhone(digits),
+      status: 'new',
+      notes: '',
+      followUpOn: null,
+      consent: LEAD_CONSENT.version,
+      network: visitor.network,
+      visitor: visitor.doNotTrack ? null : visitorKey(visitor, secret, todayInIndia(clock)),
+      userId,
+      seenAt: null,
+      demo: 0,
+      submittedAt: now,
+      updatedAt: now,
+    };
+  }
+
+  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0]) =>
+    messages.queue(trx, leadMessages(lead, describeSite(clock), siteUrl));
+
+  /** A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. */
+  async function askAgain(trx: Writer, held: LeadRow, { id: _, submittedAt: __, ...row }: NewLead): Promise<void> {
+    const { name, phone, consent, network, visitor = null, userId = null, updatedAt } = row;
+    const searchText = searchTextOf(row);
+    await deleteWords(trx, held);
+    await store.update(trx, held.id, {
+      ...{ name, phone, consent, network, updatedAt, searchText, seenAt: null },
+      visitor: visitor ?? held.visitor,
+      userId: userId ?? held.userId,
+    });
+    await insertWords(trx, { id: held.id, searchText });
+    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone });
+    await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
+  }
+
+  /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. */
+  async function keep(trx: Writer, row: NewLead): Promise<void> {
+    for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
+      await messages.forget(trx, await store.dropDeleted(trx, row.canonicalPhone));
+      if (await insertLead(trx, row)) {
+        await tell(trx, row);
+        await changeCounts(trx, [countOf(row)]);
+        return;
+      }
+      const held = await store.holdByPhone(trx, row.canonicalPhone);
+      if (held) return askAgain(trx, held, row);
+    }
+    throw new AppError('overloaded', 'Please try again in a moment', { retryAfterSeconds: 1 });
+  }
+
+  async function hold(trx: Writer, id: string): Promise<LeadRow> {
+    const held = await store.hold(trx, id, clock());
+    if (!held) throw notFound();
+    return held;
+  }
+
+  async function showOne(id: string): Promise<Lead> {
+    const row = await store.find(id);
+    if (!row) throw notFound();
+    return presentLead(row);
+  }
+
+  async function findPage(query: ListQuery) {
+    const { words, status } = toFilter(query);
+    const page = { offset: (query.page - 1) * query.limit, limit: query.limit };
+    if (query.due) {
+      const filter = { words, status, today: todayInIndia(clock) };
+      const [ids, total] = await Promise.all([store.listDueIds(filter, page), store.countDue(filter)]);
+      return { ids, total, totalIsAtLeast: false };
+    }
+    if (words !== null) return finder.search({ words, status }, { ...page, order: 'desc' });
+    const total = (await store.counts())
+      .filter((row) => status === null || row.status === status)
+      .reduce((sum, { count }) => sum + count, 0);
+    const ids = page.offset < total ? await store.listIds(status, page) : [];
+    return { ids, total, totalIsAtLeast: false };
+  }
+
+  async function* findAll(query: LeadQuery): AsyncGenerator<readonly string[]> {
+    if (query.due) yield store.listDueIds({ ...toFilter(query), today: todayInIndia(clock) });
+    else yield* finder.all(toFilter(query));
+  }
+
+  async function endForGood(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await inTransaction(async (trx) => messages.forget(trx, await deleteLeads(trx, ids)));
+  }
+
+  return {
+    /** Takes what the popup sends: what may be refused is looked at first, the rest is to be one transaction. */
+    async submit(form: { readonly name: string; readonly phone: string }, asker: Asker) {
+      const problems = leadProblems(form);
+      const [first] = Object.values(problems);
+      if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+      const row = toRow(form, asker);
+      return async (trx: Writer): Promise<{ success: true }> => {
+        await activities.record(trx, { type: 'form_submission', ...asker, data: { formType: 'lead' } });
+        await keep(trx, row);
+        return { success: true };
+      };
+    },
+
+    async list(query: ListQuery) {
+      const { ids, total, totalIsAtLeast } = await findPage(query);
+      const leads = (await store.listByIds(ids)).map(presentLead);
+      return { leads, total, page: query.page, totalPages: Math.ceil(total / query.limit), totalIsAtLeast };
+    },
+
+    async stats() {
+      const today = todayInIndia(clock);
+      const [counts, due] = await Promise.all([store.counts(), store.countDue({ today, words: null, status: null })]);
+      const of = (status: LeadStatus): number => counts.find((row) => row.status === status)?.count ?? 0;
+      return {
+        total: counts.reduce((sum, { count }) => sum + count, 0),
+        new: of('new'),
+        contacted: of('contacted'),
+        converted: of('converted'),
+        lost: of('lost'),
+        due,
+      };
+    },
+
+    /** Opens a lead with what its visitor did on the site on that day; it is new no more. */
+    async open(id: string): Promise<LeadDetail> {
+      const row = await store.find(id);
+      if (!row) throw notFound();
+      if (row.seenAt === null) {
+        await inTransaction(async (trx) => {
+          const held = await hold(trx, id);
+          if (held.seenAt !== null) return;
+          await store.update(trx, id, { seenAt: clock() });
+          await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
+        });
+      }
+      const steps = row.visitor === null ? [] : await store.stepsOf(row.visitor);
+      return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
+    },
+
+    /** Sets where a lead stands; whoever does has opened it. A day that is not given stays as it is. */
+    async followUp(id: string, { status, notes, followUpOn }: FollowUp): Promise<Lead> {
+      await inTransaction(async (trx) => {
+        const held = await hold(trx, id);
+        const seenAt = held.seenAt ?? clock();
+        await store.update(trx, id, { status, notes, seenAt, ...(followUpOn !== undefined && { followUpOn }) });
+        await changeCounts(trx, [uncountOf(held), countOf({ status, seenAt })]);
+      });
+      return showOne(id);
+    },
+
+    /** Deletes a lead; it is found no more, and ends for good after a day. */
+    delete: (id: string): Promise<void> =>
+      inTransaction(async (trx) => {
+        const held = await hold(trx, id);
+        await store.update(trx, id, { deletedAt: clock(), searchText: '' });
+        await deleteWords(trx, held);
+        await changeCounts(trx, [uncountOf(held)]);
+      }),
+
+    async restore(id: string): Promise<Lead> {
+      await inTransaction(async (trx) => {
+        const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
+        if (!restored) throw notFound();
+        const searchText = searchTextOf(restored);
+        await store.update(trx, id, { searchText });
+        await insertWords(trx, { id, searchText });
+        await changeCounts(trx, [countOf(restored)]);
+      });
+      return showOne(id);
+    },
+
+    today: () => todayInIndia(clock),
+
+    /** Everything that matches, a bounded number at a time. */
+    async *exportAll(query: LeadQuery): AsyncGenerator<Lead[]> {
+      for await (const ids of findAll(query)) {
+        for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+          yield (await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE))).map(presentLead);
+          // The embedded database answers at once: without this an export would keep everybody else waiting.
+          await nextTurn();
+        }
+      }
+    },
+
+    /** What somebody left while signed in. */
+    heldOf: async (userId: string): Promise<Record<string, unknown>[]> =>
+      (await store.allOfUser(database.read, userId)).map(presentHeld),
+
+    /** Ends what somebody left while signed in, in the transaction that erases their account. */
+    async eraseOf(writer: Writer, userId: string): Promise<void> {
+      const rows = await store.allOfUser(writer, userId);
+      await messages.forget(
+        writer,
+        await deleteLeads(
+          writer,
+          rows.map(({ id }) => id),
+        ),
+      );
+    },
+
+    /** Ends what was deleted a day ago, and what may be kept no longer. */
+    async sweep(): Promise<void> {
+      await endForGood(await store.listDeletedBefore(clock() - RESTORABLE_MS, PURGED_AT_ONCE));
+      const since = clock() - KEPT_MS;
+      await endForGood(await store.listUntouchedSince(since, firstIdOf(since), PURGED_AT_ONCE));
+    },
+  };
 }
 
 export type LeadService = ReturnType<typeof leadService>;

@@ -1,19 +1,13 @@
-import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import type { MessageService } from './service.ts';
 
-type Keys =
-  | 'GET /api/admin/outbox'
-  | 'POST /api/admin/outbox/{id}/retry';
+type MessageKeys = 'GET /api/admin/outbox' | 'POST /api/admin/outbox/{id}/retry';
 
-const later = {
-  handle: async (): Promise<never> => {
-    throw new AppError('overloaded', 'Not built yet');
-  },
-};
-
-export function messageRoutes(_messages: unknown): Pick<Routes, Keys> {
+export function messageRoutes(messages: MessageService): Pick<Routes, MessageKeys> {
   return {
-    'GET /api/admin/outbox': later,
-    'POST /api/admin/outbox/{id}/retry': later,
+    'GET /api/admin/outbox': { handle: ({ query }) => messages.list(query) },
+    'POST /api/admin/outbox/{id}/retry': {
+      handle: async ({ params }) => ({ message: await messages.retry(params.id) }),
+    },
   };
 }

@@ -1,8 +1,171 @@
-export function messageService(_deps: unknown) {
+import type { FastifyBaseLogger } from 'fastify';
+import { MESSAGE_CHANNELS, MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { type MessageProvider, type MessageProviders, RefusedMessage } from '../../gateways/messages/port.ts';
+import { AppError } from '../../http/app-error.ts';
+import { firstIdOf, newId } from '../../ids.ts';
+import { type MessageRow, messageStore } from './store.ts';
+
+type Channel = OutboxMessage['channel'];
+
+/** A message to be sent once the transaction that writes it down is over. */
+export interface NewMessage {
+  readonly channel: Channel;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly providers: MessageProviders;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const MINUTE_MS = 60_000;
+/** After the first, second ... try; the sixth is the last. */
+const TRY_AGAIN_AFTER_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 360 * MINUTE_MS];
+/** Longer than any try takes: who holds a message for longer is dead, and another sends it. */
+const CLAIM_MS = 2 * MINUTE_MS;
+const SENT_AT_ONCE = 20;
+/** As long as what they are about. */
+const KEPT_MS = 365 * 86_400_000;
+const LONGEST_ERROR = 300;
+
+const knownOf = <const T extends string>(values: readonly T[], text: string): T => {
+  const found = values.find((value) => value === text);
+  if (found === undefined) throw new Error(`the outbox holds "${text}" where one of ${values.join(', ')} belongs`);
+  return found;
+};
+
+const presentMessage = (row: MessageRow): OutboxMessage => ({
+  _id: row.id,
+  channel: knownOf(MESSAGE_CHANNELS, row.channel),
+  to: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  about: { kind: knownOf(['booking', 'lead'], row.aboutKind), _id: row.aboutId },
+  state: knownOf(MESSAGE_STATES, row.state),
+  tries: row.tries,
+  lastError: row.lastError,
+  createdAt: new Date(row.createdAt).toISOString(),
+  sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
+});
+
+/**
+ * Writes messages down with what they tell of and sends them afterwards. A process that dies between a provider's yes
+ * and our note of it leaves a message that is sent again under the same id: nothing else can be promised of a mail server.
+ */
+export function messageService({ database, clock, providers, logger }: Dependencies) {
+  const store = messageStore(database);
+  let isStopped = false;
+
+  /** What comes after a failed try. */
+  function afterFailure({ tries }: MessageRow, error: unknown) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+    const delay = error instanceof RefusedMessage ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
+    return delay === undefined
+      ? { state: 'failed', nextTryAt: null, lastError }
+      : { nextTryAt: clock() + delay, lastError };
+  }
+
+  /** Tries a message unless another is at it. False when the provider is not to be asked again for now. */
+  async function tryOne(id: string, provider: MessageProvider): Promise<boolean> {
+    const row = await store.claim(id, clock(), clock() + CLAIM_MS);
+    if (!row) return true;
+    try {
+      await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
+    } catch (error) {
+      await store.settle(id, afterFailure(row, error));
+      logger.warn({ message: id, channel: row.channel, tries: row.tries }, 'a message could not be sent');
+      return error instanceof RefusedMessage;
+    }
+    await store.settle(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '' });
+    return true;
+  }
+
+  async function deliverChannel(channel: Channel): Promise<void> {
+    const provider = providers[channel];
+    if (provider === null) return;
+    for (const id of await store.listDue(channel, clock(), SENT_AT_ONCE)) {
+      if (isStopped || !(await tryOne(id, provider))) return;
+    }
+  }
+
+  async function findOne(id: string): Promise<MessageRow> {
+    const row = await store.find(id);
+    if (!row) throw new AppError('not-found', 'There is no such message');
+    return row;
+  }
+
   return {
-    /** Sends what is due; what another process is at is left to it. */
-    deliverDue: async (): Promise<void> => undefined,
-    sweep: async (): Promise<void> => undefined,
+    /** Whether messages of a channel really go out. */
+    canSend: (channel: Channel): boolean => providers[channel] !== null,
+
+    /** Writes messages down in the caller's transaction. */
+    queue(writer: Writer, messages: readonly NewMessage[]): Promise<void> {
+      const now = clock();
+      const rows = messages.map(({ channel, to, subject, text, about }) => ({
+        id: newId(now),
+        channel,
+        recipient: to,
+        subject,
+        text,
+        aboutKind: about.kind,
+        aboutId: about.id,
+        ...(providers[channel] === null ? { state: 'kept', nextTryAt: null } : { state: 'waiting', nextTryAt: now }),
+        tries: 0,
+        lastError: '',
+        createdAt: now,
+      }));
+      return store.insert(writer, rows);
+    },
+
+    /** Ends the messages about what is erased. */
+    forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),
+
+    /** Sends what is due; what another process is at is left to it. A provider that is down holds up its channel alone. */
+    async deliverDue(): Promise<void> {
+      await Promise.all(MESSAGE_CHANNELS.map(deliverChannel));
+    },
+
+    async list({ page, limit, state }: { page: number; limit: number; state?: OutboxMessage['state'] | undefined }) {
+      const [rows, total] = await Promise.all([
+        store.listPage(state ?? null, limit, (page - 1) * limit),
+        store.count(state ?? null),
+      ]);
+      return { messages: rows.map(presentMessage), total, page, totalPages: Math.ceil(total / limit) };
+    },
+
+    /** Tries a message now, a failed and a kept one as well. */
+    async retry(id: string): Promise<OutboxMessage> {
+      const row = await findOne(id);
+      if (row.state === 'sent') throw new AppError('conflict', 'This message has been sent');
+      const channel = knownOf(MESSAGE_CHANNELS, row.channel);
+      const provider = providers[channel];
+      if (provider === null) {
+        throw new AppError('conflict', `No provider is set for ${channel === 'email' ? 'e-mail' : 'SMS'}`);
+      }
+      await store.renew(id, clock());
+      await tryOne(id, provider);
+      return presentMessage(await findOne(id));
+    },
+
+    /** Begins no further try; to be called before the process waits for those under way. */
+    stop(): void {
+      isStopped = true;
+    },
+
+    /** Forgets what is too old, and keeps what waits for a provider that is set no more. */
+    async sweep(): Promise<void> {
+      await store.deleteBelow(firstIdOf(clock() - KEPT_MS));
+      for (const channel of MESSAGE_CHANNELS) {
+        if (providers[channel] === null) await store.keepWaiting(channel);
+      }
+    },
   };
 }
 

@@ -3,20 +3,19 @@ import type { Database } from '../../database/database.ts';
 /** Items of each kind, and of both together. */
 export const MOST_NOTIFICATIONS = 20;
 
-/** What nobody has opened yet. Bookings are counted as they come; the few new leads stand in an index of their own. */
+/** What nobody has opened yet. Both are counted as they come; the new ones stand in indexes of their own. */
 export function notificationStore({ read }: Database) {
   return {
     async countUnseen(): Promise<number> {
-      const bookings = await read
-        .selectFrom('bookingCounts')
-        .select((select) => select.fn.sum<number | null>('unseen').as('unseen'))
-        .executeTakeFirstOrThrow();
-      const leads = await read
-        .selectFrom('leads')
-        .select((select) => select.fn.countAll<number>().as('unseen'))
-        .where('seenAt', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(bookings.unseen ?? 0) + Number(leads.unseen);
+      let unseen = 0;
+      for (const table of ['bookingCounts', 'leadCounts'] as const) {
+        const sum = await read
+          .selectFrom(table)
+          .select((select) => select.fn.sum<number | null>('unseen').as('unseen'))
+          .executeTakeFirstOrThrow();
+        unseen += Number(sum.unseen ?? 0);
+      }
+      return unseen;
     },
 
     newBookings: () =>
@@ -33,6 +32,7 @@ export function notificationStore({ read }: Database) {
         .selectFrom('leads')
         .select(['id', 'name', 'submittedAt'])
         .where('seenAt', 'is', null)
+        .where('deletedAt', 'is', null)
         .orderBy('submittedAt', 'desc')
         .limit(MOST_NOTIFICATIONS)
         .execute(),

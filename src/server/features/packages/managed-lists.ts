@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import type { Database } from '../../database/database.ts';
-import { holdsWords } from './package-filters.ts';
+import { holdsWords } from '../../database/word-search.ts';
 import { CARD_COLUMNS } from './store.ts';
 
 interface AdminFilter {
@@ -15,7 +15,7 @@ export function managedLists({ read }: Database) {
   const filtered = ({ words, status }: AdminFilter) =>
     present
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
-      .$if(words !== null, (query) => query.where((where) => holdsWords(where, words ?? [])));
+      .$if(words !== null, (query) => query.where(holdsWords('packages', words ?? [])));
 
   return {
     async count(filter: AdminFilter): Promise<number> {

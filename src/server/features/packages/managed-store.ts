@@ -1,6 +1,7 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { deletableRecords } from '../../database/deletable-records.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { insertWords, type PackageRows } from './package-document.ts';
@@ -17,8 +18,10 @@ async function changedOne(change: UpdateQueryBuilder<Schema, 'packages', 'packag
 }
 
 /** All SQL that changes packages. */
-export function managedPackages({ read }: Database) {
+export function managedPackages(database: Database) {
   return {
+    ...deletableRecords('packages', database),
+
     /** One that is not deleted, its document with it. */
     async find(from: Writer, id: string) {
       const row = await from
@@ -31,19 +34,6 @@ export function managedPackages({ read }: Database) {
       if (!row) throw packageNotFound();
       return row;
     },
-
-    /** Who holds a slug, deleted or not. */
-    holderOf: (from: Writer, slug: string) =>
-      from.selectFrom('packages').select(['id', 'deletedAt']).where('slug', '=', slug).executeTakeFirst(),
-
-    /** The slugs that begin alike, to find one that is free. */
-    async slugsLike(from: Writer, beginning: string): Promise<ReadonlySet<string>> {
-      const rows = await from.selectFrom('packages').select('slug').where('slug', 'like', `${beginning}%`).execute();
-      return new Set(rows.map(({ slug }) => slug));
-    },
-
-    renameSlug: (writer: Writer, id: string, slug: string) =>
-      writer.updateTable('packages').set({ slug }).where('id', '=', id).execute(),
 
     /** Writes over the version that was read; false when there is another by now. */
     async update(writer: Writer, { row, document, words }: PackageRows, readVersion: number): Promise<boolean> {
@@ -72,39 +62,6 @@ export function managedPackages({ read }: Database) {
         ...(status === 'published' && { publishedAt: sql<number>`coalesce("publishedAt", ${now})` }),
       };
       return changedOne(writer.updateTable('packages').set(set).where('id', '=', id).where('deletedAt', 'is', null));
-    },
-
-    markDeleted: (writer: Writer, id: string, now: number) =>
-      changedOne(
-        writer.updateTable('packages').set({ deletedAt: now }).where('id', '=', id).where('deletedAt', 'is', null),
-      ),
-
-    /** Takes back a deletion that happened since the given moment. */
-    restore: (writer: Writer, id: string, since: number) =>
-      changedOne(
-        writer.updateTable('packages').set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>=', since),
-      ),
-
-    /** What was deleted before the given moment; the oldest first, so many at once. */
-    async listDeletedBefore(moment: number, limit: number): Promise<string[]> {
-      const rows = await read
-        .selectFrom('packages')
-        .select('id')
-        .where('deletedAt', '<', moment)
-        .orderBy('deletedAt')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
-    /** Ends a deleted package for good, its document with it; false when it has been restored meanwhile. */
-    async purge(writer: Writer, id: string, moment: number): Promise<boolean> {
-      const result = await writer
-        .deleteFrom('packages')
-        .where('id', '=', id)
-        .where('deletedAt', '<', moment)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows) > 0;
     },
   };
 }

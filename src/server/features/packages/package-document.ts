@@ -5,6 +5,7 @@ import { discountedPrice, type PackagePricing } from '../../../core/packages/pac
 import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { inPieces } from '../../database/word-search.ts';
 import { textOfHtml } from '../../rich-text.ts';
 
 type Described = Pick<
@@ -123,17 +124,8 @@ export function packageRows(document: PackageDocument, record: PackageRecord): P
   };
 }
 
-/** An engine takes only so many parameters in one statement. */
-const WORDS_AT_ONCE = 400;
-
-export async function insertWords(writer: Writer, words: PackageRows['words']): Promise<void> {
-  for (let start = 0; start < words.length; start += WORDS_AT_ONCE) {
-    await writer
-      .insertInto('packageWords')
-      .values(words.slice(start, start + WORDS_AT_ONCE))
-      .execute();
-  }
-}
+export const insertWords = (writer: Writer, words: PackageRows['words']): Promise<void> =>
+  inPieces(words, (piece) => writer.insertInto('packageWords').values(piece).execute());
 
 /** Keeps a new package. */
 export async function insertPackage(writer: Writer, { row, document, words }: PackageRows): Promise<void> {

@@ -1,8 +1,7 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PackageFilters } from '../../../contracts/packages.ts';
 import type { Day } from '../../../core/dates.ts';
 import { searchWords } from '../../../core/search-words.ts';
-import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** Bounds, both included; null for an open one. */
@@ -76,8 +75,6 @@ export function readFilters(filters: PackageFilters): PackageQuery {
   };
 }
 
-type Columns = ExpressionBuilder<Schema, 'packages'>;
-
 /** The price to pay on a day, as SQL: the discount ends with its last day. */
 export const paidOn = (today: Day): RawBuilder<number> =>
   sql<number>`case when "validUntil" is null or "validUntil" >= ${today} then "discountedPrice" else "basePrice" end`;
@@ -96,24 +93,3 @@ export const paidWithin = (range: Range, today: Day): RawBuilder<boolean> =>
   sql<boolean>`("currency" = 'INR' and ${within(paidOn(today), range)})`;
 
 export const lasting = (range: Range): RawBuilder<boolean> => within(sql<number>`"durationDays"`, range);
-
-/** No UTF-8 has this byte: the end of every range of words with one beginning. */
-const AFTER_ANY = Buffer.from([0xff]);
-/** So few letters begin half the dictionary: they stand for themselves alone. */
-const SHORTEST_BEGINNING = 3;
-
-/** Each of the words begins one of the package's; a very short one is one of them. */
-export const holdsWords = (where: Columns, words: readonly string[]) =>
-  words.length === 0
-    ? sql<boolean>`1 = 0`
-    : where.and(
-        words.map((word) => {
-          const from = Buffer.from(word);
-          const all = where.selectFrom('packageWords').select('packageId');
-          const found =
-            [...word].length < SHORTEST_BEGINNING
-              ? all.where('word', '=', from)
-              : all.where('word', '>=', from).where('word', '<', Buffer.concat([from, AFTER_ANY]));
-          return where('packages.id', 'in', found);
-        }),
-      );

@@ -13,10 +13,10 @@ import {
 } from '../../../core/packages/package-options.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { AppError } from '../../http/app-error.ts';
+import { FormParts } from '../../http/form-parts.ts';
 import { cleanHtml, textOfHtml } from '../../rich-text.ts';
-import { FormParts } from './form-parts.ts';
+import { slugFor } from '../../unique-slugs.ts';
 import type { PackageDocument } from './package-document.ts';
-import { packageSlug } from './package-slug.ts';
 
 /** A package as its form has it, before its pictures and the slug's neighbours are known. */
 export interface PackageSubmission {
@@ -222,7 +222,7 @@ export function readPackageForm(
   const numbers = readNumbers(form, old);
   const description = readDescription(form, kept.description);
   const typedSlug = form.text('slug', opened?.slug ?? '', { label: 'Slug', max: FAR_TOO_LONG });
-  const slug = packageSlug(typedSlug, texts.title, id);
+  const slug = slugFor(typedSlug, texts.title, `package-${id}`);
   const document = {
     title: texts.title,
     shortDescription: texts.shortDescription,

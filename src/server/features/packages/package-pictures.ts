@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { FormParts } from '../../http/form-parts.ts';
+import { isPosterAddress } from '../pictures/addresses.ts';
 import type { TakenPicture } from '../uploads/service.ts';
-import { FormParts } from './form-parts.ts';
 
 /** The pictures that a form asks for: those that stay, then the new ones. */
 export interface PictureChoice {
@@ -12,8 +13,6 @@ export interface PictureChoice {
   /** Index over both; null where the form names none. */
   readonly featured: number | null;
 }
-
-const OWN_POSTER = /^\/pictures\/posters\/\d{1,4}\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]{1,12})?\.svg$/;
 
 const keptPicture = z.object({
   url: z.string().max(300),
@@ -28,7 +27,7 @@ function readKept(form: FormParts, shown: readonly PackagePicture[]): PackagePic
   const rule = { label: 'Pictures', most: 2 * PACKAGE_LIMITS.pictures, entry: keptPicture };
   const kept = new Map<string, PackagePicture>();
   for (const { url, caption, isFeatured } of form.entries('existingImages', value, rule) ?? []) {
-    const known = shown.find((picture) => picture.url === url) ?? (OWN_POSTER.test(url) ? { url } : null);
+    const known = shown.find((picture) => picture.url === url) ?? (isPosterAddress(url) ? { url } : null);
     if (!known) form.refuse('existingImages', 'A picture that stays must be one of this package');
     else kept.set(url, { ...known, caption: checkCaption(form, 'existingImages', caption), isFeatured });
   }

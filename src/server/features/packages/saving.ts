@@ -2,16 +2,18 @@ import type { AdminPackage, PackageFormParts } from '../../../contracts/packages
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { isTakenTwice } from '../../database/taken-twice.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { newId } from '../../ids.ts';
+import { uniqueSlugs } from '../../unique-slugs.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
+import { withPictures } from '../uploads/with-pictures.ts';
 import type { ManagedPackages } from './managed-store.ts';
 import { insertPackage, packageRows } from './package-document.ts';
 import { readPackageForm } from './package-form.ts';
 import { arrangePictures, type PictureChoice, readPictures } from './package-pictures.ts';
-import { beginningOf, freeSlug } from './package-slug.ts';
 import { documentOf, presentAdminPackage, type WholePackageRow } from './present.ts';
 
 /** A package's form as it was sent. */
@@ -37,48 +39,20 @@ const changedMeanwhile = () =>
 /** Who owns the pictures of a package, among the uploads. */
 export const pictureOwner = (id: string): string => `package:${id}`;
 
-/** Unique in both engines: PostgreSQL's 23505, SQLite's CONSTRAINT_UNIQUE. */
-const isTakenTwice = (error: unknown): boolean => {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return code === '23505' || errcode === 2067;
-};
-
 /** Saves the forms of packages with their pictures: one transaction each, and what fails leaves nothing behind. */
 export function packageSaving({ database, clock, uploads, store }: Dependencies) {
-  async function slugTaken(from: Writer, slug: string): Promise<AppError> {
-    const proposal = freeSlug(slug, await store.slugsLike(from, beginningOf(slug)));
-    const message = `The slug "${slug}" is taken. "${proposal}" is free.`;
-    return new AppError('conflict', message, { fields: { slug: message } });
-  }
+  const slugs = uniqueSlugs(store);
 
-  /** Refuses a slug that another package has. One that is deleted gives it up, and takes the next free one. */
-  async function claimSlug(trx: Writer, slug: string, id: string): Promise<void> {
-    const holder = await store.holderOf(trx, slug);
-    if (!holder || holder.id === id) return;
-    if (holder.deletedAt === null) throw await slugTaken(trx, slug);
-    await store.renameSlug(trx, holder.id, freeSlug(slug, await store.slugsLike(trx, beginningOf(slug))));
-  }
-
-  async function refuseTakenSlug(slug: string, id: string): Promise<void> {
-    const holder = await store.holderOf(database.read, slug);
-    if (holder && holder.id !== id && holder.deletedAt === null) throw await slugTaken(database.read, slug);
-  }
-
-  /** Encodes and stores the new pictures, then writes; whatever fails, no picture is left without a package. */
-  async function withPictures<T>(
+  async function withFiles<T>(
     files: readonly FormFile[],
     slug: string,
     write: (taken: readonly TakenPicture[]) => Promise<T>,
   ): Promise<T> {
-    const results = await Promise.allSettled(files.map(({ bytes, fileName }) => uploads.take(bytes, fileName)));
-    const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     try {
-      for (const result of results) if (result.status === 'rejected') throw result.reason;
-      return await write(taken);
+      return await withPictures(uploads, files, write);
     } catch (error) {
-      await uploads.discard(taken.map(({ id }) => id));
       // Somebody else took the slug between our looking and our writing.
-      throw isTakenTwice(error) ? await slugTaken(database.db, slug) : error;
+      throw isTakenTwice(error) ? await slugs.taken(database.db, slug) : error;
     }
   }
 
@@ -100,11 +74,11 @@ export function packageSaving({ database, clock, uploads, store }: Dependencies)
     async create(sent: SentForm): Promise<AdminPackage> {
       const id = newId(clock());
       const { document, status, slug, choice } = checkForm(sent, id, null);
-      await refuseTakenSlug(slug, id);
-      return withPictures(sent.files, slug, async (taken) => {
+      await slugs.refuseTaken(database.read, slug, id);
+      return withFiles(sent.files, slug, async (taken) => {
         const whole = { ...document, images: arrangePictures(choice, taken) };
         return database.db.transaction().execute(async (trx) => {
-          await claimSlug(trx, slug, id);
+          await slugs.claim(trx, slug, id);
           await insertPackage(trx, packageRows(whole, { id, slug, status, demo: 0, now: clock() }));
           await settlePictures(trx, id, choice, taken);
           if (status === 'published') await touchNoun(trx, 'packages');
@@ -118,13 +92,13 @@ export function packageSaving({ database, clock, uploads, store }: Dependencies)
       const row = await store.find(database.read, id);
       if (row.version !== version) throw changedMeanwhile();
       const { document, status, slug, choice } = checkForm(sent, id, row);
-      await refuseTakenSlug(slug, id);
-      return withPictures(sent.files, slug, async (taken) => {
+      await slugs.refuseTaken(database.read, slug, id);
+      return withFiles(sent.files, slug, async (taken) => {
         const whole = { ...document, images: arrangePictures(choice, taken) };
         // From now on it is the agency's own: removing the demonstration content leaves it.
         const record = { id, slug, status, demo: 0, now: clock(), version: version + 1 } as const;
         return database.db.transaction().execute(async (trx) => {
-          await claimSlug(trx, slug, id);
+          await slugs.claim(trx, slug, id);
           const rows = packageRows(whole, { ...record, publishedAt: row.publishedAt });
           if (!(await store.update(trx, rows, version))) throw changedMeanwhile();
           await settlePictures(trx, id, choice, taken);

@@ -3,16 +3,9 @@ import type { Day } from '../../../core/dates.ts';
 import { FEATURED_PACKAGES } from '../../../core/packages/package-options.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { holdsWords } from '../../database/word-search.ts';
 import type { FacetGroup } from './facets.ts';
-import {
-  DURATION_BANDS,
-  holdsWords,
-  lasting,
-  type PackageQuery,
-  PRICE_BANDS,
-  paidOn,
-  paidWithin,
-} from './package-filters.ts';
+import { DURATION_BANDS, lasting, type PackageQuery, PRICE_BANDS, paidOn, paidWithin } from './package-filters.ts';
 
 export type PackageRow = Selectable<Schema['packages']>;
 
@@ -67,7 +60,7 @@ export function shownPackages({ read }: Database) {
     read
       .selectFrom('packages')
       .where(shown)
-      .$if(words !== null, (query) => query.where((where) => holdsWords(where, words ?? [])));
+      .$if(words !== null, (query) => query.where(holdsWords('packages', words ?? [])));
 
   const cards = read.selectFrom('packages').innerJoin('packageDocuments', 'packageDocuments.packageId', 'packages.id');
 

@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeXml } from '../../http/xml.ts';
+
+/** Published ones, with the moment of their last change. */
+type ListPublished = () => Promise<readonly { readonly slug: string; readonly updatedAt: number }[]>;
 
 interface Listed {
   readonly listItineraries: () => Promise<readonly { readonly slug: string }[]>;
-  /** Published ones, with the moment of their last change. */
-  readonly listPackages: () => Promise<readonly { readonly slug: string; readonly updatedAt: number }[]>;
+  readonly listPackages: ListPublished;
+  readonly listBlogs: ListPublished;
 }
 
 /** Public pages that are always there. */
-const PAGES = ['/', '/packages', '/contact'] as const;
+const PAGES = ['/', '/packages', '/blog', '/contact'] as const;
 /** What no search engine has a use for. Bookings are not among them: their pages say noindex, which must be readable. */
 const CLOSED = ['/api/', '/search-results', '/admin'] as const;
 /** A sitemap may name no more. */
 const MOST_ADDRESSES = 50_000;
 
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** `robots.txt` and `sitemap.xml`: what search engines may read, and where it is. */
-export function mountRobots(app: FastifyInstance, siteUrl: string, { listItineraries, listPackages }: Listed): void {
+export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Listed): void {
   const entry = (path: string, updatedAt?: number) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
@@ -30,11 +32,16 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, { listItinera
       ),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const [packages, itineraries] = await Promise.all([listPackages(), listItineraries()]);
+    const [packages, blogs, itineraries] = await Promise.all([
+      listed.listPackages(),
+      listed.listBlogs(),
+      listed.listItineraries(),
+    ]);
     const rows = [
       ...PAGES.map((path) => entry(path)),
       ...itineraries.map(({ slug }) => entry(`/itinerary/${slug}`)),
       ...packages.map(({ slug, updatedAt }) => entry(`/package/${slug}`, updatedAt)),
+      ...blogs.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
     ].slice(0, MOST_ADDRESSES);
     return reply
       .type('application/xml; charset=utf-8')

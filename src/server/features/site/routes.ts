@@ -10,12 +10,14 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly version: string;
+  /** Whether an SMS provider is set. */
+  readonly smsConfirmation: boolean;
 }
 
-export function siteRoutes({ database, clock, version }: Dependencies): Pick<Routes, SiteKeys> {
+export function siteRoutes({ database, clock, version, smsConfirmation }: Dependencies): Pick<Routes, SiteKeys> {
   const startedAt = clock();
   return {
-    'GET /api/site': { handle: async () => describeSite(clock) },
+    'GET /api/site': { handle: async () => ({ ...describeSite(clock), smsConfirmation }) },
     'GET /api/test': { handle: async () => ({ ok: true as const }) },
     'GET /api/health': {
       handle: async ({ reply }) => {

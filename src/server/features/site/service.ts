@@ -5,7 +5,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
  * What the site says of itself until the back office sets it (settings come with the back office): the agency's own
  * numbers are placeholders from the ranges that belong to nobody.
  */
-const SITE: Site = {
+const SITE: Omit<Site, 'smsConfirmation'> = {
   brand: 'Safarnama',
   agency: 'Hooghly Travels',
   tagline: 'AI-powered journeys, personalized for you.',
@@ -26,7 +26,7 @@ const SITE: Site = {
 };
 
 /** Brand, contact and the offers that have not ended. */
-export const describeSite = (clock: Clock): Site => {
+export const describeSite = (clock: Clock): Omit<Site, 'smsConfirmation'> => {
   const today = todayInIndia(clock);
   return { ...SITE, offers: SITE.offers.filter((offer) => offer.until >= today) };
 };

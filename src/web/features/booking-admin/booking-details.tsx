@@ -1,11 +1,9 @@
-import { Button, Modal, Skeleton, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { RecordDialog, RecordUnread } from '../../ui/admin/record-dialog.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { linkId } from './booking-table.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { FollowUp } from './follow-up-row.tsx';
 import { StatusMoves } from './status-moves.tsx';
@@ -22,39 +20,13 @@ interface BookingDetailsProps {
   onClose: () => void;
 }
 
-/** The focus goes back to the booking's row, or to the section when the list does not hold it. */
-function useFocusBack(id: string | null) {
-  const last = useRef(id);
-  useEffect(() => {
-    if (id === null && last.current !== null) {
-      (document.getElementById(linkId(last.current)) ?? document.getElementById('section'))?.focus();
-    }
-    last.current = id;
-  }, [id]);
-}
-
 /** One booking over the list. */
 export function BookingDetails({ id, onClose, ...others }: BookingDetailsProps) {
-  // The words stay while the dialog fades away.
-  const [shown, setShown] = useState(id);
-  if (id !== null && id !== shown) setShown(id);
-  // A further dialog over this one takes the Escape for itself.
   const [covered, setCovered] = useState(false);
-  const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  useFocusBack(id);
   return (
-    <Modal
-      opened={id !== null}
-      onClose={onClose}
-      closeOnEscape={!covered}
-      inert={covered}
-      returnFocus={false}
-      size="xl"
-      fullScreen={onPhone}
-      title="Booking"
-    >
-      {shown !== null && <OpenBooking key={shown} id={shown} onCover={setCovered} {...others} />}
-    </Modal>
+    <RecordDialog id={id} title="Booking" covered={covered} onClose={onClose}>
+      {(shown) => <OpenBooking key={shown} id={shown} onCover={setCovered} {...others} />}
+    </RecordDialog>
   );
 }
 
@@ -80,22 +52,10 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
     onChanged();
   };
 
-  if (reading.kind === 'loading') return <Skeleton height={420} aria-label="Reading the booking" />;
-  if (reading.kind === 'gone') return <ErrorBanner>This booking is no longer there.</ErrorBanner>;
-  if (reading.kind === 'failed') {
-    return (
-      <ErrorBanner
-        action={
-          <Button variant="default" size="xs" onClick={() => void read()}>
-            Try again
-          </Button>
-        }
-      >
-        This booking could not be read.
-      </ErrorBanner>
-    );
+  if (reading.kind !== 'ready') {
+    return <RecordUnread kind={reading.kind} noun="booking" onRetry={() => void read()} />;
   }
-  const { booking } = reading;
+  const { record: booking } = reading;
   return (
     <Stack gap="lg">
       <FollowUp booking={booking} agency={agency} done={done} onRecord={() => setOver('contact')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBooking, readFilters, showSameList } from './booking-filters.ts';
+import { readFilters } from './booking-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -20,13 +20,4 @@ test('what makes no sense in an address counts as not said', () => {
   expect(read('status=lost&page=0&limit=7')).toEqual({ search: '', status: '', page: 1, limit: 10 });
   expect(read('page=2.5&limit=1000').page).toBe(1);
   expect(read('page=two').page).toBe(1);
-});
-
-test('opening a booking leaves the list under it as it is', () => {
-  const list = new URLSearchParams('search=goa&page=4');
-  const open = openBooking(list, 'bk1');
-  expect(open.get('open')).toBe('bk1');
-  expect(showSameList(list, open)).toBe(true);
-  expect(openBooking(open, null).toString()).toBe(list.toString());
-  expect(showSameList(list, new URLSearchParams('search=goa&page=5'))).toBe(false);
 });

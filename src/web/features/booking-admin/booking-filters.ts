@@ -21,15 +21,3 @@ export function readFilters(parameters: URLSearchParams): BookingFilters {
     limit: PAGE_SIZES.find((size) => size === limit) ?? PAGE_SIZES[0],
   };
 }
-
-/** The address with a booking's details open, or closed with null. */
-export function openBooking(parameters: URLSearchParams, id: string | null): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  if (id === null) next.delete('open');
-  else next.set('open', id);
-  return next;
-}
-
-/** True when two addresses show the same list, whichever booking is open over it. */
-export const showSameList = (a: URLSearchParams, b: URLSearchParams): boolean =>
-  openBooking(a, null).toString() === openBooking(b, null).toString();

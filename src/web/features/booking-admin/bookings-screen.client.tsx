@@ -2,11 +2,11 @@ import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { changeFilter } from '../../ui/admin/list-address.ts';
+import { changeFilter, openRecord } from '../../ui/admin/list-address.ts';
 import { Pager } from '../../ui/admin/pager.tsx';
 import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
 import { BookingDetails } from './booking-details.tsx';
-import { openBooking, PAGE_SIZES } from './booking-filters.ts';
+import { PAGE_SIZES } from './booking-filters.ts';
 import { BookingStats } from './booking-stats.tsx';
 import { BookingTable, NoBookings } from './booking-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -64,7 +64,7 @@ export function BookingsScreen({ filters, list, stats, agency, onOpened }: Booki
         agency={agency}
         onOpened={opened}
         onChanged={reload}
-        onClose={() => changeQuery((now) => openBooking(now, null))}
+        onClose={() => changeQuery((now) => openRecord(now, null))}
       />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followUpLinks, followUpWords, internationalPhone } from './follow-up.ts';
+import { followUpLinks, followUpWords } from './follow-up.ts';
 
 const booking = {
   reference: 'SN-7K3M9Q',
@@ -13,17 +13,6 @@ const booking = {
     specialRequests: '',
   },
 };
-
-test('an Indian mobile number gets its country, however it was typed', () => {
-  for (const typed of ['98765 43210', '09876543210', '+91 98765-43210', '0091 9876543210', '919876543210']) {
-    expect(internationalPhone(typed)).toBe('919876543210');
-  }
-});
-
-test('a number of another country stays as it was typed', () => {
-  expect(internationalPhone('+44 20 7946 0958')).toBe('442079460958');
-  expect(internationalPhone('0044 20 7946 0958')).toBe('442079460958');
-});
 
 test('the words name the reference, the trip, the travellers and the date', () => {
   const words = followUpWords(booking, 'Bengal Wanderers');
@@ -62,9 +51,4 @@ test('the links carry number, address and words so that any program reads them',
 test('no e-mail, no mail link', () => {
   const { email: _none, ...customerInfo } = booking.customerInfo;
   expect(followUpLinks({ ...booking, customerInfo }, '').mail).toBeNull();
-});
-
-test('a number that no rule knows is dialled as it was left', () => {
-  const links = followUpLinks({ ...booking, customerInfo: { ...booking.customerInfo, phone: '033 2654 1100' } }, '');
-  expect(links.call).toBe('tel:03326541100');
 });

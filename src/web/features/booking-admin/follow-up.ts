@@ -1,7 +1,7 @@
 import type { AdminBooking } from '../../../contracts/bookings.ts';
-import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
-import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+import { phoneWays } from '../../ui/admin/phone-ways.ts';
+import { mailLink } from '../../ui/contact-links.ts';
 
 type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInfo'>;
 
@@ -10,15 +10,6 @@ export interface FollowUpLinks {
   readonly whatsapp: string;
   /** Null when no e-mail address was left. */
   readonly mail: string | null;
-}
-
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
-
-/** The number with its country in front: an Indian one gets 91, another stays as it was typed. */
-export function internationalPhone(typed: string): string {
-  const known = canonicalPhone(typed);
-  if (INDIAN_MOBILE.test(known)) return `91${known}`;
-  return phoneDigits(typed).replace(/^00(?=[1-9])/, '');
 }
 
 /** What the agency would write first: who, about which request, which trip, for how many and when. */
@@ -35,12 +26,9 @@ export function followUpWords({ reference, packageTitle, customerInfo }: Followe
 /** The ways to reach the traveller, with the words already typed. */
 export function followUpLinks(booking: FollowedUp, agency: string): FollowUpLinks {
   const { phone, email } = booking.customerInfo;
-  const number = internationalPhone(phone);
   const words = followUpWords(booking, agency);
-  const isInternational = number !== phoneDigits(phone) || phone.trim().startsWith('+');
   return {
-    call: phoneLink(isInternational ? `+${number}` : number),
-    whatsapp: whatsappLink(number, words),
+    ...phoneWays(phone, words),
     mail: email ? mailLink(email, `Your booking request ${booking.reference}: ${booking.packageTitle}`, words) : null,
   };
 }

@@ -1,5 +1,6 @@
-import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
+import type { ApiAnswer } from '../../../contracts/client.ts';
 import { adminApi } from '../../admin-api.ts';
+import { orNull } from '../../or-null.ts';
 import { type BookingFilters, readFilters } from './booking-filters.ts';
 
 type BookingList = ApiAnswer<'GET /api/admin/bookings'>;
@@ -10,15 +11,6 @@ export interface BookingsData {
   /** Null when they could not be had. */
   readonly list: BookingList | null;
   readonly stats: BookingStats | null;
-}
-
-/** Null and a line in the log for what failed, so that one part of the screen does not take the other along. */
-function orNull<T>(what: string, reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
-  return reading.catch((error: unknown) => {
-    const ended = signal.aborted || (error instanceof ApiError && error.status === 401);
-    if (!ended) console.warn(`${what} could not be read`, error);
-    return null;
-  });
 }
 
 /** The list and the numbers that an address of the screen asks for. */

@@ -1,6 +1,5 @@
-import { Badge } from '@mantine/core';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
-import styles from './status-badge.module.css';
+import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
 
 /** The statuses as people read them. */
 export const STATUS_NAMES: Readonly<Record<BookingStatus, string>> = {
@@ -11,10 +10,14 @@ export const STATUS_NAMES: Readonly<Record<BookingStatus, string>> = {
   completed: 'Completed',
 };
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
-  return (
-    <Badge variant="default" tt="none" classNames={{ root: styles.badge ?? '' }} data-status={status}>
-      {STATUS_NAMES[status]}
-    </Badge>
-  );
-}
+const TONES: Readonly<Record<BookingStatus, Tone>> = {
+  pending: 'waiting',
+  contacted: 'moving',
+  confirmed: 'good',
+  cancelled: 'ended',
+  completed: 'done',
+};
+
+export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+  <ToneBadge tone={TONES[status]}>{STATUS_NAMES[status]}</ToneBadge>
+);

@@ -1,5 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { asShareable } from '../../ui/travel-picture.tsx';
 
 const absolute = (address: string, page: string): string => new URL(address, page).href;
 
@@ -19,7 +20,7 @@ export function listTripData(itinerary: Itinerary, address: string) {
     name: title,
     description: describeTrip(itinerary),
     url: address,
-    image: absolute(headerImage.replace(/\.svg$/, '.png'), address),
+    image: absolute(asShareable(headerImage), address),
     departureTime: startDate,
     arrivalTime: endDate,
     tripOrigin: { '@type': 'City', name: fromLocation },

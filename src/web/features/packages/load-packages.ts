@@ -1,32 +1,15 @@
 import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
+import { failureOf, type LoadFailure } from '../../load-failure.ts';
 import { type ListFilters, queryOf } from './filter-address.ts';
 
-interface Failure {
-  readonly kind: 'failed';
-  /** For a person to read. */
-  readonly message: string;
-  readonly status: number;
-}
-
-export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | Failure;
+export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | LoadFailure;
 
 export type PackageResult =
   | { readonly kind: 'ready'; readonly package: TravelPackage; readonly related: readonly PackageCard[] }
   | { readonly kind: 'not-found' }
-  | Failure;
-
-/** The server's own words where it was reached, else ours. */
-function failureOf(error: unknown, fallback: string): Failure {
-  console.warn(fallback, error);
-  const reached = error instanceof ApiError && error.status > 0;
-  return {
-    kind: 'failed',
-    message: reached && error.message !== '' ? error.message : fallback,
-    status: reached ? error.status : 503,
-  };
-}
+  | LoadFailure;
 
 export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListResult> =>
   api('GET /api/packages', { query: queryOf(filters) }).then(

@@ -1,18 +1,25 @@
 import { Link } from 'react-router';
 import { formatRupees } from '../../../core/money.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { countOf, formatCount } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArriving } from '../../ui/use-arriving.ts';
-import { activeFilters, filterAddress, type ListFilters, type PackageSort, SORT_LABELS } from './filter-address.ts';
+import {
+  activeFilters,
+  filterAddress,
+  type ListFilters,
+  type PackageSort,
+  readFilters,
+  SORT_LABELS,
+} from './filter-address.ts';
 import type { ListResult } from './load-packages.ts';
 import styles from './package-browser.module.css';
 import { GridSkeleton, PackageGrid } from './package-grid.tsx';
 import { PackageSearch, SEARCH_FORM } from './package-search.tsx';
-import { countOf, formatCount } from './package-words.ts';
-import { useFilters } from './use-filters.ts';
 
 type List = Extract<ListResult, { kind: 'ready' }>['list'];
 
@@ -28,7 +35,7 @@ interface PackageBrowserProps {
 /** The search panel and what it finds. */
 export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
   const { latest, pending } = useArriving(result);
-  const { filters, apply } = useFilters();
+  const { filters, apply } = useAddressFilters(readFilters, filterAddress);
   const list = latest?.kind === 'ready' ? latest.list : null;
   return (
     <div className={`page ${styles.browser}`}>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { PackageCard as Card } from '../../../contracts/packages.ts';
+import { countOf } from '../../ui/counted.ts';
 import { DEFAULT_PICTURE, TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-card.module.css';
 import { DiscountChip, PackagePrice } from './package-price.tsx';
 import { ShortRating } from './package-rating.tsx';
-import { countOf, packagePath } from './package-words.ts';
+import { packagePath } from './package-words.ts';
 
 interface PackageCardProps {
   package: Card;

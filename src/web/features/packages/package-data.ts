@@ -1,12 +1,13 @@
 import type { TravelPackage } from '../../../contracts/packages.ts';
 import { parseItineraryText } from '../../../core/packages/itinerary-days.ts';
-import { DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
+import { asShareable, DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
+import { listWay } from '../../ui/way-data.ts';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
 
-/** The picture that goes with the page where it is shared. Networks show no SVG; each poster is also there as PNG. */
+/** The picture that goes with the page where it is shared. */
 export function sharingPicture({ images }: Pick<TravelPackage, 'images'>): string {
   const picture = images.find(({ isFeatured }) => isFeatured) ?? images[0];
-  return (picture?.url ?? DEFAULT_PICTURE).replace(/\.svg$/, '.png');
+  return asShareable(picture?.url ?? DEFAULT_PICTURE);
 }
 
 /** The package and the way to it as search engines read them (schema.org). `address` is the page's own, in full. */
@@ -51,15 +52,10 @@ function describeOffer(trip: TravelPackage, address: string, absolute: Absolute)
   };
 }
 
-function wayTo({ title, category }: TravelPackage, absolute: Absolute) {
-  const crumbs = [
+const wayTo = ({ title, category }: TravelPackage, absolute: Absolute) =>
+  listWay([
     { name: 'Home', item: absolute('/') },
     { name: 'Packages', item: absolute('/packages') },
     { name: category, item: absolute(filterAddress({ ...NO_FILTERS, categories: [category] })) },
     { name: title },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })),
-  };
-}
+  ]);

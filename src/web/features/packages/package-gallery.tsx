@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { PackagePicture } from '../../../contracts/packages.ts';
+import { countOf } from '../../ui/counted.ts';
 import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-gallery.module.css';
-import { countOf } from './package-words.ts';
 
 /** Pictures shown on the page itself; the viewer has them all. */
 const MOST_SHOWN = 6;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PackageCard } from '../../../contracts/packages.ts';
+import { countOf } from '../../ui/counted.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { GroupIcon, RouteIcon, SeatIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-head.module.css';
 import { FullRating } from './package-rating.tsx';
-import { countOf } from './package-words.ts';
 
 /** What the trip is called, what others think of it, and its four facts. */
 export function PackageHead({ package: trip }: { package: PackageCard }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TravelPackage } from '../../../contracts/packages.ts';
+import { countOf } from '../../ui/counted.ts';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { StarIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-lists.module.css';
-import { countOf } from './package-words.ts';
 
 /** What is special, what is paid for and what is not. */
 export function Inclusions({ package: { features, inclusions, exclusions } }: { package: TravelPackage }) {

@@ -1,31 +1,20 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import styles from './package-problem.module.css';
+import { PageProblem } from '../../ui/page-problem.tsx';
 
 /** There is no such package, or no longer. */
-export function PackageNotFound() {
-  return (
-    <div className={`page ${styles.problem}`}>
-      <h1 className={styles.title}>No such trip</h1>
-      <Notice tone="info">Package not found</Notice>
-      <BackToPackages />
-    </div>
-  );
-}
+export const PackageNotFound = () => (
+  <PageProblem title="No such trip" tone="info" message="Package not found">
+    <BackToPackages />
+  </PageProblem>
+);
 
 /** The package could not be had. */
-export function PackageFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className={`page ${styles.problem}`}>
-      <h1 className={styles.title}>This package cannot be shown</h1>
-      <Notice tone="problem">{message}</Notice>
-      <div className={styles.acts}>
-        <BackToPackages />
-        <Button onClick={onRetry}>Try Again</Button>
-      </div>
-    </div>
-  );
-}
+export const PackageFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <PageProblem title="This package cannot be shown" tone="problem" message={message}>
+    <BackToPackages />
+    <Button onClick={onRetry}>Try Again</Button>
+  </PageProblem>
+);
 
 const BackToPackages = () => (
   <ButtonLink look="action" to="/packages">

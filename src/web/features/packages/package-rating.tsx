@@ -1,7 +1,8 @@
 import type { PackageCard } from '../../../contracts/packages.ts';
+import { countOf, formatCount } from '../../ui/counted.ts';
 import { StarIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-rating.module.css';
-import { countOf, formatAverage, formatCount } from './package-words.ts';
+import { formatAverage } from './package-words.ts';
 
 type Rating = PackageCard['rating'];
 

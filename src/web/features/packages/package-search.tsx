@@ -2,13 +2,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PackageFacets } from '../../../contracts/packages.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { countOf, formatCount } from '../../ui/counted.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { FilterIcon } from '../../ui/shop-icons.tsx';
 import { describeDuration, type ListFilters, readFilters } from './filter-address.ts';
 import styles from './package-search.module.css';
-import { countOf, formatCount } from './package-words.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { useDraft } from './use-draft.ts';
 
 /** The form's id, for fields that belong to it and stand elsewhere. */
 export const SEARCH_FORM = 'package-search';
@@ -48,7 +47,12 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
     <search>
       <form ref={form} id={SEARCH_FORM} action="/packages" method="get" className={styles.search} onSubmit={submit}>
         {/* "Clear" also takes what was typed and not yet asked for. */}
-        <TextSearch key={`text ${clears}`} value={filters.search} onChange={onChange} />
+        <SearchBox
+          key={`text ${clears}`}
+          label="Search packages"
+          value={filters.search}
+          onSearch={(search) => onChange({ search }, 'typed')}
+        />
         <button
           type="button"
           className={styles.toggle}
@@ -76,28 +80,6 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
         </div>
       </form>
     </search>
-  );
-}
-
-function TextSearch({ value, onChange }: { value: string; onChange: Change }) {
-  const [draft, type] = useDraft(value, (search) => onChange({ search }, 'typed'));
-  return (
-    <div className={styles.text}>
-      <input
-        type="search"
-        name="search"
-        aria-label="Search packages"
-        placeholder="Search packages"
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={draft}
-        onChange={(event) => type(event.target.value)}
-      />
-      <button type="submit" className={styles.go} aria-label="Search">
-        <SearchIcon />
-      </button>
-    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { PackageFacets } from '../../../contracts/packages.ts';
+import { formatCount } from '../../ui/counted.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { filterAddress, type ListFilters } from './filter-address.ts';
 import styles from './package-search.module.css';
-import { formatCount } from './package-words.ts';
-import { useDraft } from './use-draft.ts';
 
 interface PriceFilterProps {
   filters: ListFilters;

@@ -1,13 +1,16 @@
 export type ShareNetwork = 'facebook' | 'twitter' | 'whatsapp' | 'linkedin';
 
-/** Where a page is passed on, by network. */
-export function shareAddress(network: ShareNetwork, url: string, title: string): string {
+/** The name under which a brand goes on Twitter: letters, digits and underscores, 15 at most. */
+export const accountOf = (brand: string): string => brand.replace(/\W/g, '').slice(0, 15);
+
+/** Where a page is passed on, by network; `account` is mentioned where the network takes mentions. */
+export function shareAddress(network: ShareNetwork, url: string, title: string, account = ''): string {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   switch (network) {
     case 'facebook':
       return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
     case 'twitter':
-      return `https://twitter.com/intent/tweet?url=${page}&text=${text}`;
+      return `https://twitter.com/intent/tweet?url=${page}&text=${text}${account && `&via=${encodeURIComponent(account)}`}`;
     case 'whatsapp':
       return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
     case 'linkedin':

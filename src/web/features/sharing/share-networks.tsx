@@ -15,6 +15,8 @@ interface NetworkLinkProps {
   network: ShareNetwork;
   url: string;
   title: string;
+  /** Mentioned where the network takes mentions. */
+  account?: string | undefined;
   className: string | undefined;
   onClick?: () => void;
   /** Writes the network's name beside its sign. */
@@ -22,12 +24,12 @@ interface NetworkLinkProps {
 }
 
 /** Opens a network's own page for passing a link on. */
-export function NetworkLink({ network, url, title, named = false, ...rest }: NetworkLinkProps) {
+export function NetworkLink({ network, url, title, account, named = false, ...rest }: NetworkLinkProps) {
   const { name, icon } = NETWORKS[network];
   return (
     <a
       {...rest}
-      href={shareAddress(network, url, title)}
+      href={shareAddress(network, url, title, account)}
       target="_blank"
       rel="noreferrer"
       aria-label={`Share on ${name}, opens a new window`}

@@ -1,47 +1,46 @@
-import type { ITINERARY_SHARE_PLATFORMS } from '../../../contracts/itineraries.ts';
-import { browserApi } from '../../api.ts';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { CopyIcon } from '../../ui/trip-icons.tsx';
+import type { ShareNetwork } from './share-links.ts';
 import { NetworkLink } from './share-networks.tsx';
 import styles from './share-row.module.css';
 import { useCopy } from './use-copy.ts';
 
-type SharePlatform = (typeof ITINERARY_SHARE_PLATFORMS)[number];
-
-const NETWORKS = ['facebook', 'twitter', 'whatsapp'] as const;
-
-interface ShareRowProps {
-  itineraryId: string;
+interface ShareRowProps<Network extends ShareNetwork> {
+  /** "Share this trip". */
+  heading: string;
+  networks: readonly Network[];
   /** The page's own full address. */
   url: string;
   title: string;
+  /** Mentioned where the network takes mentions. */
+  account?: string;
+  onShare: (platform: Network | 'copy') => void;
+  /** What is said below the ways. */
+  children?: ReactNode;
 }
 
-/** Passes an itinerary on. Counting it may fail: the visitor has shared all the same. */
-export function ShareRow({ itineraryId, url, title }: ShareRowProps) {
-  const count = (platform: SharePlatform) => {
-    browserApi('POST /api/itineraries/{id}/share', { params: { id: itineraryId }, body: { platform } }).catch(
-      (error: unknown) => console.warn('The share could not be counted', error),
-    );
-  };
-  const { copied, copy } = useCopy(url, () => count('copy'));
-
+/** The ways to pass a page on, in one row. */
+export function ShareRow<Network extends ShareNetwork>(props: ShareRowProps<Network>) {
+  const { heading, networks, url, title, account, onShare, children } = props;
+  const { copied, copy } = useCopy(url, () => onShare('copy'));
   return (
     <div className={styles.share}>
-      <h2 className={styles.title}>Share this trip</h2>
+      <h2 className={styles.title}>{heading}</h2>
       <ul className={styles.row}>
-        {NETWORKS.map((network) => (
+        {networks.map((network) => (
           <li key={network}>
             <NetworkLink
               network={network}
               url={url}
               title={title}
+              account={account}
               className={styles.way}
-              onClick={() => count(network)}
+              onClick={() => onShare(network)}
             />
           </li>
         ))}
-        <li>
+        <li className={styles.copying}>
           <button type="button" className={styles.copy} onClick={() => void copy()}>
             {copied ? <CheckIcon /> : <CopyIcon />}
             {copied ? 'Copied!' : 'Copy link'}
@@ -51,6 +50,7 @@ export function ShareRow({ itineraryId, url, title }: ShareRowProps) {
           </span>
         </li>
       </ul>
+      {children}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { type MetaDescriptor, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { whenSignedIn } from '../../admin-api.ts';
-import { showSameList } from '../../features/booking-admin/booking-filters.ts';
 import { BookingsScreen } from '../../features/booking-admin/bookings-screen.client.tsx';
 import { type BookingsData, loadBookings } from '../../features/booking-admin/load-bookings.ts';
-import { lastPageAddress } from '../../ui/admin/list-address.ts';
+import { isOnlyOpening, lastPageAddress } from '../../ui/admin/list-address.ts';
 import type { Route } from './+types/bookings';
 import { useAdminScreen } from './admin-screen.ts';
 import { describeSection } from './section-meta.ts';
@@ -24,9 +23,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<Booki
 
 /** Opening and closing one booking leaves the list as it is. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.search !== nextUrl.search && showSameList(currentUrl.searchParams, nextUrl.searchParams)
-    ? false
-    : defaultShouldRevalidate;
+  isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { site, refreshNotifications } = useAdminScreen();

@@ -10,7 +10,7 @@ export const searchOf = (parameters: URLSearchParams): string => (parameters.get
 /** The address with a changed filter: back to its first page, the rest of it kept. */
 export function changeFilter(
   parameters: URLSearchParams,
-  name: 'search' | 'status' | 'limit',
+  name: 'search' | 'status' | 'limit' | 'due' | 'state',
   value: string,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
@@ -27,3 +27,19 @@ export function lastPageAddress({ pathname, searchParams }: URL, totalPages: num
   next.set('page', String(totalPages));
   return `${pathname}?${next}`;
 }
+
+/** The address with a record open over its list, or closed with null. */
+export function openRecord(parameters: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (id === null) next.delete('open');
+  else next.set('open', id);
+  return next;
+}
+
+/** True when two addresses show the same list, whichever record is open over it. */
+export const showSameList = (a: URLSearchParams, b: URLSearchParams): boolean =>
+  openRecord(a, null).toString() === openRecord(b, null).toString();
+
+/** True when two addresses differ in the open record alone: opening and closing one leaves its list as it is. */
+export const isOnlyOpening = (a: URL, b: URL): boolean =>
+  a.search !== b.search && showSameList(a.searchParams, b.searchParams);

@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ADMIN, expect, expectAccessible, type Site, test } from './site.ts';
+
+/** Enough of them for a list of parts. */
+const PARTS = ['Why go when it rains', 'Where to stay', 'What to eat'];
+const CONTENT = PARTS.map((part) => `<h2>${part}</h2><p>${'Panaji is wet and green. '.repeat(60)}</p>`).join('');
+
+let posts = 0;
+
+/** Publishes a post of a title that no other journey has. */
+async function publish(request: APIRequestContext, site: Site): Promise<{ slug: string; title: string }> {
+  const signedIn = await request.post(`${site.url}/api/admin/auth/login`, { data: ADMIN });
+  const { token } = (await signedIn.json()) as { token: string };
+  const title = `Goa in the rain ${Date.now()}-${posts++}`;
+  const answer = await request.post(`${site.url}/api/blogs/create`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      title,
+      content: CONTENT,
+      excerpt: 'Wet, green and half the price.',
+      category: 'Travel Tips',
+      tags: 'goa, monsoon',
+      status: 'published',
+      authorName: 'Asha Sen',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { blog } = (await answer.json()) as { blog: { slug: string } };
+  return { slug: blog.slug, title };
+}
+
+test('a post is found, read by its parts, shared once and planned from', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { slug, title } = await publish(page.request, site);
+  await page.goto(`${site.url}/blog`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Travel Tips', exact: true }).click();
+  await expect(page).toHaveURL(/category=Travel\+Tips/);
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill(title);
+  await page.getByRole('article').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`${site.url}/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Travel Writer')).toBeVisible();
+  await expectAccessible(page);
+
+  const unfold = page.getByText('In this post').locator('visible=true');
+  if (await page.locator('details', { has: unfold }).count()) await unfold.click();
+  await page.getByRole('link', { name: 'What to eat' }).locator('visible=true').click();
+  await expect(page.getByRole('heading', { name: 'What to eat' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What to eat' })).toBeFocused();
+
+  await expect(page.getByText('This post has been shared 0 times')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('This post has been shared 1 time', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${slug}`);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  const again = page.waitForResponse((response) => response.url().endsWith('/share'));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect((await again).status()).toBe(200);
+  await expect(page.getByText('This post has been shared 1 time', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /Plan a trip to Panaji|Plan a trip to Goa/ }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(/Panaji|Goa/);
+});
+
+test('a post that does not exist is said to, with the way back', async ({ page, site, guards }) => {
+  guards.expected.push(/404/);
+  const answer = await page.goto(`${site.url}/blog/no-such-post`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('alert')).toHaveText('Blog not found');
+  await page.getByRole('link', { name: 'Back to Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel Blog' })).toBeVisible();
+});
+
+test('a list without matches says so and leads on', async ({ page, site }) => {
+  await page.goto(`${site.url}/blog?search=qqqqzzzz`);
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all posts' }).click();
+  await expect(page).toHaveURL(`${site.url}/blog`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list can be searched and a post read and passed on', async ({ page, site }) => {
+    const { slug, title } = await publish(page.request, site);
+    await page.goto(`${site.url}/blog?category=Travel+Tips`);
+    await page.getByRole('searchbox', { name: 'Search posts' }).fill(title);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/category=Travel\+Tips&search=/);
+    await page.getByRole('article').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where to stay' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Share on Facebook/ })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(`/blog/${slug}`)),
+    );
+  });
+});

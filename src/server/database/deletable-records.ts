@@ -1,0 +1,63 @@
+import type { Database, Writer } from './database.ts';
+
+/** All SQL of slugs and deletions, which packages and posts have alike. */
+export function deletableRecords(table: 'packages' | 'blogs', { read }: Database) {
+  return {
+    /** Who holds a slug, deleted or not. */
+    holderOf: (from: Writer, slug: string) =>
+      from.selectFrom(table).select(['id', 'deletedAt']).where('slug', '=', slug).executeTakeFirst(),
+
+    /** The slugs that begin alike, to find one that is free. */
+    async slugsLike(from: Writer, beginning: string): Promise<ReadonlySet<string>> {
+      const rows = await from.selectFrom(table).select('slug').where('slug', 'like', `${beginning}%`).execute();
+      return new Set(rows.map(({ slug }) => slug));
+    },
+
+    renameSlug: (writer: Writer, id: string, slug: string) =>
+      writer.updateTable(table).set({ slug }).where('id', '=', id).execute(),
+
+    /** Answers whether there was one to delete. */
+    async markDeleted(writer: Writer, id: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await writer
+        .updateTable(table)
+        .set({ deletedAt: now })
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Takes back a deletion that happened since the given moment; false when there was none. */
+    async restore(writer: Writer, id: string, since: number): Promise<boolean> {
+      const { numUpdatedRows } = await writer
+        .updateTable(table)
+        .set({ deletedAt: null })
+        .where('id', '=', id)
+        .where('deletedAt', '>=', since)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** What was deleted before the given moment; the oldest first, so many at once. */
+    async listDeletedBefore(moment: number, limit: number): Promise<string[]> {
+      const rows = await read
+        .selectFrom(table)
+        .select('id')
+        .where('deletedAt', '<', moment)
+        .orderBy('deletedAt')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Ends a deleted record for good, its document with it; false when it has been restored meanwhile. */
+    async purge(writer: Writer, id: string, moment: number): Promise<boolean> {
+      const result = await writer
+        .deleteFrom(table)
+        .where('id', '=', id)
+        .where('deletedAt', '<', moment)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows) > 0;
+    },
+  };
+}

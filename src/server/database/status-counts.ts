@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Writer } from './database.ts';
+
+export interface CountChange {
+  readonly status: string;
+  readonly count: number;
+  readonly unseen: number;
+}
+
+/**
+ * Counts rows that came, went, moved or were opened. To be called last in a transaction and once: all rows of a status
+ * share one count, and counts taken in another order than that of their names would lock one another out.
+ */
+export async function changeStatusCounts(
+  writer: Writer,
+  table: 'bookingCounts' | 'leadCounts',
+  changes: readonly CountChange[],
+): Promise<void> {
+  const sums = new Map<string, { count: number; unseen: number }>();
+  for (const { status, count, unseen } of changes) {
+    const sum = sums.get(status) ?? { count: 0, unseen: 0 };
+    sums.set(status, { count: sum.count + count, unseen: sum.unseen + unseen });
+  }
+  for (const [status, { count, unseen }] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (count === 0 && unseen === 0) continue;
+    await writer
+      .insertInto(table)
+      .values({ status, count, unseen })
+      .onConflict((conflict) =>
+        conflict.column('status').doUpdateSet({
+          count: sql`${sql.ref(`${table}.count`)} + ${count}`,
+          unseen: sql`${sql.ref(`${table}.unseen`)} + ${unseen}`,
+        }),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely';
+import { type BlogCategory, type BlogStatus, readTimeOf } from '../../../core/blogs/blog-options.ts';
+import { searchWords } from '../../../core/search-words.ts';
+import type { Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { inPieces } from '../../database/word-search.ts';
+import { readArticle } from '../../rich-text.ts';
+
+/** Everything of a post that its form edits, as it is stored: the columns that lists read are made from it. */
+export interface BlogDocument {
+  readonly title: string;
+  readonly excerpt: string;
+  /** Clean HTML, as `readArticle` makes it. */
+  readonly content: string;
+  readonly category: BlogCategory;
+  readonly tags: readonly string[];
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  /** Address of an upload or a poster; empty for none. */
+  readonly featuredImage: string;
+  /** Minutes; null: computed from the text. */
+  readonly readTimeSet: number | null;
+  readonly authorName: string;
+}
+
+/** What a card shows beyond the columns, so that lists need not read the document. */
+export interface BlogCardDocument
+  extends Pick<BlogDocument, 'excerpt' | 'featuredImage' | 'readTimeSet' | 'authorName' | 'tags'> {
+  /** Minutes. */
+  readonly readTime: number;
+}
+
+/** What belongs to the record and not to its form. */
+export interface BlogRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: BlogStatus;
+  readonly demo: 0 | 1;
+  /** When this is written, in milliseconds since 1970. */
+  readonly now: number;
+  /** When a published post is to be shown, if that is later. */
+  readonly publishAt?: number | null;
+  /** When it was first shown; one that is to be shown at once and has none is shown from now on. */
+  readonly publishedAt?: number | null;
+  readonly createdAt?: number;
+  readonly version?: number;
+  readonly views?: number;
+}
+
+export interface BlogRows {
+  readonly row: Insertable<Schema['blogs']>;
+  readonly document: Insertable<Schema['blogDocuments']>;
+  readonly words: readonly Insertable<Schema['blogWords']>[];
+}
+
+/** A draft plans nothing; what is planned is not yet shown; what is shown was so since it first was. */
+function showingOf({ status, now, publishAt = null, publishedAt = null }: BlogRecord) {
+  if (status === 'draft') return { publishAt: null, publishedAt };
+  return publishAt !== null && publishAt > now
+    ? { publishAt, publishedAt: null }
+    : { publishAt: null, publishedAt: publishedAt ?? now };
+}
+
+/** The rows under which a post is kept. */
+export function blogRows(document: BlogDocument, record: BlogRecord): BlogRows {
+  const { title, category, tags, excerpt, authorName, featuredImage, readTimeSet } = document;
+  const { text } = readArticle(document.content);
+  const card: BlogCardDocument = {
+    excerpt,
+    featuredImage,
+    readTimeSet,
+    authorName,
+    tags,
+    readTime: readTimeSet ?? readTimeOf(text),
+  };
+  const words = searchWords([title, category, ...tags, excerpt, authorName, text].join('\n'));
+  return {
+    row: {
+      id: record.id,
+      slug: record.slug,
+      title,
+      category,
+      status: record.status,
+      ...showingOf(record),
+      views: record.views ?? 0,
+      version: record.version ?? 1,
+      demo: record.demo,
+      createdAt: record.createdAt ?? record.now,
+      updatedAt: record.now,
+      deletedAt: null,
+    },
+    document: { blogId: record.id, card: JSON.stringify(card), document: JSON.stringify(document) },
+    words: words.map((word) => ({ word: Buffer.from(word), blogId: record.id })),
+  };
+}
+
+export const insertWords = (writer: Writer, words: BlogRows['words']): Promise<void> =>
+  inPieces(words, (piece) => writer.insertInto('blogWords').values(piece).execute());
+
+/** Keeps a new post. */
+export async function insertBlog(writer: Writer, { row, document, words }: BlogRows): Promise<void> {
+  await writer.insertInto('blogs').values(row).execute();
+  await writer.insertInto('blogDocuments').values(document).execute();
+  await insertWords(writer, words);
+}

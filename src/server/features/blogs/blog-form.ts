@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { BlogFormParts } from '../../../contracts/blogs.ts';
+import { blogProblems } from '../../../core/blogs/blog-form.ts';
+import { BLOG_LIMITS, BLOG_STATUSES, type BlogCategory, type BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { AppError } from '../../http/app-error.ts';
+import { FormParts } from '../../http/form-parts.ts';
+import { readArticle } from '../../rich-text.ts';
+import { slugFor } from '../../unique-slugs.ts';
+import type { BlogDocument } from './blog-document.ts';
+
+/** A post as its form has it, before its featured picture and the slug's neighbours are known. */
+export interface BlogSubmission {
+  readonly document: Omit<BlogDocument, 'featuredImage'>;
+  readonly status: BlogStatus;
+  readonly slug: string;
+  readonly publishAt: number | null;
+  readonly keepsFeaturedImage: boolean;
+  /** Addresses of the uploaded pictures in its text. */
+  readonly uploads: readonly string[];
+}
+
+/** What the form was opened with. */
+interface Opened {
+  readonly slug: string;
+  readonly status: BlogStatus;
+  readonly publishAt: number | null;
+  readonly document: BlogDocument;
+}
+
+/** Longer than the longest that is let through, so that the form's own rule says what is wrong. */
+const FAR_TOO_LONG = 10_000;
+
+const EMPTY: Omit<BlogDocument, 'category' | 'featuredImage' | 'authorName'> = {
+  title: '',
+  excerpt: '',
+  content: '',
+  tags: [],
+  metaTitle: '',
+  metaDescription: '',
+  readTimeSet: null,
+};
+
+/** JSON text, or words with commas between them; a tag that differs only in its capitals is the same one. */
+function readTags(form: FormParts, typed: string | undefined, kept: readonly string[]): readonly string[] {
+  if (typed === undefined) return kept;
+  const value = typed.startsWith('[') ? form.json('tags', 'Tags') : typed.split(',');
+  if (value === undefined) return kept;
+  const sent = form.entries('tags', value, { label: 'Tags', most: BLOG_LIMITS.tags, entry: z.string() }) ?? [];
+  const tags = sent
+    .map((tag) => form.checkText('tags', tag, { label: 'Each of the tags', max: BLOG_LIMITS.tag.max }))
+    .filter((tag) => tag !== '');
+  const lower = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+}
+
+function readContent(form: FormParts, kept: string) {
+  const { max } = BLOG_LIMITS.content;
+  // Cleaning only takes away, but a text that is far too long is not worth the work.
+  const article = readArticle(form.text('content', kept, { label: 'Content', max: 4 * max, multiline: true }));
+  if (article.html.length > max) form.refuse('content', `Content must be ${max} characters or less`);
+  return article;
+}
+
+const instant = z.iso.datetime({ offset: true });
+
+function readPublishAt(form: FormParts, kept: number | null): number | null {
+  if (!form.has('publishAt')) return kept;
+  const typed = form.text('publishAt', '', { label: 'Publish date', max: FAR_TOO_LONG });
+  if (typed === '') return null;
+  if (!instant.safeParse(typed).success) form.refuse('publishAt', 'Publish date could not be read');
+  return Date.parse(typed);
+}
+
+/** Reads the form of a new post, or of one that was opened; refuses with everything that is wrong with it. */
+export function readBlogForm(parts: BlogFormParts, id: string, opened: Opened | null, house: string): BlogSubmission {
+  const form = new FormParts(parts);
+  const kept = opened?.document ?? EMPTY;
+  const ruled = (label: string) => ({ label, max: FAR_TOO_LONG });
+  const texts = {
+    title: form.text('title', kept.title, ruled('Title')),
+    excerpt: form.text('excerpt', kept.excerpt, { ...ruled('Excerpt'), multiline: true }),
+    category: form.text('category', opened?.document.category ?? '', ruled('Category')),
+    authorName: form.text('authorName', opened?.document.authorName ?? house, ruled('Author'), house),
+    metaTitle: form.text('metaTitle', kept.metaTitle, ruled('Meta title')),
+    metaDescription: form.text('metaDescription', kept.metaDescription, ruled('Meta description')),
+  };
+  const article = readContent(form, kept.content);
+  const tags = readTags(form, parts.tags, kept.tags);
+  const status = form.text('status', opened?.status ?? 'draft', ruled('Status'), 'draft');
+  const readTimeSet = form.whole('readTime', kept.readTimeSet, null);
+  const publishAt = readPublishAt(form, opened?.publishAt ?? null);
+  const keepsFeaturedImage = !form.flag('removeFeaturedImage', false, 'Remove featured image');
+  const slug = slugFor(form.text('slug', opened?.slug ?? '', ruled('Slug')), texts.title, `post-${id}`);
+  const problems = {
+    ...blogProblems({ ...texts, slug, contentText: article.text, status, readTime: readTimeSet }),
+    // What cannot even be stored comes before what the form asks of it.
+    ...form.problems,
+  };
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+  return {
+    document: { ...texts, category: texts.category as BlogCategory, content: article.html, tags, readTimeSet },
+    status: BLOG_STATUSES.find((each) => each === status) ?? 'draft',
+    slug,
+    publishAt,
+    keepsFeaturedImage,
+    uploads: article.uploads,
+  };
+}

@@ -1,0 +1,89 @@
+import type { AdminBlog } from '../../../contracts/blogs.ts';
+import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { searchWords } from '../../../core/search-words.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { FormFile } from '../../http/multipart-form.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import type { UploadService } from '../uploads/service.ts';
+import { blogNotFound, managedBlogs } from './managed-store.ts';
+import { presentAdminBlog, presentAdminCard } from './present.ts';
+import { blogSaving, pictureOwner } from './saving.ts';
+
+export interface AdminFilters {
+  readonly page: number;
+  readonly limit: number;
+  readonly search?: string | undefined;
+  readonly status?: BlogStatus | undefined;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploads: UploadService;
+  readonly sharesOf: (from: Writer, id: string) => Promise<Record<string, number>>;
+}
+
+/** How long a deletion can be taken back. */
+const RESTORABLE_MS = 24 * 3600_000;
+/** So many are ended at a time, so that a sweep holds nobody up. */
+const PURGED_AT_ONCE = 100;
+
+/** The back office's side of the blog: everything that writes posts. */
+export function blogManagement({ database, clock, uploads, sharesOf }: Dependencies) {
+  const store = managedBlogs(database);
+  const show = async (from: Writer, id: string): Promise<AdminBlog> => {
+    const row = await store.find(from, id);
+    return presentAdminBlog(row, await sharesOf(from, id));
+  };
+  const saving = blogSaving({ database, clock, uploads, store, show });
+
+  return {
+    async list({ page, limit, search, status }: AdminFilters) {
+      const filter = { words: search ? searchWords(search) : null, status };
+      const [rows, byStatus, total] = await Promise.all([
+        store.listPage(filter, limit, (page - 1) * limit),
+        store.countByStatus(),
+        store.count(filter),
+      ]);
+      const counts = { draft: byStatus.get('draft') ?? 0, published: byStatus.get('published') ?? 0 };
+      return { blogs: rows.map(presentAdminCard), total, counts };
+    },
+
+    show: (id: string) => show(database.read, id),
+
+    create: saving.create,
+    update: saving.update,
+
+    /** Takes a picture for the text of a post. No post shows it yet: one that is saved with it within a day keeps it. */
+    async takePicture([picture]: readonly FormFile[]) {
+      if (picture) return uploads.take(picture.bytes, picture.fileName);
+      const message = 'Please choose a picture';
+      throw new AppError('invalid', message, { fields: { picture: message } });
+    },
+
+    delete: (id: string): Promise<void> =>
+      database.db.transaction().execute(async (trx) => {
+        if (!(await store.markDeleted(trx, id, clock()))) throw blogNotFound();
+        await touchNoun(trx, 'blogs');
+      }),
+
+    restore: (id: string): Promise<AdminBlog> =>
+      database.db.transaction().execute(async (trx) => {
+        if (await store.restore(trx, id, clock() - RESTORABLE_MS)) await touchNoun(trx, 'blogs');
+        // Whoever asks twice has what they want.
+        return show(trx, id);
+      }),
+
+    /** Ends for good what was deleted more than a day ago, its pictures with it. */
+    async sweep(): Promise<void> {
+      const moment = clock() - RESTORABLE_MS;
+      for (const id of await store.listDeletedBefore(moment, PURGED_AT_ONCE)) {
+        await database.db.transaction().execute(async (trx) => {
+          if (await store.purge(trx, id, moment)) await uploads.settle(trx, pictureOwner(id), []);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
+
+export interface NamedPlace {
+  readonly name: string;
+  readonly state: string;
+}
+
+/** So many are offered at most. */
+const MOST = 6;
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds the places of the gazetteer that a text names as whole words, those named most often first. */
+export function namedPlaces(gazetteer: Gazetteer): (text: string) => NamedPlace[] {
+  const places = new Map(
+    [...gazetteer.bases.values()].map(({ name, state }) => [name, { name, state: stateBounds[state]?.name ?? state }]),
+  );
+  // The longest first, so that a name within another is not taken for it.
+  const names = [...places.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+  return (text) => {
+    const mentions = new Map<string, number>();
+    for (const [name] of text.matchAll(pattern)) mentions.set(name, (mentions.get(name) ?? 0) + 1);
+    return [...mentions]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST)
+      .flatMap(([name]) => places.get(name) ?? []);
+  };
+}

@@ -1,0 +1,153 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { holdsWords } from '../../database/word-search.ts';
+
+export type BlogRow = Selectable<Schema['blogs']>;
+
+/** What a card is made of. */
+export const CARD_COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'category',
+  'status',
+  'publishAt',
+  'publishedAt',
+  'views',
+  'version',
+  'demo',
+  'createdAt',
+  'updatedAt',
+  'card',
+] as const;
+export type BlogCardRow = Pick<BlogRow & Selectable<Schema['blogDocuments']>, (typeof CARD_COLUMNS)[number]>;
+export type WholeBlogRow = BlogRow & Selectable<Schema['blogDocuments']>;
+
+export interface BlogQuery {
+  /** Every one must occur; null without a search. */
+  readonly words: readonly string[] | null;
+  readonly category: string | undefined;
+}
+
+/** The very words of the partial index: a parameter in their place would hide it from SQLite. */
+const published = sql<boolean>`"status" = 'published' and "deletedAt" is null`;
+const shown = sql<boolean>`${published} and "publishedAt" is not null`;
+const NEWEST = sql`"publishedAt" desc, "id" desc`;
+
+/** All SQL of the posts that visitors see: published, not deleted, and not planned for later. */
+export function shownBlogs({ read }: Database) {
+  const cards = read.selectFrom('blogs').innerJoin('blogDocuments', 'blogDocuments.blogId', 'blogs.id');
+  const found = ({ words, category }: BlogQuery) =>
+    read
+      .selectFrom('blogs')
+      .where(shown)
+      .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+      .$if(words !== null, (query) => query.where(holdsWords('blogs', words ?? [])));
+
+  return {
+    async count(query: BlogQuery): Promise<number> {
+      const counted = found(query).select(sql<number>`count(*)`.as('count'));
+      return (await counted.executeTakeFirstOrThrow()).count;
+    },
+
+    /** One page: its order is found in the index, then its rows alone are read. */
+    listPage: (query: BlogQuery, limit: number, offset: number): Promise<BlogCardRow[]> => {
+      const ids = found(query).select('id').orderBy(NEWEST).limit(limit).offset(offset);
+      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
+    },
+
+    async listCategories(): Promise<string[]> {
+      const rows = await read.selectFrom('blogs').select('category').distinct().where(shown).execute();
+      return rows.map(({ category }) => category);
+    },
+
+    /** A whole post, its document with it. */
+    findBySlug: (slug: string): Promise<WholeBlogRow | undefined> =>
+      cards.selectAll().where(shown).where('slug', '=', slug).executeTakeFirst(),
+
+    isShown: async (from: Writer, id: string): Promise<boolean> =>
+      (await from.selectFrom('blogs').select('id').where(shown).where('id', '=', id).executeTakeFirst()) !== undefined,
+
+    /** Others that may be like it: the newest of its category, and those that hold the most of the words. */
+    async listCandidates(
+      like: Pick<BlogRow, 'id' | 'category'>,
+      words: readonly string[],
+      limit: number,
+    ): Promise<BlogCardRow[]> {
+      const others = read.selectFrom('blogs').select('id').where(shown).where('id', '<>', like.id);
+      const newest = await others.where('category', '=', like.category).orderBy(NEWEST).limit(limit).execute();
+      const holding =
+        words.length === 0
+          ? []
+          : await read
+              .selectFrom('blogWords')
+              .select('blogId as id')
+              .where(
+                'word',
+                'in',
+                words.map((word) => Buffer.from(word)),
+              )
+              .where('blogId', 'in', others)
+              .groupBy('blogId')
+              .orderBy(sql`count(*) desc, "blogId" desc`)
+              .limit(limit)
+              .execute();
+      const any = newest.length + holding.length > 0 ? [] : await others.orderBy(NEWEST).limit(limit).execute();
+      const ids = [...newest, ...holding, ...any].map(({ id }) => id);
+      if (ids.length === 0) return [];
+      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
+    },
+
+    listSlugs: () => read.selectFrom('blogs').select(['slug', 'updatedAt']).where(shown).orderBy(NEWEST).execute(),
+
+    async sharesOf(from: Writer, blogId: string): Promise<Record<string, number>> {
+      const rows = await from
+        .selectFrom('blogShares')
+        .select(['platform', 'count'])
+        .where('blogId', '=', blogId)
+        .orderBy('platform')
+        .execute();
+      return Object.fromEntries(rows.map(({ platform, count }) => [platform, count]));
+    },
+
+    /** Counts a share unless this visitor has been counted for this channel. */
+    async countShare(writer: Writer, blogId: string, platform: string, visitor: string): Promise<void> {
+      const { numInsertedOrUpdatedRows } = await writer
+        .insertInto('blogSharers')
+        .values({ blogId, platform, visitor })
+        .onConflict((conflict) => conflict.columns(['blogId', 'platform', 'visitor']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return;
+      await writer
+        .insertInto('blogShares')
+        .values({ blogId, platform, count: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['blogId', 'platform']).doUpdateSet({ count: sql`"blogShares"."count" + 1` }),
+        )
+        .execute();
+    },
+
+    hasDue: async (now: number): Promise<boolean> =>
+      (await read
+        .selectFrom('blogs')
+        .select('id')
+        .where(published)
+        .where('publishedAt', 'is', null)
+        .where('publishAt', '<=', now)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
+    /** Shows what was planned for now, and answers whether there was any: of several processes, one finds it. */
+    async publishDue(writer: Writer, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await writer
+        .updateTable('blogs')
+        .set({ publishedAt: sql`"publishAt"`, publishAt: null })
+        .where(published)
+        .where('publishedAt', 'is', null)
+        .where('publishAt', '<=', now)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Site } from '../../../contracts/site.ts';
+import { formatMoney } from '../../../core/money.ts';
+import type { NewMessage } from '../messages/service.ts';
+import type { BookingRow } from './booking-records.ts';
+
+interface Links {
+  readonly siteUrl: string;
+  /** The traveller's own page. */
+  readonly statusPath: string;
+}
+
+const describeRequest = (booking: BookingRow): string[] => [
+  `Reference: ${booking.reference}`,
+  `Trip: ${booking.itemTitle}`,
+  `Preferred date: ${booking.preferredDate}`,
+  `Travelers: ${booking.travelers}`,
+  `Total: ${formatMoney(booking.total, booking.currency)}`,
+];
+
+/** What a new booking tells the agency, and the traveller where there is an address. */
+export function bookingMessages(
+  booking: BookingRow,
+  site: Pick<Site, 'email' | 'agency' | 'phone'>,
+  { siteUrl, statusPath }: Links,
+): NewMessage[] {
+  const about = { kind: 'booking', id: booking.id } as const;
+  const contact = [`Name: ${booking.fullName}`, `Phone: ${booking.phone}`, `E-mail: ${booking.email ?? 'none'}`];
+  const wishes = booking.specialRequests === '' ? [] : ['', 'Special requests:', booking.specialRequests];
+  const toAgency: NewMessage = {
+    channel: 'email',
+    to: site.email,
+    subject: `New booking ${booking.reference}: ${booking.itemTitle}`,
+    text: [...describeRequest(booking), ...contact, ...wishes, '', `${siteUrl}/admin/bookings`].join('\n'),
+    about,
+  };
+  if (booking.email === null) return [toAgency];
+  const toTraveller: NewMessage = {
+    channel: 'email',
+    to: booking.email,
+    subject: `We have your request ${booking.reference}`,
+    text: [
+      `Dear ${booking.fullName},`,
+      '',
+      'Thank you for your booking request. We will contact you within 24 hours.',
+      '',
+      ...describeRequest(booking),
+      '',
+      `See where it stands: ${siteUrl}${statusPath}`,
+      'Whoever has this link can open it.',
+      '',
+      site.agency,
+      site.phone,
+    ].join('\n'),
+    about,
+  };
+  return [toAgency, toTraveller];
+}

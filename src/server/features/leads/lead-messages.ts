@@ -1,0 +1,28 @@
+import type { Site } from '../../../contracts/site.ts';
+import { internationalPhone } from '../../../core/phone.ts';
+import type { NewMessage } from '../messages/service.ts';
+import type { NewLead } from './lead-records.ts';
+
+type Teller = Pick<Site, 'email' | 'agency' | 'brand' | 'phone'>;
+type Told = Pick<NewLead, 'id' | 'name' | 'phone'>;
+
+/** What a new lead tells the agency, and the person who left it. */
+export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: string): NewMessage[] {
+  const about = { kind: 'lead', id } as const;
+  return [
+    {
+      channel: 'email',
+      to: site.email,
+      subject: `New lead: ${name}`,
+      text: [`${name} asked to be called back.`, '', `Phone: ${phone}`, '', `${siteUrl}/admin/leads`].join('\n'),
+      about,
+    },
+    {
+      channel: 'sms',
+      to: internationalPhone(phone),
+      subject: '',
+      text: `Thank you, ${name}. ${site.agency} will call you soon about your trip. ${site.brand}, ${site.phone}`,
+      about,
+    },
+  ];
+}

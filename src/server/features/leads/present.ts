@@ -1,0 +1,81 @@
+import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
+import { LEAD_CONSENT, LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import type { LeadRow } from './lead-records.ts';
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+function statusOf({ id, status }: Pick<LeadRow, 'id' | 'status'>): LeadStatus {
+  const known = LEAD_STATUSES.find((one) => one === status);
+  if (known === undefined) throw new Error(`lead ${id} has the status "${status}"`);
+  return known;
+}
+
+export const presentLead = (row: LeadRow): Lead => ({
+  _id: row.id,
+  name: row.name,
+  phone: row.phone,
+  status: statusOf(row),
+  notes: row.notes,
+  followUpOn: row.followUpOn,
+  seen: row.seenAt !== null,
+  isDemo: row.demo === 1,
+  submittedAt: instant(row.submittedAt),
+});
+
+interface Activity {
+  readonly type: string;
+  readonly data: string;
+  readonly occurredAt: number;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What an activity was, in words; empty for what says nothing of a person's wishes. */
+function describeActivity({ type, data }: Activity): string {
+  const held = JSON.parse(data) as Record<string, unknown>;
+  switch (type) {
+    case 'search':
+      return `Searched ${textOf(held.from)} to ${textOf(held.to)}, ${textOf(held.departureDate)} to ${textOf(held.returnDate)}`;
+    case 'page_view':
+      return `Read ${textOf(held.pageTitle) || textOf(held.path)}`;
+    case 'itinerary_view':
+      return `Opened the itinerary ${textOf(held.itinerarySlug)}`;
+    case 'itinerary_share':
+      return `Shared the itinerary ${textOf(held.itinerarySlug)}`;
+    case 'form_submission':
+      return held.formType === 'lead' ? 'Left name and phone' : `Asked to book ${textOf(held.itemSlug)}`;
+    case 'user_login':
+      return 'Signed in';
+    case 'user_register':
+      return 'Registered';
+    default:
+      return '';
+  }
+}
+
+/** The wording of a version; older ones are named, their words are in the history of the code. */
+const consentText = (version: string): string =>
+  version === LEAD_CONSENT.version ? `${LEAD_CONSENT.text} (${version})` : version;
+
+/** `activities` the newest first; shown as they happened. */
+export const presentDetail = (row: LeadRow, activities: readonly Activity[]): LeadDetail => ({
+  ...presentLead(row),
+  consent: consentText(row.consent),
+  steps: activities.toReversed().flatMap((activity) => {
+    const text = describeActivity(activity);
+    return text === '' ? [] : [{ type: activity.type, at: instant(activity.occurredAt), text }];
+  }),
+});
+
+/** Everything that is held of a lead that somebody left while signed in, for their copy. */
+export const presentHeld = (row: LeadRow): Record<string, unknown> => ({
+  _id: row.id,
+  name: row.name,
+  phone: row.phone,
+  status: row.status,
+  notes: row.notes,
+  followUpOn: row.followUpOn,
+  consent: row.consent,
+  network: row.network,
+  submittedAt: instant(row.submittedAt),
+});

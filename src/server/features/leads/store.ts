@@ -1,0 +1,181 @@
+import { sql, type Updateable } from 'kysely';
+import type { LeadStatus } from '../../../core/leads/lead-options.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { hasWord, type SearchedNoun } from '../../database/word-index.ts';
+import type { LeadRow } from './lead-records.ts';
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface DueFilter {
+  readonly today: string;
+  readonly words: readonly string[] | null;
+  readonly status: LeadStatus | null;
+}
+
+/** How leads are found by their words. */
+export const LEADS_BY_WORDS: SearchedNoun = {
+  records: 'leads',
+  words: 'leadWords',
+  owner: 'leadId',
+  isThere: sql<boolean>`${sql.ref('records.deletedAt')} is null`,
+};
+
+/** A lead that was won or lost is not called back. */
+const CLOSED_STATUSES: readonly LeadStatus[] = ['converted', 'lost'];
+/** Steps shown of a visitor at most. */
+const MOST_STEPS = 100;
+/** Leads of one account at most. */
+const MOST_OF_ONE_PERSON = 1000;
+
+/** The SQL of leads; `lead-records.ts` writes what belongs to a lead together. */
+export function leadStore({ read }: Database) {
+  const there = () => read.selectFrom('leads').where('deletedAt', 'is', null);
+
+  const dueOf = ({ today, words, status }: DueFilter) =>
+    read
+      .selectFrom('leads as records')
+      .where('records.deletedAt', 'is', null)
+      .where('records.followUpOn', 'is not', null)
+      .where('records.followUpOn', '<=', today)
+      // Said so that no engine goes through all leads of a status instead of the few with a day.
+      .where('records.status', 'not in', CLOSED_STATUSES)
+      .where((where) => where.and((words ?? []).map(hasWord)))
+      .$if(status !== null, (query) => query.where('records.status', '=', status));
+
+  return {
+    find: (id: string): Promise<LeadRow | undefined> => there().selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** The rows of these ids, in their order. */
+    async listByIds(ids: readonly string[]): Promise<LeadRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await there().selectAll().where('id', 'in', ids).execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** A page, the newest first. Ids alone are skipped over: a row costs many times as much. */
+    async listIds(status: LeadStatus | null, { offset, limit }: Page): Promise<string[]> {
+      const rows = await there()
+        .select('id')
+        .$if(status !== null, (query) => query.where('status', '=', status))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those to be called back by today, the one that waits longest first; all of them without a page. */
+    async listDueIds(filter: DueFilter, page?: Page): Promise<string[]> {
+      const rows = await dueOf(filter)
+        .select('records.id')
+        .orderBy('records.followUpOn')
+        .orderBy('records.id')
+        .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page?.offset ?? 0))
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async countDue(filter: DueFilter): Promise<number> {
+      const { count } = await dueOf(filter)
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    counts: () => read.selectFrom('leadCounts').selectAll().execute(),
+
+    /**
+     * The lead as it is now, which nobody else changes before this transaction ends. Only an update locks a row in the
+     * same words on both engines.
+     */
+    hold: (writer: Writer, id: string, now: number): Promise<LeadRow | undefined> =>
+      writer
+        .updateTable('leads')
+        .set({ updatedAt: now })
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** The lead of a phone, held; its columns as they were before but for `updatedAt`. */
+    holdByPhone: (writer: Writer, canonicalPhone: string): Promise<LeadRow | undefined> =>
+      writer
+        .updateTable('leads')
+        .set({ canonicalPhone })
+        .where('canonicalPhone', '=', canonicalPhone)
+        .where('deletedAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Makes room for a person who comes back after their lead was deleted. */
+    async dropDeleted(writer: Writer, canonicalPhone: string): Promise<string[]> {
+      const rows = await writer
+        .deleteFrom('leads')
+        .where('canonicalPhone', '=', canonicalPhone)
+        .where('deletedAt', 'is not', null)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    update: (writer: Writer, id: string, changed: Updateable<Schema['leads']>) =>
+      writer.updateTable('leads').set(changed).where('id', '=', id).execute(),
+
+    /** Takes back a deletion that happened since the given moment. */
+    restore: (writer: Writer, id: string, since: number): Promise<LeadRow | undefined> =>
+      writer
+        .updateTable('leads')
+        .set({ deletedAt: null })
+        .where('id', '=', id)
+        .where('deletedAt', '>=', since)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async listDeletedBefore(moment: number, limit: number): Promise<string[]> {
+      const rows = await read
+        .selectFrom('leads')
+        .select('id')
+        .where('deletedAt', '<', moment)
+        .orderBy('deletedAt')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those that nobody has touched since; `belowId` is the first id of that moment. */
+    async listUntouchedSince(moment: number, belowId: string, limit: number): Promise<string[]> {
+      const rows = await read
+        .selectFrom('leads')
+        .select('id')
+        .where('id', '<', belowId)
+        .where('updatedAt', '<', moment)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    stepsOf: (visitor: string) =>
+      read
+        .selectFrom('activities')
+        .select(['type', 'data', 'occurredAt'])
+        .where('visitor', '=', visitor)
+        .orderBy('occurredAt', 'desc')
+        .limit(MOST_STEPS)
+        .execute(),
+
+    allOfUser: (from: Writer, userId: string): Promise<LeadRow[]> =>
+      from
+        .selectFrom('leads')
+        .selectAll()
+        .where('userId', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(MOST_OF_ONE_PERSON)
+        .execute(),
+  };
+}

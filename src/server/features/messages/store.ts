@@ -1,0 +1,113 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type MessageRow = Selectable<Schema['outbox']>;
+
+/** Counted at most: a number with five digits says enough of an outbox. */
+const COUNTED_AT_MOST = 10_000;
+/** An engine takes only so many parameters in one statement. */
+const IDS_AT_ONCE = 200;
+
+/** All SQL of the outbox. */
+export function messageStore({ db, read }: Database) {
+  return {
+    insert: async (writer: Writer, rows: readonly Insertable<Schema['outbox']>[]): Promise<void> => {
+      if (rows.length > 0) await writer.insertInto('outbox').values(rows).execute();
+    },
+
+    find: (id: string): Promise<MessageRow | undefined> =>
+      read.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    listPage: (state: string | null, limit: number, offset: number): Promise<MessageRow[]> =>
+      read
+        .selectFrom('outbox')
+        .selectAll()
+        .$if(state !== null, (query) => query.where('state', '=', state))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async count(state: string | null): Promise<number> {
+      const some = read
+        .selectFrom('outbox')
+        .select('id')
+        .$if(state !== null, (query) => query.where('state', '=', state))
+        .limit(COUNTED_AT_MOST);
+      const { count } = await read
+        .selectFrom(some.as('some'))
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Those whose time has come and that nobody is at, the one that waits longest first. */
+    async listDue(channel: string, now: number, limit: number): Promise<string[]> {
+      const rows = await read
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('channel', '=', channel)
+        .where('nextTryAt', '<=', now)
+        .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
+        .orderBy('nextTryAt')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** The message, for the one process that may try it now; counted as a try before it is made. */
+    claim: (id: string, now: number, until: number): Promise<MessageRow | undefined> =>
+      db
+        .updateTable('outbox')
+        .set((set) => ({ claimedUntil: until, tries: set('tries', '+', 1) }))
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('nextTryAt', '<=', now)
+        .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** What became of a try. One that was sent stays sent, whatever a slower process says of its own try. */
+    settle: (id: string, outcome: Partial<Pick<MessageRow, 'state' | 'sentAt' | 'nextTryAt' | 'lastError'>>) =>
+      db
+        .updateTable('outbox')
+        .set({ ...outcome, claimedUntil: null })
+        .where('id', '=', id)
+        .where('state', '!=', 'sent')
+        .execute(),
+
+    /** Lets a message be tried at once, as if for the first time; not while a process is at it. */
+    renew: (id: string, now: number) =>
+      db
+        .updateTable('outbox')
+        .set({ state: 'waiting', tries: 0, nextTryAt: now, claimedUntil: null })
+        .where('id', '=', id)
+        .where('state', '!=', 'sent')
+        .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
+        .execute(),
+
+    /** Where a channel has lost its provider, what waits is kept. */
+    keepWaiting: (channel: string) =>
+      db
+        .updateTable('outbox')
+        .set({ state: 'kept', nextTryAt: null, claimedUntil: null })
+        .where('state', '=', 'waiting')
+        .where('channel', '=', channel)
+        .execute(),
+
+    async deleteAbout(writer: Writer, ids: readonly string[]): Promise<void> {
+      for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+        await writer
+          .deleteFrom('outbox')
+          .where('aboutId', 'in', ids.slice(start, start + IDS_AT_ONCE))
+          .execute();
+      }
+    },
+
+    /** Ids sort by time: those below were written before. */
+    deleteBelow: (id: string) => db.deleteFrom('outbox').where('id', '<', id).where('state', '!=', 'waiting').execute(),
+  };
+}

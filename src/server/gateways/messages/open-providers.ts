@@ -1,0 +1,13 @@
+import type { Config } from '../../config.ts';
+import type { MessageProviders } from './port.ts';
+import { smsOverHttp } from './sms-over-http.ts';
+import { smtpProvider } from './smtp.ts';
+
+/** The providers that the environment sets; without one the messages of its channel are kept in the outbox. */
+export const openMessageProviders = (
+  { smtp, sms }: Pick<Config, 'smtp' | 'sms'>,
+  sender: string,
+): MessageProviders => ({
+  email: smtp === null ? null : smtpProvider(smtp, sender),
+  sms: sms === null ? null : smsOverHttp(sms),
+});

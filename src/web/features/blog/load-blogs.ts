@@ -1,0 +1,43 @@
+import { type ApiAnswer, type ApiCall, ApiError } from '../../../contracts/client.ts';
+import { failureOf, type LoadFailure } from '../../load-failure.ts';
+import { type BlogFilters, blogQueryOf } from './blog-address.ts';
+
+export type BlogListResult =
+  | {
+      readonly kind: 'ready';
+      readonly list: ApiAnswer<'GET /api/blogs'>;
+      /** Categories that have posts. */
+      readonly categories: readonly string[];
+    }
+  | LoadFailure;
+
+export type BlogPostResult =
+  | ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{slug}'>)
+  | { readonly kind: 'not-found' }
+  | LoadFailure;
+
+/** The list can be read without its categories; the log says why they are missing. */
+const loadCategories = (api: ApiCall): Promise<readonly string[]> =>
+  api('GET /api/blogs/categories').catch((error: unknown) => {
+    console.warn('The categories of the blog could not be loaded', error);
+    return [];
+  });
+
+export async function loadBlogs(api: ApiCall, filters: BlogFilters): Promise<BlogListResult> {
+  const coming = loadCategories(api);
+  try {
+    const list = await api('GET /api/blogs', { query: blogQueryOf(filters) });
+    return { kind: 'ready', list, categories: await coming };
+  } catch (error) {
+    return failureOf(error, 'Failed to fetch blogs');
+  }
+}
+
+export const loadBlogPost = (api: ApiCall, slug: string): Promise<BlogPostResult> =>
+  api('GET /api/blogs/{slug}', { params: { slug } }).then(
+    (answer): BlogPostResult => ({ kind: 'ready', ...answer }),
+    (error: unknown): BlogPostResult =>
+      error instanceof ApiError && (error.status === 404 || error.status === 400)
+        ? { kind: 'not-found' }
+        : failureOf(error, 'Failed to fetch blog'),
+  );

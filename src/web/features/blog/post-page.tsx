@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { blogListAddress } from './blog-address.ts';
+import prose from './post-content.module.css';
+import { PostHead } from './post-head.tsx';
+import { outlineOf } from './post-outline.ts';
+import styles from './post-page.module.css';
+import { ReadingProgress } from './reading-progress.tsx';
+import { needsContents, TableOfContents } from './table-of-contents.tsx';
+
+interface PostPageProps {
+  blog: BlogPost;
+  /** The ways to pass it on. */
+  share: ReactNode;
+  /** The places that it names, with what can be done about them. */
+  places?: ReactNode;
+  /** What stands below: posts like this one. */
+  related?: ReactNode;
+}
+
+/** A post as its readers see it: one column of reading width. */
+export function PostPage({ blog, share, places, related }: PostPageProps) {
+  const { html, headings } = useMemo(() => outlineOf(blog.content), [blog.content]);
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ReadingProgress text={text} />
+      <article>
+        <div className={`page ${styles.layout}`} data-contents={needsContents(headings) || undefined}>
+          <PostHead blog={blog} />
+          <TableOfContents headings={headings} />
+          <div
+            ref={text}
+            className={prose.prose}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it (server/rich-text.ts).
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <footer className={styles.foot}>
+            {places}
+            <Tags tags={blog.tags} />
+            {share}
+            <Link to="/blog" className={styles.back}>
+              <ArrowLeftIcon /> Back to Blogs
+            </Link>
+          </footer>
+        </div>
+      </article>
+      {related}
+    </>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="tags-title">
+      <h2 id="tags-title" className={styles.title}>
+        Tags
+      </h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link to={blogListAddress({ search: tag })} className={styles.tag}>
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A post that is on its way, with what its card knew of it. */
+export function PostWaiting({ blog }: { blog: BlogCard | null }) {
+  return (
+    <div className={`page ${styles.layout}`}>
+      {blog && <PostHead blog={blog} />}
+      <div role="status" className={styles.skeleton}>
+        <span className="visually-hidden">Loading the post</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { PinIcon } from '../../ui/icons.tsx';
+import styles from './post-places.module.css';
+
+interface PostPlacesProps {
+  places: readonly { readonly name: string; readonly state: string }[];
+  /** Called before the search card opens: it is to begin with this place. */
+  onPlan: (place: string) => void;
+}
+
+/** The places that a post names: a trip to each can be planned at once. */
+export function PostPlaces({ places, onPlan }: PostPlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="places-title" className={styles.places}>
+      <h2 id="places-title" className={styles.title}>
+        Plan this trip
+      </h2>
+      <p>Several priced, day-by-day itineraries, checked against timetables and opening hours.</p>
+      <ul className={styles.list}>
+        {places.map(({ name, state }) => (
+          <li key={`${name}, ${state}`}>
+            <Link to="/#home" className={styles.place} onClick={() => onPlan(name)}>
+              <PinIcon />
+              <span>
+                <span className="visually-hidden">Plan a trip to </span>
+                <span className={styles.name}>{name}</span>
+                {name !== state && <span className={styles.state}>{state}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

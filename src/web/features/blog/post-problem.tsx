@@ -1,0 +1,23 @@
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageProblem } from '../../ui/page-problem.tsx';
+
+/** There is no such post, or no longer. */
+export const PostNotFound = () => (
+  <PageProblem title="No such post" tone="problem" message="Blog not found">
+    <BackToBlogs />
+  </PageProblem>
+);
+
+/** The post could not be had. */
+export const PostFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <PageProblem title="This post cannot be shown" tone="problem" message={message}>
+    <BackToBlogs />
+    <Button onClick={onRetry}>Try Again</Button>
+  </PageProblem>
+);
+
+const BackToBlogs = () => (
+  <ButtonLink look="action" to="/blog">
+    Back to Blogs
+  </ButtonLink>
+);

@@ -1,0 +1,60 @@
+import type { ApiKey } from '../../../contracts/api.ts';
+import { ApiError, readAnswer } from '../../../contracts/client.ts';
+
+interface CheckedCall {
+  readonly name: string;
+  readonly key: Extract<ApiKey, `GET ${string}`>;
+}
+
+export const HEALTH_CALL: CheckedCall = { name: 'Health', key: 'GET /api/health' };
+export const CHECKED_CALLS: readonly CheckedCall[] = [
+  HEALTH_CALL,
+  { name: 'Test', key: 'GET /api/test' },
+  { name: 'Blog categories', key: 'GET /api/blogs/categories' },
+  { name: 'Package categories', key: 'GET /api/packages/categories' },
+];
+
+export interface CheckResult {
+  readonly works: boolean;
+  /** Null when there was no answer. */
+  readonly status: number | null;
+  /** Empty when it works. */
+  readonly error: string;
+  /** The body as it came. */
+  readonly raw: string;
+}
+
+const PATIENCE_MS = 10_000;
+
+function errorOf(error: unknown): string {
+  if (error instanceof ApiError && error.status < 300) return 'The answer could not be read';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'No answer within 10 seconds';
+  return (error instanceof Error && error.message) || 'No reason was given';
+}
+
+/** Makes one call and tells what came of it; never fails itself. */
+export async function checkCall({ key }: CheckedCall, send: typeof fetch): Promise<CheckResult> {
+  let status: number | null = null;
+  let raw = '';
+  try {
+    const response = await send(key.replace('GET ', ''), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    status = response.status;
+    raw = await response.text();
+    readAnswer(response, raw);
+    return { works: true, status, error: '', raw };
+  } catch (error) {
+    return { works: false, status, error: errorOf(error), raw };
+  }
+}
+
+/** JSON with an indent, anything else as it is. */
+export function indentJson(raw: string): string {
+  try {
+    return JSON.stringify(JSON.parse(raw), null, 2);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Lead } from '../../../contracts/leads.ts';
+
+/** True once the day has come to speak to a lead again. */
+export const isDue = ({ followUpOn }: Pick<Lead, 'followUpOn'>, today: string): boolean =>
+  followUpOn !== null && followUpOn <= today;
+
+/** What the agency would write first. */
+export const followUpWords = (name: string, agency: string): string =>
+  `Namaste ${name}${agency === '' ? '' : `, this is ${agency}`}. ` +
+  'You left us your number for trips and offers. Where would you like to go, and when may we call you?';

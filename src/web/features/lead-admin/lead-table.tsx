@@ -1,0 +1,65 @@
+import { Paper, Table, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Lead } from '../../../contracts/leads.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { formatCalendarDay, formatDate } from '../../ui/admin/indian-dates.ts';
+import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../../ui/admin/record-table.tsx';
+import { isDue } from './follow-up.ts';
+import { LeadBadge } from './lead-badge.tsx';
+import styles from './lead-table.module.css';
+
+const COLUMNS = ['Name', 'Phone', 'Status', 'Follow-up', 'Notes', 'Received'] as const;
+
+/** The leads of a page. On a phone a row becomes a card. */
+export function LeadTable({ leads }: { leads: readonly Lead[] }) {
+  const today = dayInIndia(Date.now());
+  return (
+    <RecordTable columns={COLUMNS} className={styles.table}>
+      {leads.map((lead) => (
+        <LeadRow key={lead._id} lead={lead} today={today} />
+      ))}
+    </RecordTable>
+  );
+}
+
+function LeadRow({ lead, today }: { lead: Lead; today: string }) {
+  return (
+    <RecordRow id={lead._id} seen={lead.seen} className={styles.row}>
+      <Table.Td data-column="Name">
+        <RecordLink id={lead._id}>{lead.name}</RecordLink>
+        <RecordMarks seen={lead.seen} isDemo={lead.isDemo} unseenLabel="Unopened" />
+      </Table.Td>
+      <Table.Td data-column="Phone">{lead.phone}</Table.Td>
+      <Table.Td data-column="Status">
+        <LeadBadge status={lead.status} />
+      </Table.Td>
+      <Table.Td data-column="Follow-up" data-due={isDue(lead, today) || undefined}>
+        {lead.followUpOn && formatCalendarDay(lead.followUpOn)}
+        {isDue(lead, today) && <span className={styles.due}>Due</span>}
+      </Table.Td>
+      <Table.Td data-column="Notes">
+        <span className={styles.notes}>{lead.notes}</span>
+      </Table.Td>
+      <Table.Td data-column="Received">
+        <time dateTime={lead.submittedAt}>{formatDate(lead.submittedAt)}</time>
+      </Table.Td>
+    </RecordRow>
+  );
+}
+
+/** No rows, and what to do about it. */
+export function NoLeads({ filtered }: { filtered: boolean }) {
+  return (
+    <Paper withBorder p="xl" ta="center">
+      <Title order={2} size="h4">
+        {filtered ? 'No lead fits this search' : 'No leads yet'}
+      </Title>
+      <Text c="dimmed" mt="xs">
+        {filtered
+          ? 'Try fewer words or another status. Names, phones and notes are searched by how their words begin.'
+          : 'Whoever leaves name and phone in the popup shows up here at once.'}
+      </Text>
+      {filtered && <Link to="/admin/leads">Show all leads</Link>}
+    </Paper>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ApiInput } from '../../../contracts/client.ts';
+import { ApiError } from '../../../contracts/client.ts';
+import { browserApi } from '../../api.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+
+type LeadBody = ApiInput<'POST /api/promotional-leads/submit'>['body'];
+
+export interface KeptLead extends LeadBody {
+  /** Its `Idempotency-Key`, the same at every try. */
+  readonly key: string;
+}
+
+const STORAGE_KEY = 'safarnama_kept_leads';
+/** More people than that share no browser while the server is away. */
+const MAX_KEPT = 10;
+/** The thank-you waits no longer than this for the server. */
+const GIVEN_UP_AFTER_MS = 10_000;
+
+const isKept = (value: unknown): value is KeptLead =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'name', 'phone'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
+/** What is kept in a stored text; nothing when somebody else has written it. */
+export function readKept(text: string | null): readonly KeptLead[] {
+  const stored: unknown = attempt(() => JSON.parse(text ?? '[]') as unknown, []);
+  return Array.isArray(stored) ? stored.filter(isKept) : [];
+}
+
+const keptLeads = (): readonly KeptLead[] => readKept(readStored(STORAGE_KEY));
+
+function writeKept(leads: readonly KeptLead[]): void {
+  if (leads.length === 0) removeStored(STORAGE_KEY);
+  else writeStored(STORAGE_KEY, JSON.stringify(leads.slice(-MAX_KEPT)));
+}
+
+const forget = (key: string): void => writeKept(keptLeads().filter((lead) => lead.key !== key));
+
+/** True for an answer that no further try would change: the server understood the form and does not take it. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 422);
+
+/** Sends a lead, and forgets it here once the server has it; else it stays for a later try. */
+async function deliver({ key, ...body }: KeptLead): Promise<void> {
+  try {
+    await browserApi('POST /api/promotional-leads/submit', {
+      body,
+      headers: { 'idempotency-key': key },
+      signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS),
+    });
+    forget(key);
+  } catch (error) {
+    console.warn((error instanceof ApiError && error.message) || 'Failed to submit form', error);
+    if (isFinal(error)) forget(key);
+  }
+}
+
+/** Sends a lead. It is kept here before it leaves, so that neither a closed tab nor a server that is away loses it. */
+export async function sendLead(lead: KeptLead): Promise<void> {
+  writeKept([...keptLeads(), lead]);
+  await deliver(lead);
+}
+
+let sending = false;
+
+/** Tries again what the server has not taken yet, one after the other. */
+export async function sendKeptLeads(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  for (const lead of keptLeads()) await deliver(lead);
+  sending = false;
+}

@@ -1,0 +1,109 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { sendKeptLeads } from './kept-leads.ts';
+import { openLater } from './opening.ts';
+import { isAnswered, rememberDismissed } from './popup-cookies.ts';
+import type { PopupDialogProps } from './popup-dialog.tsx';
+
+interface LeadPopupValue {
+  /** Opens the popup whatever was answered before; `then` runs once it is closed again. */
+  readonly openPopup: (then?: () => void) => void;
+}
+
+const LeadPopupContext = createContext<LeadPopupValue | null>(null);
+
+interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmation'> {
+  /** True once it is known that nobody is signed in; only then does the popup open by itself. */
+  signedOut: boolean;
+  children: ReactNode;
+}
+
+/** What the server could not take at an earlier visit is sent at the next, and as soon as the line is back. */
+function useKeptLeads(): void {
+  useEffect(() => {
+    const send = () => void sendKeptLeads();
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, []);
+}
+
+/** The popup asks for name and phone. Its dialog is loaded only when it opens. */
+export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadPopupProps) {
+  const [Dialog, setDialog] = useState<ComponentType<PopupDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const then = useRef<(() => void) | undefined>(undefined);
+  const wasOpen = useRef(false);
+  useKeptLeads();
+
+  const goOn = useCallback(() => {
+    const next = then.current;
+    then.current = undefined;
+    next?.();
+  }, []);
+
+  // After the dialog has closed and given the focus back, for whoever takes it elsewhere.
+  useEffect(() => {
+    if (!open) goOn();
+  }, [open, goOn]);
+
+  const openPopup = useCallback(
+    (next?: () => void) => {
+      then.current = next;
+      wasOpen.current = true;
+      import('./popup-dialog.tsx').then(
+        ({ PopupDialog }) => {
+          setDialog(() => PopupDialog);
+          setOpen(true);
+        },
+        (error: unknown) => {
+          console.warn('The popup could not be loaded', error);
+          goOn();
+        },
+      );
+    },
+    [goOn],
+  );
+
+  useEffect(() => {
+    if (!signedOut || wasOpen.current || isAnswered(document.cookie)) return;
+    return openLater(() => {
+      // Another tab may have been answered meanwhile.
+      if (!wasOpen.current && !isAnswered(document.cookie)) openPopup();
+    });
+  }, [signedOut, openPopup]);
+
+  const value = useMemo(() => ({ openPopup }), [openPopup]);
+  return (
+    <LeadPopupContext value={value}>
+      {children}
+      {Dialog && (
+        <Dialog
+          open={open}
+          chips={chips}
+          smsConfirmation={smsConfirmation}
+          onDismiss={() => {
+            rememberDismissed();
+            setOpen(false);
+          }}
+          onDone={() => setOpen(false)}
+        />
+      )}
+    </LeadPopupContext>
+  );
+}
+
+export function useLeadPopup(): LeadPopupValue {
+  const value = useContext(LeadPopupContext);
+  if (!value) throw new Error('useLeadPopup needs the shell above it');
+  return value;
+}

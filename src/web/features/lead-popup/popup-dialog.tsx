@@ -1,0 +1,162 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { leadProblems } from '../../../core/leads/lead-form.ts';
+import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
+import { phoneDigits } from '../../../core/phone.ts';
+import { intentKeys } from '../../intent-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { sendLead } from './kept-leads.ts';
+import { rememberSubmitted } from './popup-cookies.ts';
+import styles from './popup-dialog.module.css';
+
+const MAX_PHONE_DIGITS = 15;
+const EMPTY = { name: '', phone: '' };
+
+type State = 'form' | 'sending' | 'thanks';
+
+export interface PopupDialogProps {
+  open: boolean;
+  /** What the site's offers promise, in a few words each. */
+  chips: readonly string[];
+  /** True when an SMS really goes out. */
+  smsConfirmation: boolean;
+  /** After "Maybe Later", the cross or Escape. */
+  onDismiss: () => void;
+  /** After the thank-you. */
+  onDone: () => void;
+}
+
+/** The promotional popup: a form, its sending, and the thanks that close by themselves. */
+export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }: PopupDialogProps) {
+  const { state, form, problems, element, change, send, reset } = useLeadForm();
+  const thanks = state === 'thanks';
+
+  const finish = (after: () => void) => {
+    // The dialog tells of its closing a second time when it was closed from here.
+    if (!open) return;
+    after();
+    reset();
+  };
+  const finished = useRef(() => finish(onDone));
+  finished.current = () => finish(onDone);
+
+  useEffect(() => {
+    if (!open || !thanks) return;
+    const timer = setTimeout(() => finished.current(), POPUP_THANKS_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [open, thanks]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => finish(thanks ? onDone : onDismiss)}
+      title={thanks ? 'Thank You!' : 'Plan your escape with us'}
+    >
+      {thanks ? (
+        <Thanks name={form.name.trim()} smsConfirmation={smsConfirmation} />
+      ) : (
+        <>
+          <p>Leave your name and phone, and somebody who knows the roads calls you back.</p>
+          {chips.length > 0 && (
+            <ul className={styles.chips} aria-label="What you get">
+              {chips.map((chip) => (
+                <li key={chip}>{chip}</li>
+              ))}
+            </ul>
+          )}
+          <form ref={element} className={styles.form} noValidate onSubmit={send}>
+            <Field
+              label="Name"
+              name="name"
+              autoComplete="name"
+              required
+              value={form.name}
+              problem={problems.name}
+              onChange={(event) => change('name', event.target.value)}
+            />
+            <Field
+              label="Phone"
+              name="phone"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel"
+              required
+              value={form.phone}
+              problem={problems.phone}
+              onChange={(event) => change('phone', phoneDigits(event.target.value).slice(0, MAX_PHONE_DIGITS))}
+            />
+            <p className={styles.consent}>{LEAD_CONSENT.text}</p>
+            <Button
+              look="action"
+              type="submit"
+              busy={state === 'sending'}
+              disabled={form.name.trim() === '' || form.phone === ''}
+            >
+              {state === 'sending' ? 'Sending...' : 'Call Me Back'}
+            </Button>
+            <Button look="plain" onClick={() => finish(onDismiss)}>
+              Maybe Later
+            </Button>
+          </form>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function useLeadForm() {
+  const [state, setState] = useState<State>('form');
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [keys] = useState(() => intentKeys());
+  const element = useRef<HTMLFormElement>(null);
+
+  const change = (name: keyof typeof EMPTY, value: string) => {
+    setForm({ ...form, [name]: value });
+    setProblems(({ [name]: _gone, ...others }) => others);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const [first] = Object.entries(leadProblems(form));
+    setProblems(first ? Object.fromEntries([first]) : {});
+    if (first) {
+      element.current?.querySelector<HTMLInputElement>(`[name="${first[0]}"]`)?.focus();
+      return;
+    }
+    const lead = { phone: form.phone, name: form.name.trim() };
+    setState('sending');
+    await sendLead({ ...lead, key: keys.keyFor(lead) });
+    keys.taken();
+    // Whatever became of it: what the server has not taken is sent again later.
+    rememberSubmitted();
+    setState((now) => (now === 'sending' ? 'thanks' : now));
+  };
+
+  /** For the next opening: after the thanks an empty form, else what was typed. */
+  const reset = () => {
+    if (state === 'thanks') setForm(EMPTY);
+    setProblems({});
+    setState('form');
+  };
+
+  return { state, form, problems, element, change, send, reset };
+}
+
+function Thanks({ name, smsConfirmation }: { name: string; smsConfirmation: boolean }) {
+  const element = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; from here a screen reader goes on.
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className={styles.thanks}>
+      <span className={styles.tick} aria-hidden="true">
+        <CheckIcon size={32} />
+      </span>
+      <p role="status">Welcome aboard, {name}! We call you back soon.</p>
+      {smsConfirmation && <p className={styles.sms}>Check your phone for SMS</p>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Paper } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutboxMessage } from '../../../contracts/messages.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { formatDateTime } from '../../ui/admin/indian-dates.ts';
+import { tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
+import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
+import { type MessageState, STATE_NAMES } from './load-outbox.ts';
+import styles from './outbox.module.css';
+
+const TONES: Readonly<Record<MessageState, Tone>> = {
+  waiting: 'moving',
+  sent: 'done',
+  failed: 'waiting',
+  kept: 'ended',
+};
+
+const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
+
+/** Where what a message is about can be opened. */
+const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
+  `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
+
+const triesOf = ({ tries, sentAt }: OutboxMessage): string => {
+  if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
+  return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+};
+
+/** One message with how it fares. */
+export function MessageCard({ message, onChanged }: { message: OutboxMessage; onChanged: () => void }) {
+  const [trying, setTrying] = useState(false);
+
+  const retry = async () => {
+    setTrying(true);
+    try {
+      const answer = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
+      tellDone(
+        `${CHANNEL_NAMES[message.channel]} to ${message.to}: ${STATE_NAMES[answer.message.state].toLowerCase()}`,
+      );
+      onChanged();
+    } catch (error) {
+      tellFailure(wordsOf(error, 'The message could not be tried again'));
+    } finally {
+      setTrying(false);
+    }
+  };
+
+  return (
+    <Paper component="article" withBorder p="sm" className={styles.message ?? ''}>
+      <Group gap="sm">
+        <ToneBadge tone={TONES[message.state]}>{STATE_NAMES[message.state]}</ToneBadge>
+        <h3 className={styles.to}>
+          {CHANNEL_NAMES[message.channel]} to {message.to}
+        </h3>
+      </Group>
+      <p className={styles.quiet}>
+        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time> · {triesOf(message)} ·{' '}
+        <Link to={addressOf(message.about)}>Open the {message.about.kind}</Link>
+      </p>
+      {message.subject && <p className={styles.subject}>{message.subject}</p>}
+      <p className={styles.text}>{message.text}</p>
+      {message.lastError && <p className={styles.error}>{message.lastError}</p>}
+      {(message.state === 'failed' || message.state === 'kept') && (
+        <Button variant="default" size="xs" mt="xs" loading={trying} onClick={() => void retry()}>
+          Try again now
+        </Button>
+      )}
+    </Paper>
+  );
+}

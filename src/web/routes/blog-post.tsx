@@ -1,0 +1,133 @@
+import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
+import type { BlogCard } from '../../contracts/blogs.ts';
+import { apiContext, browserApi } from '../api.ts';
+import { postPath } from '../features/blog/blog-address.ts';
+import { listPostData } from '../features/blog/blog-data.ts';
+import { type BlogPostResult, loadBlogPost } from '../features/blog/load-blogs.ts';
+import { PostPage, PostWaiting } from '../features/blog/post-page.tsx';
+import { PostPlaces } from '../features/blog/post-places.tsx';
+import { PostFailed, PostNotFound } from '../features/blog/post-problem.tsx';
+import { RelatedPosts } from '../features/blog/related-posts.tsx';
+import { keepSearchDraft, readSearchDraft } from '../features/search/search-parameters.ts';
+import { SharePost } from '../features/sharing/share-post.tsx';
+import { useSite } from '../features/site/site-context.ts';
+import { PageTitle } from '../ui/page-title.tsx';
+import { asShareable } from '../ui/travel-picture.tsx';
+import { useArriving } from '../ui/use-arriving.ts';
+import type { Route } from './+types/blog-post';
+import { brandOf, describePage, feedLink } from './page-meta.ts';
+
+interface PostData {
+  readonly result: BlogPostResult | Promise<BlogPostResult>;
+  /** The page's own address in full. */
+  readonly address: string;
+}
+
+const addressIn = (slug: string, url: URL): string => new URL(postPath(slug), url.origin).href;
+
+export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PostData> => {
+  const result = await loadBlogPost(context.get(apiContext), slug);
+  if (result.kind === 'not-found') throw data(null, { status: 404 });
+  if (result.kind === 'failed') throw data(result.message, { status: result.status });
+  return { result, address: addressIn(slug, url) };
+};
+
+/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
+export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): PostData => ({
+  result: loadBlogPost(browserApi, slug),
+  address: addressIn(slug, url),
+});
+
+/** What the card that was pressed has handed over, as far as it is about this post. */
+function readHanded(state: unknown, slug: string): BlogCard | null {
+  const handed = (state as { blog?: BlogCard } | null)?.blog;
+  return handed?.slug === slug ? handed : null;
+}
+
+export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  // The types promise data; a page that was refused has none.
+  const given = loaderData as PostData | undefined;
+  if (!given) return [{ title: 'Blog not found' }, { name: 'robots', content: 'noindex' }];
+  const { result, address } = given;
+  const path = postPath(params.slug);
+  if (!('kind' in result) || result.kind !== 'ready') {
+    const card = readHanded(location.state, params.slug);
+    return describePage(matches, { title: card?.title ?? 'Travel blog', description: '', path });
+  }
+  const { blog } = result;
+  const brand = brandOf(matches);
+  return [
+    ...describePage(matches, {
+      title: blog.metaTitle || blog.title,
+      description: blog.metaDescription || blog.excerpt,
+      path,
+      type: 'article',
+      ...(blog.featuredImage && { image: asShareable(blog.featuredImage) }),
+    }),
+    { property: 'article:published_time', content: blog.createdAt },
+    { property: 'article:section', content: blog.category },
+    feedLink(brand),
+    { 'script:ld+json': listPostData(blog, { address, brand }) },
+  ];
+}
+
+export default function BlogPostScreen({ params, loaderData }: Route.ComponentProps) {
+  // Another post is another visit: nothing of the one before may stay.
+  return (
+    <main>
+      <PostVisit key={params.slug} slug={params.slug} {...loaderData} />
+    </main>
+  );
+}
+
+/** The search card begins with the place; one that stood in it as the start of the trip makes room. */
+function beginSearch(place: string): void {
+  const draft = readSearchDraft();
+  keepSearchDraft({ ...draft, to: place, from: draft.from === place ? '' : draft.from });
+}
+
+function PostVisit({ slug, result, address }: PostData & { slug: string }) {
+  const { latest } = useArriving(result);
+  const { state } = useLocation();
+  const { revalidate } = useRevalidator();
+  const { brand } = useSite();
+  if (latest?.kind === 'not-found') return <PostNotFound />;
+  if (latest?.kind === 'failed') return <PostFailed message={latest.message} onRetry={() => void revalidate()} />;
+  if (!latest) return <PostWaiting blog={readHanded(state, slug)} />;
+  const { blog, related, places } = latest;
+  return (
+    <>
+      <PageTitle>{`${blog.metaTitle || blog.title} | ${brand}`}</PageTitle>
+      <PostPage
+        blog={blog}
+        share={
+          <SharePost
+            blogId={blog._id}
+            url={address}
+            title={blog.title}
+            brand={brand}
+            socialShares={blog.socialShares}
+          />
+        }
+        places={<PostPlaces places={places} onPlan={beginSearch} />}
+        related={<RelatedPosts blogs={related} />}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refused = isRouteErrorResponse(error) ? error : null;
+  return (
+    <main>
+      {refused?.status === 404 ? (
+        <PostNotFound />
+      ) : (
+        <PostFailed
+          message={typeof refused?.data === 'string' ? refused.data : 'Failed to fetch blog'}
+          onRetry={() => location.reload()}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { data, type MetaDescriptor, useRevalidator } from 'react-router';
+import { apiContext, browserApi } from '../api.ts';
+import { blogListAddress, readBlogFilters } from '../features/blog/blog-address.ts';
+import { BlogBrowser } from '../features/blog/blog-browser.tsx';
+import { type BlogListResult, loadBlogs } from '../features/blog/load-blogs.ts';
+import { useSite } from '../features/site/site-context.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/blog';
+import { absoluteAddress, brandOf, describePage, feedLink } from './page-meta.ts';
+
+interface BlogData {
+  readonly result: BlogListResult | Promise<BlogListResult>;
+}
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const result = await loadBlogs(context.get(apiContext), readBlogFilters(url.searchParams));
+  const given: BlogData = { result };
+  return data(given, { status: result.kind === 'failed' ? result.status : 200 });
+};
+
+/** Coming from another page or another filter, the page is there at once and the posts arrive in it. */
+export const clientLoader = ({ url }: Route.ClientLoaderArgs): BlogData => ({
+  result: loadBlogs(browserApi, readBlogFilters(url.searchParams)),
+});
+
+export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const filters = readBlogFilters(new URLSearchParams(location.search));
+  const { search, category, page } = filters;
+  const result = loaderData?.result;
+  const list = result && 'kind' in result && result.kind === 'ready' ? result.list : null;
+  // Cuts by a search are endless; empty pages say nothing.
+  const hidden = search !== '' || list?.blogs.length === 0;
+  const turned = (rel: 'prev' | 'next', to: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: absoluteAddress(matches, blogListAddress({ ...filters, page: to })),
+  });
+  return [
+    ...describePage(matches, {
+      title: `${category ? `${category}: travel blog` : 'Travel Blog'}${page > 1 ? `, page ${page}` : ''}`,
+      description:
+        'Routes that we know, what a day in a place really costs, and when the trains are worth getting up for: stories and guides for travellers in India.',
+      path: blogListAddress(filters),
+      hidden,
+    }),
+    feedLink(brandOf(matches)),
+    ...(list && !hidden && page > 1 ? [turned('prev', page - 1)] : []),
+    ...(list && !hidden && page < list.totalPages ? [turned('next', page + 1)] : []),
+  ];
+}
+
+/** Stories and guides, the newest first. */
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { brand } = useSite();
+  const { revalidate } = useRevalidator();
+  return (
+    <main>
+      <PageHead title="Travel Blog">
+        Routes, seasons and honest costs: what {brand} learns on the road, written down for the next traveller.
+      </PageHead>
+      <BlogBrowser result={loaderData.result} onRetry={() => void revalidate()} />
+    </main>
+  );
+}

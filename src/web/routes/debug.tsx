@@ -1,0 +1,51 @@
+import { Link, type MetaDescriptor } from 'react-router';
+import { type AdminCheck, useAdminCheck } from '../features/admin-session/use-admin-check.ts';
+import { DebugScreen, type DebugView } from '../features/debug/debug-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { Route } from './+types/debug';
+import styles from './debug.module.css';
+import { describePage } from './page-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describePage(matches, {
+    title: 'Debug',
+    description: 'Whether the site reaches its own API.',
+    path: '/debug',
+    hidden: true,
+  });
+}
+
+function viewFor(check: AdminCheck, isHydrated: boolean): DebugView {
+  // In production only the agency sees more than the health call shows anyone.
+  if (!import.meta.env.PROD) return isHydrated ? 'all' : 'unknown';
+  if (check === 'asking') return 'unknown';
+  return check === 'admin' ? 'all' : 'health';
+}
+
+export default function Debug() {
+  const check = useAdminCheck();
+  const view = viewFor(check, useHydrated());
+  return (
+    <main className={`page ${styles.screen}`}>
+      <h1 className={styles.title}>Debug: is the API reached?</h1>
+      <noscript>
+        <p>The tests run in the browser and need JavaScript.</p>
+      </noscript>
+      {/* Until it is known who is there it says the same, so that nothing moves for most. */}
+      {import.meta.env.PROD && view !== 'all' && (
+        <Notice tone="info">
+          {check === 'unsure' ? (
+            'The API did not say whether you are signed in, so only its health is tested.'
+          ) : (
+            <>
+              Here is what anyone may see. <Link to="/admin">Sign in to the back office</Link> and come back for the
+              rest.
+            </>
+          )}
+        </Notice>
+      )}
+      <DebugScreen view={view} />
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+import { Paper, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { openRecord, showSameList } from './list-address.ts';
+import { linkId } from './record-dialog.tsx';
+import styles from './record-table.module.css';
+
+/** True while another list than the shown one is on its way. */
+function useListPending(): boolean {
+  const navigation = useNavigation();
+  const [parameters] = useSearchParams();
+  return (
+    navigation.location !== undefined && !showSameList(parameters, new URLSearchParams(navigation.location.search))
+  );
+}
+
+interface RecordTableProps {
+  columns: readonly string[];
+  /** Its own arrangement of the cells, such as a card on a phone. */
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The records of a page, each of which opens over the list. */
+export function RecordTable({ columns, className, children }: RecordTableProps) {
+  const pending = useListPending();
+  return (
+    <Paper withBorder className={styles.frame ?? ''} data-pending={pending || undefined} aria-busy={pending}>
+      <Table
+        stickyHeader
+        stickyHeaderOffset={60}
+        highlightOnHover
+        verticalSpacing="sm"
+        className={`${styles.table} ${className}`}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((name) => (
+              <Table.Th key={name} data-column={name}>
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{children}</Table.Tbody>
+      </Table>
+    </Paper>
+  );
+}
+
+interface RecordRowProps {
+  id: string;
+  seen: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A row that opens its record. The link in it is the way of the keyboard; a mouse may take the whole row. */
+export function RecordRow({ id, seen, className, children }: RecordRowProps) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Table.Tr
+      className={`${styles.row} ${className}`}
+      data-unseen={!seen || undefined}
+      onClick={(event) => {
+        const onLink = event.target instanceof Element && event.target.closest('a');
+        if (onLink || getSelection()?.isCollapsed === false) return;
+        void navigate(`?${openRecord(parameters, id)}`, { preventScrollReset: true });
+      }}
+    >
+      {children}
+    </Table.Tr>
+  );
+}
+
+/** The words of a row that open its record. */
+export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
+  const [parameters] = useSearchParams();
+  return (
+    <Link to={`?${openRecord(parameters, id)}`} preventScrollReset className={styles.link} id={linkId(id)}>
+      {children}
+    </Link>
+  );
+}
+
+interface RecordMarksProps {
+  seen: boolean;
+  isDemo: boolean;
+  /** Where "New" is a status already, another word. */
+  unseenLabel?: string;
+}
+
+/** Says of a record that nobody has opened it yet, and that it is no real one. */
+export function RecordMarks({ seen, isDemo, unseenLabel = 'New' }: RecordMarksProps) {
+  return (
+    <span className={styles.marks}>
+      {!seen && <span className={styles.new}>{unseenLabel}</span>}
+      {isDemo && <span className={styles.demo}>Demo</span>}
+    </span>
+  );
+}

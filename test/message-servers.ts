@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly to: string[];
+  /** Headers and text as they came. */
+  readonly raw: string;
+  readonly messageId: string;
+}
+
+/** What a mail server says to a mail: nothing at all is said by `silence`. */
+type MailAnswer = 'take' | 'later' | 'never' | 'silence';
+
+const REFUSALS = { later: [451, 'Try again later'], never: [550, 'No such mailbox'] } as const;
+
+/** A real mail server on a free port. */
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
+  let answer: MailAnswer = 'take';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      if (answer === 'take' || answer === 'silence') return done();
+      const [responseCode, words] = REFUSALS[answer];
+      done(Object.assign(new Error(words), { responseCode }));
+    },
+    onData(stream, session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const raw = Buffer.concat(pieces).toString();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ to, raw, messageId: /^Message-ID: (.*?)\r?$/im.exec(raw)?.[1] ?? '' });
+        if (answer !== 'silence') done();
+      });
+    },
+  });
+  // A client that is killed breaks its connection.
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    answerWith: (next: MailAnswer) => {
+      answer = next;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export interface ReceivedSms {
+  readonly form: Record<string, string>;
+  readonly authorization: string | undefined;
+  readonly key: string | string[] | undefined;
+}
+
+/** A real server that takes SMS over HTTP on a free port. */
+export async function startSmsServer() {
+  const taken: ReceivedSms[] = [];
+  let status = 201;
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    if (status < 300) {
+      const { authorization, 'idempotency-key': key } = request.headers;
+      taken.push({ form: Object.fromEntries(new URLSearchParams(body)), authorization, key });
+    }
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"said":"by the provider"}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/Messages.json`,
+    taken,
+    answerWith: (next: number) => {
+      status = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
