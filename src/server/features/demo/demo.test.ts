@@ -194,20 +194,6 @@ describe.each(engines)('loading the demonstration content on %s', (engine) => {
     await place.remove();
   });
 
-  it('takes less than 300 ms of a first start', async () => {
-    const times: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const place = await makeDatabase(engine);
-      const database = await place.open();
-      const startedAt = performance.now();
-      await demoService({ database, clock: () => TEST_NOW }).load();
-      times.push(performance.now() - startedAt);
-      await database.close();
-      await place.remove();
-    }
-    expect(Math.min(...times)).toBeLessThan(300);
-  });
-
   it('never happens where the agency has content of its own, even when that goes later', async () => {
     const place = await makeDatabase(engine);
     const database = await place.open();
