@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEAD_STATUSES } from '../core/leads/lead-options.ts';
 import { isDay } from '../core/dates.ts';
+import { LEAD_STATUSES } from '../core/leads/lead-options.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { addressPart, typedText } from './text.ts';
@@ -86,10 +86,7 @@ export const leadEndpoints = defineEndpoints({
     body: z.object({
       status,
       notes: typedText({ max: 2000, multiline: true }).default(''),
-      followUpOn: z
-        .string()
-        .refine(isDay, 'Please give a day as YYYY-MM-DD')
-        .nullish(),
+      followUpOn: z.string().refine(isDay, 'Please give a day as YYYY-MM-DD').nullish(),
     }),
     answers: { 200: z.object({ lead }) },
   },

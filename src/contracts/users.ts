@@ -75,6 +75,7 @@ export const userEndpoints = defineEndpoints({
         activities: z.array(z.record(z.string(), z.unknown())),
         generations: z.array(z.record(z.string(), z.unknown())),
         bookings: z.array(z.record(z.string(), z.unknown())),
+        leads: z.array(z.record(z.string(), z.unknown())),
       }),
     },
   },

@@ -252,6 +252,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     activities: await activities.listOf(userId),
     generations: await itineraries.generationsOf(userId),
     bookings: await bookings.heldOf(userId),
+    leads: await features.leads.heldOf(userId),
   });
   const secure = config.siteUrl.startsWith('https:');
   return {

@@ -13,6 +13,7 @@ interface HeldData {
   readonly activities: Rows;
   readonly generations: Rows;
   readonly bookings: Rows;
+  readonly leads: Rows;
 }
 
 interface Dependencies {
