@@ -1,6 +1,12 @@
+import { sql } from 'kysely';
 import type { Database, Writer } from './database.ts';
 
-/** All SQL of slugs and deletions, which packages and posts have alike. */
+/** How long a deletion can be taken back. */
+export const RESTORABLE_MS = 24 * 3600_000;
+/** So many are ended at a time, so that a sweep holds nobody up. */
+export const PURGED_AT_ONCE = 100;
+
+/** All SQL of slugs, deletions and what is left, which packages and posts have alike. */
 export function deletableRecords(table: 'packages' | 'blogs', { read }: Database) {
   return {
     /** Who holds a slug, deleted or not. */
@@ -15,6 +21,17 @@ export function deletableRecords(table: 'packages' | 'blogs', { read }: Database
 
     renameSlug: (writer: Writer, id: string, slug: string) =>
       writer.updateTable(table).set({ slug }).where('id', '=', id).execute(),
+
+    /** How many there are that are not deleted. */
+    async countByStatus(): Promise<ReadonlyMap<string, number>> {
+      const rows = await read
+        .selectFrom(table)
+        .where('deletedAt', 'is', null)
+        .select(['status', sql<number>`count(*)`.as('count')])
+        .groupBy('status')
+        .execute();
+      return new Map(rows.map(({ status, count }) => [status, count]));
+    },
 
     /** Answers whether there was one to delete. */
     async markDeleted(writer: Writer, id: string, now: number): Promise<boolean> {

@@ -61,14 +61,6 @@ export function managedBlogs(database: Database) {
         .orderBy('id', 'desc')
         .execute(),
 
-    async countByStatus(): Promise<ReadonlyMap<string, number>> {
-      const rows = await present
-        .select(['status', sql<number>`count(*)`.as('count')])
-        .groupBy('status')
-        .execute();
-      return new Map(rows.map(({ status, count }) => [status, count]));
-    },
-
     /** Writes over the version that was read; false when there is another by now. */
     async update(writer: Writer, { row, document, words }: BlogRows, readVersion: number): Promise<boolean> {
       const changed = Object.fromEntries(Object.entries(row).filter(([column]) => !KEPT_COLUMNS.includes(column)));

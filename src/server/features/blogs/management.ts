@@ -3,6 +3,7 @@ import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
@@ -24,11 +25,6 @@ interface Dependencies {
   readonly uploads: UploadService;
   readonly sharesOf: (from: Writer, id: string) => Promise<Record<string, number>>;
 }
-
-/** How long a deletion can be taken back. */
-const RESTORABLE_MS = 24 * 3600_000;
-/** So many are ended at a time, so that a sweep holds nobody up. */
-const PURGED_AT_ONCE = 100;
 
 /** The back office's side of the blog: everything that writes posts. */
 export function blogManagement({ database, clock, uploads, sharesOf }: Dependencies) {

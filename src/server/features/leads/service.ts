@@ -6,6 +6,7 @@ import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { wordFinder } from '../../database/word-finder.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
@@ -60,13 +61,10 @@ interface FollowUp {
 }
 
 const DAY_MS = 24 * 3600_000;
-/** How long a deletion can be taken back. */
-const RESTORABLE_MS = DAY_MS;
 /** Retention of design/promises.md: twelve months after anything last happened to a lead. */
 const KEPT_MS = 365 * DAY_MS;
 /** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
 const TOLD_ONCE_IN_MS = DAY_MS;
-const PURGED_AT_ONCE = 100;
 const ROWS_AT_ONCE = 250;
 const SUBMIT_TRIES = 5;
 

@@ -36,13 +36,5 @@ export function managedLists({ read }: Database) {
         .orderBy('updatedAt', 'desc')
         .orderBy('id', 'desc')
         .execute(),
-
-    async countByStatus(): Promise<ReadonlyMap<string, number>> {
-      const rows = await present
-        .select(['status', sql<number>`count(*)`.as('count')])
-        .groupBy('status')
-        .execute();
-      return new Map(rows.map(({ status, count }) => [status, count]));
-    },
   };
 }

@@ -3,6 +3,7 @@ import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { managedLists } from './managed-lists.ts';
@@ -23,11 +24,6 @@ interface Dependencies {
   readonly uploads: UploadService;
 }
 
-/** How long a deletion can be taken back. */
-const RESTORABLE_MS = 24 * 3600_000;
-/** So many are ended at a time, so that a sweep holds nobody up. */
-const PURGED_AT_ONCE = 100;
-
 /** The back office's side of travel packages: everything that writes them. */
 export function packageManagement({ database, clock, uploads }: Dependencies) {
   const lists = managedLists(database);
@@ -43,7 +39,7 @@ export function packageManagement({ database, clock, uploads }: Dependencies) {
       const filter = { words: search ? searchWords(search) : null, status };
       const [rows, byStatus, total] = await Promise.all([
         lists.listPage(filter, limit, (page - 1) * limit),
-        lists.countByStatus(),
+        store.countByStatus(),
         lists.count(filter),
       ]);
       const today = todayInIndia(clock);
