@@ -159,9 +159,12 @@ function Nothing({ list, filters }: { list: List; filters: BlogFilters }) {
       {beyond ? (
         <ButtonLink to={blogListAddress({ ...filters, page: list.totalPages })}>To the last page</ButtonLink>
       ) : (
-        <ButtonLink to="/blog" preventScrollReset>
-          Show all posts
-        </ButtonLink>
+        // Where nothing was asked for there is nothing more to show.
+        blogListAddress(filters) !== '/blog' && (
+          <ButtonLink to="/blog" preventScrollReset>
+            Show all posts
+          </ButtonLink>
+        )
       )}
     </EmptyState>
   );
