@@ -29,6 +29,7 @@ export type Notification = z.infer<typeof notification>;
 
 const demoCounts = z.object({
   packages: z.number(),
+  blogs: z.number(),
   bookings: z.number(),
   leads: z.number(),
   itineraries: z.number(),

@@ -94,9 +94,10 @@ export function demoService({ database, clock }: Dependencies) {
       database.db.transaction().execute(async (trx) => {
         await store.decide(trx, 'removed');
         const counts = await store.count(trx);
-        await store.deletePackagesAndItineraries(trx);
+        await store.deleteContent(trx);
         await touchNoun(trx, 'itineraries');
         await touchNoun(trx, 'packages');
+        await touchNoun(trx, 'blogs');
         await deleteBookings(trx, await store.idsOf(trx, 'bookings'));
         await deleteLeads(trx, await store.idsOf(trx, 'leads'));
         return counts;

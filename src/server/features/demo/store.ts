@@ -7,7 +7,7 @@ const NAME = 'demo';
 /** `kept-out`: when the content was to be loaded, the agency had put up its own. */
 type DemoState = 'loaded' | 'removed' | 'kept-out';
 
-const TABLES = ['packages', 'bookings', 'leads'] as const;
+const TABLES = ['packages', 'blogs', 'bookings', 'leads'] as const;
 
 /** All SQL of the demonstration content but that of bookings and leads, which keep words and counts beside their rows. */
 export function demoStore({ read }: Database) {
@@ -43,7 +43,7 @@ export function demoStore({ read }: Database) {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: state }))
         .execute(),
 
-    /** True where there is a package, a booking or a lead that is not ours. */
+    /** True where there is a package, a post, a booking or a lead that is not ours. */
     async hasRealContent(from: Writer): Promise<boolean> {
       for (const table of TABLES) {
         const row = await from.selectFrom(table).select('id').where('demo', '=', 0).limit(1).executeTakeFirst();
@@ -75,6 +75,7 @@ export function demoStore({ read }: Database) {
     async count(from: Writer): Promise<DemoCounts> {
       return {
         packages: await countOf(from, 'packages'),
+        blogs: await countOf(from, 'blogs'),
         bookings: await countOf(from, 'bookings'),
         leads: await countOf(from, 'leads'),
         itineraries: await countOf(from, 'itineraries'),
@@ -86,9 +87,9 @@ export function demoStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Documents and shares go with what they belong to. */
-    async deletePackagesAndItineraries(writer: Writer): Promise<void> {
-      for (const table of ['packages', 'itineraries'] as const) {
+    /** All but bookings and leads; documents, words and shares go with what they belong to. */
+    async deleteContent(writer: Writer): Promise<void> {
+      for (const table of ['packages', 'blogs', 'itineraries'] as const) {
         await writer.deleteFrom(table).where('demo', '=', 1).execute();
       }
     },

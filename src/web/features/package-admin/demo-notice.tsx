@@ -14,8 +14,9 @@ interface DemoNoticeProps {
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-const listDemo = ({ packages, bookings, leads, itineraries }: DemoCounts): string[] => [
+const listDemo = ({ packages, blogs, bookings, leads, itineraries }: DemoCounts): string[] => [
   ...counted(packages, 'package', 'packages'),
+  ...counted(blogs, 'post', 'posts'),
   ...counted(bookings, 'booking', 'bookings'),
   ...counted(leads, 'lead', 'leads'),
   ...counted(itineraries, 'sample itinerary', 'sample itineraries'),
@@ -66,7 +67,7 @@ export function DemoNotice({ counts, onRemoved, onFailure }: DemoNoticeProps) {
             <List.Item key={part}>{part}</List.Item>
           ))}
         </List>
-        <Text>Packages that you have edited and bookings that people made stay.</Text>
+        <Text>Packages and posts that you have edited and bookings that people made stay.</Text>
       </ConfirmDialog>
     </Alert>
   );
