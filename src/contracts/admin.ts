@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '../core/admins/roles.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { typedText } from './text.ts';
-
-export const ADMIN_ROLES = ['super_admin', 'admin'] as const;
 
 export const admin = z.object({
   _id: z.string(),
@@ -52,10 +51,10 @@ export const adminEndpoints = defineEndpoints({
   },
   'GET /api/admin/auth/profile': {
     summary: 'Who is signed in to the back office',
-    access: 'admin',
+    access: 'editor',
     answers: { 200: z.object({ admin }) },
   },
-  'POST /api/admin/auth/logout': { summary: 'End this session', access: 'admin', answers: { 204: z.null() } },
+  'POST /api/admin/auth/logout': { summary: 'End this session', access: 'editor', answers: { 204: z.null() } },
   'GET /api/admin/notifications': {
     summary: 'Bookings and leads that nobody has opened yet, the newest first; at most 20 items',
     access: 'admin',
@@ -63,7 +62,7 @@ export const adminEndpoints = defineEndpoints({
   },
   'GET /api/admin/demo': {
     summary: 'How much demonstration content there is',
-    access: 'admin',
+    access: 'editor',
     answers: { 200: demoCounts },
   },
   'DELETE /api/admin/demo': {

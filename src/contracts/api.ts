@@ -8,6 +8,7 @@ import { messageEndpoints } from './messages.ts';
 import { packageEndpoints } from './packages.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
+import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './users.ts';
 
@@ -24,6 +25,7 @@ export const api = {
   ...placeEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,
+  ...settingsEndpoints,
   ...siteEndpoints,
 };
 

@@ -120,7 +120,7 @@ export const blogEndpoints = defineEndpoints({
   },
   'GET /api/blogs/admin/all': {
     summary: 'Posts of every status, last changed first',
-    access: 'admin',
+    access: 'editor',
     query: pageQuery(100).extend({
       search: typedText({ max: 100 }).optional(),
       status: z.enum(BLOG_STATUSES).optional(),
@@ -135,38 +135,38 @@ export const blogEndpoints = defineEndpoints({
   },
   'GET /api/blogs/admin/{id}': {
     summary: 'One post with everything that its form edits',
-    access: 'admin',
+    access: 'editor',
     params: byId,
     answers: { 200: withBlog },
   },
   'POST /api/blogs/create': {
     summary: 'Create a post, with its picture',
-    access: 'admin',
+    access: 'editor',
     multipart: blogFormParts,
     answers: { 201: withBlog },
   },
   'PUT /api/blogs/{id}': {
     summary: 'Change a post; 409 when another admin saved it meanwhile',
-    access: 'admin',
+    access: 'editor',
     params: byId,
     multipart: blogFormParts,
     answers: { 200: withBlog },
   },
   'DELETE /api/blogs/{id}': {
     summary: 'Delete a post; it can be restored for a day',
-    access: 'admin',
+    access: 'editor',
     params: byId,
     answers: { 204: z.null() },
   },
   'POST /api/blogs/{id}/restore': {
     summary: 'Undo a deletion',
-    access: 'admin',
+    access: 'editor',
     params: byId,
     answers: { 200: withBlog },
   },
   'POST /api/blogs/pictures': {
     summary: 'Take a picture for the text of a post; it stays when a saved post shows it',
-    access: 'admin',
+    access: 'editor',
     multipart: z.object({}),
     answers: { 201: z.object({ url: z.string(), width: z.number(), height: z.number() }) },
   },

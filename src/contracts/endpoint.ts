@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { AdminRole } from '../core/admins/roles.ts';
 
-/** Who may call: nobody is asked, a bearer is used when good, a signed-in traveller, an admin. */
-export type Access = 'public' | 'optional-user' | 'user' | 'admin';
+/** Who may call: nobody is asked, a bearer is used when good, a signed-in traveller, an admin of at least this role. */
+export type Access = 'public' | 'optional-user' | 'user' | AdminRole;
 
 /** One call of the HTTP API. Its key in `api.ts` is `METHOD /path/{parameter}`. */
 export interface Endpoint {

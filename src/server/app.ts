@@ -16,6 +16,8 @@ import { activityRoutes } from './features/activities/routes.ts';
 import { activityRecorder } from './features/activities/service.ts';
 import { adminRoutes } from './features/admins/routes.ts';
 import { adminService } from './features/admins/service.ts';
+import { auditRoutes } from './features/audit/routes.ts';
+import { auditService } from './features/audit/service.ts';
 import { mountFeed } from './features/blogs/feed.ts';
 import { blogRoutes } from './features/blogs/routes.ts';
 import { blogService } from './features/blogs/service.ts';
@@ -40,6 +42,8 @@ import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts'
 import { placeRoutes } from './features/places/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { searchStore } from './features/searches/store.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
+import { settingsService } from './features/settings/service.ts';
 import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { describeSite } from './features/site/service.ts';
@@ -187,11 +191,13 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
 }
 
 /** Every feature's service, each handed what it needs of the others. */
-async function makeFeatures(dependencies: AppDependencies) {
+async function makeFeatures(dependencies: AppDependencies, versions: NounVersions) {
   const { config, database, clock, planner, logger, uploadedFiles } = dependencies;
   const { siteUrl } = config;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const secret = await installationSecret(database, 'visitor-key');
+  const audit = auditService({ database, clock });
+  const settings = settingsService({ database, versions, audit });
   const credentials = credentialService({ database, clock, secret });
   const activities = activityRecorder({ database, clock, secret, onFailure });
   const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
@@ -217,6 +223,8 @@ async function makeFeatures(dependencies: AppDependencies) {
     logger,
   });
   return {
+    audit,
+    settings,
     credentials,
     activities,
     itineraries,
@@ -265,6 +273,8 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...leadRoutes(features.leads, idempotency, secure),
     ...messageRoutes(features.messages),
     ...notificationRoutes(database),
+    ...auditRoutes(features.audit),
+    ...settingsRoutes(features.settings),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer),
@@ -293,11 +303,12 @@ async function furnish({ admins, demo, itineraries, onFailure }: Features, deps:
 /** The whole server, ready to listen or to be injected into. Closing it writes down what waits and leaves the database open. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, remotePictures, screens } = dependencies;
-  const pages = new PageCache(new NounVersions(database), clock);
+  const versions = new NounVersions(database);
+  const pages = new PageCache(versions, clock);
   const app = makeServer(dependencies, pages);
   await addManners(app, dependencies);
 
-  const features = await makeFeatures(dependencies);
+  const features = await makeFeatures(dependencies, versions);
   const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
   const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate);

@@ -370,7 +370,28 @@ interface OutboxTable {
   sentAt: Instant | null;
 }
 
+/** What the back office sets: one row, absent until somebody has saved. */
+interface SettingsTable {
+  name: string;
+  value: JsonText;
+  version: number;
+}
+
+/** Who changed what in the back office. */
+interface AuditEntriesTable {
+  id: string;
+  adminId: string;
+  /** Name of who did it, as it was then. */
+  admin: string;
+  action: string;
+  subject: string;
+  changes: JsonText;
+  at: Instant;
+}
+
 export interface Schema {
+  settings: SettingsTable;
+  auditEntries: AuditEntriesTable;
   users: UsersTable;
   sessions: SessionsTable;
   signInAttempts: SignInAttemptsTable;

@@ -4,6 +4,7 @@ import { type Api, type ApiKey, api } from '../../contracts/api.ts';
 import type { ApiAnswer } from '../../contracts/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
+import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
 import { AppError } from './app-error.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -21,11 +22,10 @@ export interface AdminSession {
   readonly tokenHash: string;
 }
 
-interface SessionOf {
+interface SessionOf extends Readonly<Record<AdminRole, AdminSession>> {
   readonly public: null;
   readonly 'optional-user': Session | null;
   readonly user: Session;
-  readonly admin: AdminSession;
 }
 
 type ParsedPart<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -35,7 +35,7 @@ export interface Call<K extends ApiKey> {
   readonly params: ParsedPart<Api[K], 'params'>;
   readonly query: ParsedPart<Api[K], 'query'>;
   readonly body: ParsedPart<Api[K], 'body'>;
-  /** Never null where the endpoint's access is `user` or `admin`. */
+  /** Never null where the endpoint's access is `user` or a role of the back office. */
   readonly session: SessionOf[Api[K]['access']];
   readonly visitor: Visitor;
   readonly request: FastifyRequest;
@@ -72,10 +72,15 @@ function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** The admin who is calling; a traveller is told that this is not theirs. */
-export async function requireAdmin(request: FastifyRequest, authenticate: Authenticate): Promise<AdminSession> {
+/** The admin who is calling, of at least this role; a traveller is told that this is not theirs. */
+export async function requireAdmin(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  least: AdminRole,
+): Promise<AdminSession> {
   const token = bearerOf(request);
   const session = token === null ? null : await authenticate.admin(token);
+  if (session && !mayActAs(session.role, least)) throw new AppError('forbidden', 'Your role does not allow this');
   if (session) return session;
   if (token !== null && (await authenticate.user(token))) {
     throw new AppError('forbidden', 'Only an admin may do this');
@@ -105,8 +110,8 @@ async function findSession(
   authenticate: Authenticate,
 ): Promise<Session | AdminSession | null> {
   if (access === 'public') return null;
-  if (access === 'admin') return requireAdmin(request, authenticate);
-  return findTraveller(access, request, reply, authenticate);
+  if (access === 'user' || access === 'optional-user') return findTraveller(access, request, reply, authenticate);
+  return requireAdmin(request, authenticate, access);
 }
 
 function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): FastifySchema {
@@ -117,7 +122,7 @@ function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): F
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-    ...((endpoint.access === 'user' || endpoint.access === 'admin') && { security: [{ bearer: [] }] }),
+    ...(endpoint.access !== 'public' && endpoint.access !== 'optional-user' && { security: [{ bearer: [] }] }),
     response: { ...endpoint.answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
   };
 }

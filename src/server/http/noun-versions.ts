@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../database/database.ts';
 
-/** What public pages are made of. Writing to a noun makes every cached page that shows it stale. */
-export type Noun = 'site' | 'itineraries' | 'packages' | 'blogs';
+/** What public pages are made of, and what settings are in force. Writing to a noun makes all that is kept of it stale. */
+export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs';
 
 /** Marks a noun as changed, inside the transaction that changes it. */
 export async function touchNoun(writer: Writer, noun: Noun): Promise<void> {

@@ -3,12 +3,13 @@ import { engines } from '../../../../test/databases.ts';
 import { FIRST_ADMIN, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { type ApiKey, api } from '../../../contracts/api.ts';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
+import { ADMIN_ROLES } from '../../../core/admins/roles.ts';
 
 const right = { email: FIRST_ADMIN.ADMIN_EMAIL, password: FIRST_ADMIN.ADMIN_PASSWORD };
 
 /** Every call of the back office, as method and address with a made-up id. */
 const adminCalls = (Object.keys(api) as ApiKey[])
-  .filter((key) => (api[key] as Endpoint).access === 'admin')
+  .filter((key) => ADMIN_ROLES.some((role) => role === (api[key] as Endpoint).access))
   .map((key) => {
     const [method = '', path = ''] = key.split(' ');
     return { method: method as 'GET', url: path.replace(/\{\w+\}/g, '0mhzzzzzz') };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ADMIN_ROLES, type Admin, type AdminSignedIn } from '../../../contracts/admin.ts';
+import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
+import { ADMIN_ROLES } from '../../../core/admins/roles.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -24,7 +25,7 @@ const presentAdmin = (row: AdminRow, lastLoginAt: number | null): Admin => ({
   _id: row.id,
   username: row.username,
   email: row.email,
-  role: ADMIN_ROLES.find((role) => role === row.role) ?? 'admin',
+  role: ADMIN_ROLES.find((role) => role === row.role) ?? 'editor',
   ...(lastLoginAt !== null && { lastLogin: new Date(lastLoginAt).toISOString() }),
 });
 

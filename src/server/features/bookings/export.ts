@@ -42,7 +42,7 @@ export function mountBookingExport(app: FastifyInstance, bookings: BookingServic
       },
       // Before the query is looked at: nobody else learns what it may hold.
       preValidation: async (request) => {
-        await requireAdmin(request, authenticate);
+        await requireAdmin(request, authenticate, 'admin');
       },
     },
     async (request, reply) => {

@@ -33,7 +33,7 @@ export function mountLeadExport(app: FastifyInstance, leads: LeadService, authen
       },
       // Before the query is looked at: nobody else learns what it may hold.
       preValidation: async (request) => {
-        await requireAdmin(request, authenticate);
+        await requireAdmin(request, authenticate, 'admin');
       },
     },
     async (request, reply) => {

@@ -1,0 +1,32 @@
+import type { SettingsForm } from '../../../contracts/settings.ts';
+
+/** The settings as they are kept; the key of the language model's provider among them. */
+export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
+  readonly ai: Omit<SettingsForm['ai'], 'apiKey'> & { readonly apiKey: string };
+}
+
+/**
+ * What is in force until the back office sets something else (spec: back office §9). The agency's own numbers are
+ * placeholders from the ranges that belong to nobody.
+ */
+export const DEFAULT_SETTINGS: Settings = {
+  maxRequestsPerMinute: 100,
+  tokenLimit: 10_000,
+  sessionTimeoutHours: 24,
+  notificationsEnabled: true,
+  usageTracking: true,
+  costTracking: true,
+  twoFactorRequired: false,
+  retention: { activityDays: 365, leadDays: 365, aiLogDays: 90 },
+  ai: { provider: 'none', model: '', apiKey: '', dailyBudgetUsd: null },
+  site: {
+    brand: 'Safarnama',
+    agency: 'Hooghly Travels',
+    tagline: 'AI-powered journeys, personalized for you.',
+    phone: '+91 33 2680 0000',
+    email: 'hello@safarnama.example',
+    whatsapp: '+91 33 2680 0000',
+    office: 'Chinsurah, Hooghly, West Bengal',
+    map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39' },
+  },
+};
