@@ -1,19 +1,23 @@
 import { z } from 'zod';
+import { FUNNEL_STEPS } from '../core/activities/people.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { typedText } from './text.ts';
+import { listPage, pageQuery } from './lists.ts';
+import { addressPart, typedText } from './text.ts';
 
 /** Everything that is recorded of what people do on the site. */
 export const ACTIVITY_TYPES = [
   'search',
   'form_submission',
-  'itinerary_view',
-  'itinerary_share',
   'user_login',
   'user_register',
-  'page_view',
+  'itinerary_view',
+  'itinerary_share',
   'error',
+  'page_view',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+export const ACTIVITY_DEVICES = ['desktop', 'mobile', 'tablet'] as const;
 
 /** Those that a browser may report; all others are recorded by the server as they happen. */
 export const reportedActivity = z.object({
@@ -29,11 +33,162 @@ export const reportedActivity = z.object({
 });
 export type ReportedActivity = z.infer<typeof reportedActivity>;
 
+/** One thing that somebody did, as the back office sees it. */
+export const activity = z.object({
+  _id: z.string(),
+  activityType: z.enum(ACTIVITY_TYPES),
+  timestamp: z.iso.datetime(),
+  /** Null for who was not signed in. */
+  userId: z.string().nullable(),
+  /** Tells the browsers of one day apart; null for what an erased person did. */
+  visitor: z.string().nullable(),
+  userInfo: z.object({ name: z.string(), phone: z.string() }).optional(),
+  deviceInfo: z.object({ deviceType: z.enum(ACTIVITY_DEVICES) }),
+  searchData: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      departureDate: z.string(),
+      returnDate: z.string(),
+      priceRange: z.object({ min: z.number(), max: z.number() }),
+      travellers: z.number(),
+      /** Milliseconds. */
+      processingTime: z.number().optional(),
+      /** Why no trip was made, when none was. */
+      refusal: z.string().optional(),
+    })
+    .optional(),
+  formData: z
+    .object({
+      formType: z.string(),
+      /** Of the booking or lead that it made, while that is kept; the activity itself holds none of it. */
+      fields: z.object({ name: z.string(), phone: z.string(), email: z.string().optional() }).optional(),
+      submissionSource: z.string(),
+      /** Of the booking. */
+      reference: z.string().optional(),
+    })
+    .optional(),
+  itineraryData: z
+    .object({
+      itinerarySlug: z.string(),
+      /** Seconds. */
+      viewDuration: z.number().optional(),
+      /** True where the day plan was opened. */
+      dayPlan: z.boolean().optional(),
+      platform: z.string().optional(),
+    })
+    .optional(),
+  /** Of an error, the title is what went wrong. */
+  pageData: z.object({ pageTitle: z.string(), path: z.string() }).optional(),
+});
+export type ShownActivity = z.infer<typeof activity>;
+
+/** Days that a window holds; it ends now. One is the last 24 hours, more are days of India with today. */
+const range = z.enum(['1', '7', '30', '90'], { error: 'range must be 1, 7, 30 or 90 days' }).default('7');
+
+export const activityFilters = z.object({
+  type: z.enum(['all', ...ACTIVITY_TYPES], { error: 'type is not one of an activity' }).default('all'),
+  range,
+  device: z
+    .enum(['all', ...ACTIVITY_DEVICES], { error: 'device must be all, desktop, mobile or tablet' })
+    .default('all'),
+});
+export type ActivityFilters = z.output<typeof activityFilters>;
+
+const loginEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  /** When they last signed in, or registered. */
+  lastActivity: z.iso.datetime(),
+});
+export type LoginEntry = z.infer<typeof loginEntry>;
+
+const person = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** When they were first seen; of somebody with an account, also before they signed in, on the same browser and day. */
+  firstSeen: z.iso.datetime(),
+});
+
 export const activityEndpoints = defineEndpoints({
   'POST /api/activity': {
     summary: 'Report page views, itinerary views, shares and errors of this browser, up to 50 at once',
     access: 'optional-user',
     body: z.union([z.object({ activities: z.array(reportedActivity).min(1).max(50) }), reportedActivity]),
     answers: { 202: z.null() },
+  },
+  'GET /api/admin/activity': {
+    summary: 'What people did, the newest first',
+    access: 'admin',
+    query: pageQuery(20).extend(activityFilters.shape),
+    answers: { 200: z.object({ activities: z.array(activity), ...listPage.shape }) },
+  },
+  'GET /api/admin/activity/stats': {
+    summary: 'How much was searched, sent and viewed in a window, and by how many',
+    access: 'admin',
+    query: z.object({ range }),
+    answers: {
+      200: z.object({
+        totalSearches: z.number(),
+        totalSubmissions: z.number(),
+        /** Of pages and of itineraries. */
+        totalViews: z.number(),
+        /** Identified and anonymous ones together. */
+        uniqueUsers: z.number(),
+        /** People who did something while signed in. */
+        identifiedUsers: z.number(),
+        /** Visitors of a day who were not signed in on it: somebody who comes on two days counts twice. */
+        anonymousUsers: z.number(),
+      }),
+    },
+  },
+  'GET /api/admin/activity/login-stats': {
+    summary: 'Sign-ins and registrations of a window, with the last ten people of each',
+    access: 'admin',
+    query: z.object({ days: range }),
+    answers: {
+      200: z.object({
+        totalLogins: z.number(),
+        totalRegistrations: z.number(),
+        uniqueLoginUsers: z.number(),
+        uniqueRegistrationUsers: z.number(),
+        /** In days. */
+        period: z.number(),
+        loginUserDetails: z.array(loginEntry),
+        registrationUserDetails: z.array(loginEntry),
+      }),
+    },
+  },
+  'GET /api/admin/activity/funnel': {
+    summary: 'How many visitors of a day searched, opened a trip, opened its day plan and asked to book it',
+    access: 'admin',
+    query: z.object({ range }),
+    answers: { 200: z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visitors: z.number() })) }) },
+  },
+  'GET /api/admin/activity/unserved-routes': {
+    summary: 'The routes that were searched most and for which no trip could be made, with the reason',
+    access: 'admin',
+    query: z.object({ range }),
+    answers: {
+      200: z.object({
+        routes: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string(), count: z.number() })),
+      }),
+    },
+  },
+  'GET /api/admin/activity/people/{kind}/{id}': {
+    summary: 'What one person did, by account or as the visitor of a day, the newest first',
+    access: 'admin',
+    params: z.object({ kind: z.enum(['user', 'visitor']), id: addressPart }),
+    answers: {
+      200: z.object({
+        person,
+        activities: z.array(activity),
+        /** True when there is more than is listed. */
+        hasEarlier: z.boolean(),
+      }),
+    },
   },
 });

@@ -32,6 +32,7 @@ const demoCounts = z.object({
   bookings: z.number(),
   leads: z.number(),
   itineraries: z.number(),
+  offers: z.number(),
 });
 export type DemoCounts = z.infer<typeof demoCounts>;
 

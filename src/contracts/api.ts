@@ -5,6 +5,7 @@ import { bookingEndpoints } from './bookings.ts';
 import { itineraryEndpoints } from './itineraries.ts';
 import { leadEndpoints } from './leads.ts';
 import { messageEndpoints } from './messages.ts';
+import { offerEndpoints } from './offers.ts';
 import { packageEndpoints } from './packages.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...pictureEndpoints,
   ...activityEndpoints,
   ...settingsEndpoints,
+  ...offerEndpoints,
   ...siteEndpoints,
 };
 

@@ -1,41 +1,55 @@
 import { z } from 'zod';
+import { emailProblem } from '../core/accounts.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { listPage, pageQuery } from './lists.ts';
+import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { wholeNumber } from './numbers.ts';
 import { site } from './site.ts';
 import { typedText } from './text.ts';
-
-const whole = (min: number, max: number, name: string) =>
-  z
-    .number({ error: `${name} is required` })
-    .int(`${name} must be a whole number`)
-    .min(min, `${name} must be at least ${min}`)
-    .max(max, `${name} must be at most ${max}`);
 
 /** Who plans and writes: the built-in engine alone, or a language model beside it. */
 export const AI_PROVIDERS = ['none', 'google', 'openai', 'anthropic', 'compatible'] as const;
 
+const required = (max: number, name: string, multiline = false) =>
+  typedText({ max, missing: `${name} is required`, multiline }).refine((text) => text !== '', `${name} is required`);
+
+const phone = (name: string) =>
+  required(30, name).refine((text) => /^\+?[\d\s()-]+$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')), {
+    error: 'Please enter a valid phone number',
+  });
+
+/** Nothing but a page of the web: a link is pressed by visitors. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+const degrees = (most: number, name: string) =>
+  z
+    .number({ error: `${name} is required` })
+    .min(-most, `${name} must be at least -${most}`)
+    .max(most, `${name} must be at most ${most}`);
+
 const siteForm = z.object({
-  brand: typedText({ max: 60, missing: 'Brand is required' }).refine((text) => text !== '', 'Brand is required'),
-  agency: typedText({ max: 100 }),
+  brand: required(60, 'Brand'),
+  agency: required(100, 'Agency'),
   tagline: typedText({ max: 160 }),
-  phone: typedText({ max: 30 }),
-  email: typedText({ max: 254 }),
-  whatsapp: typedText({ max: 30 }),
-  office: typedText({ max: 300, multiline: true }),
+  phone: phone('Phone'),
+  email: required(254, 'E-mail').refine((text) => emailProblem(text) === null, 'Please enter a valid email address'),
+  whatsapp: phone('WhatsApp'),
+  office: required(300, 'Office'),
   map: z.object({
-    lat: z.number().min(-90).max(90),
-    lon: z.number().min(-180).max(180),
-    link: typedText({ max: 500 }),
+    lat: degrees(90, 'Latitude'),
+    lon: degrees(180, 'Longitude'),
+    link: typedText({ max: 500 }).refine(isWebAddress, 'Please enter an address that begins with https://'),
   }),
 });
 
 const settingsShape = {
   /** Plans that one visitor may ask for within a minute. */
-  maxRequestsPerMinute: whole(1, 10_000, 'Max requests per minute'),
+  maxRequestsPerMinute: wholeNumber(1, 10_000, 'Max requests per minute'),
   /** Tokens of a language model for one request. */
-  tokenLimit: whole(100, 1_000_000, 'Token limit'),
+  tokenLimit: wholeNumber(100, 1_000_000, 'Token limit'),
   /** A session of the back office ends so long after its last use. */
-  sessionTimeoutHours: whole(1, 168, 'Session timeout'),
+  sessionTimeoutHours: wholeNumber(1, 168, 'Session timeout'),
   notificationsEnabled: z.boolean(),
   /** Off: no activity is recorded. */
   usageTracking: z.boolean(),
@@ -44,16 +58,20 @@ const settingsShape = {
   /** Every admin must have a second factor. */
   twoFactorRequired: z.boolean(),
   retention: z.object({
-    activityDays: whole(1, 3650, 'Days for activities'),
-    leadDays: whole(1, 3650, 'Days for leads'),
-    aiLogDays: whole(1, 3650, 'Days for AI logs'),
+    activityDays: wholeNumber(1, 3650, 'Days for activities'),
+    leadDays: wholeNumber(1, 3650, 'Days for leads'),
+    aiLogDays: wholeNumber(1, 3650, 'Days for AI logs'),
   }),
 };
 
 const aiShape = {
   provider: z.enum(AI_PROVIDERS),
   /** Null: no bound. When it is used up, the built-in planner answers alone until the next Indian day. */
-  dailyBudgetUsd: z.number().min(0).max(100_000).nullable(),
+  dailyBudgetUsd: z
+    .number('Daily budget must be a number')
+    .min(0, 'Daily budget cannot be negative')
+    .max(100_000, 'Daily budget must be at most 100000')
+    .nullable(),
 };
 
 /** Everything that the back office sets, as it is in force. */
@@ -107,9 +125,17 @@ export const settingsEndpoints = defineEndpoints({
     summary: 'Who changed what, the newest first',
     access: 'admin',
     query: pageQuery(20).extend({
-      admin: typedText({ max: 100 }).optional(),
-      action: typedText({ max: 60 }).optional(),
+      admin: unlessEmpty(typedText({ max: 100 })),
+      action: unlessEmpty(typedText({ max: 60 })),
     }),
-    answers: { 200: z.object({ entries: z.array(auditEntry), ...listPage.shape }) },
+    answers: {
+      200: z.object({
+        entries: z.array(auditEntry),
+        /** Whoever has done something, and what was ever done: what the filters offer. */
+        admins: z.array(z.string()),
+        actions: z.array(z.string()),
+        ...listPage.shape,
+      }),
+    },
   },
 });

@@ -12,6 +12,8 @@ import { sampleTrips } from './database/demo/sample-trips.ts';
 import { installationSecret } from './database/installation.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { accountService } from './features/accounts/service.ts';
+import { mountActivityExport } from './features/activities/export.ts';
+import { activityReports } from './features/activities/reports.ts';
 import { activityRoutes } from './features/activities/routes.ts';
 import { activityRecorder } from './features/activities/service.ts';
 import { adminRoutes } from './features/admins/routes.ts';
@@ -36,6 +38,8 @@ import { leadService } from './features/leads/service.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { messageService } from './features/messages/service.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { offerRoutes } from './features/offers/routes.ts';
+import { offerService } from './features/offers/service.ts';
 import { packageRoutes } from './features/packages/routes.ts';
 import { packageService } from './features/packages/service.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
@@ -46,7 +50,7 @@ import { settingsRoutes } from './features/settings/routes.ts';
 import { settingsService } from './features/settings/service.ts';
 import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { describeSite } from './features/site/service.ts';
+import { siteService } from './features/site/service.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { uploadService } from './features/uploads/service.ts';
 import { openMessageProviders } from './gateways/messages/open-providers.ts';
@@ -197,26 +201,37 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const secret = await installationSecret(database, 'visitor-key');
   const audit = auditService({ database, clock });
-  const settings = settingsService({ database, versions, audit });
+  const settings = settingsService({
+    database,
+    versions,
+    audit,
+    secret: await installationSecret(database, 'settings-key'),
+  });
+  const offers = offerService({ database, clock, audit });
+  const site = siteService({ settings, offers, smsConfirmation: config.sms !== null });
   const credentials = credentialService({ database, clock, secret });
-  const activities = activityRecorder({ database, clock, secret, onFailure });
+  const activities = activityRecorder({ database, clock, settings, secret, onFailure });
   const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
   const uploads = uploadService({ database, clock, files: uploadedFiles });
-  const packages = packageService({ database, clock, uploads, onFailure });
-  const blogs = blogService({ database, clock, uploads, secret, gazetteer: dependencies.gazetteer, onFailure });
+  const packages = packageService({ database, clock, uploads, audit, onFailure });
+  const { gazetteer } = dependencies;
+  const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
   const messages = messageService({
     database,
     clock,
-    providers: openMessageProviders(config, describeSite(clock).email),
+    providers: openMessageProviders(config, async () => (await site.current()).email),
+    audit,
     logger,
   });
-  const leads = leadService({ database, clock, secret, siteUrl, activities, messages });
+  const leads = leadService({ database, clock, secret, siteUrl, activities, messages, audit, settings });
   const bookings = bookingService({
     database,
     clock,
     secret,
     activities,
     messages,
+    audit,
+    site,
     siteUrl,
     findPackage: packages.findBookable,
     findItinerary: itineraries.findBookable,
@@ -225,8 +240,11 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
   return {
     audit,
     settings,
+    offers,
+    site,
     credentials,
     activities,
+    activityReports: activityReports({ database, clock }),
     itineraries,
     uploads,
     packages,
@@ -237,7 +255,7 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
     idempotency: idempotencyKeys(database, clock, secret),
     searches: searchStore(database),
     admins: adminService({ database, clock, credentials }),
-    demo: demoService({ database, clock }),
+    demo: demoService({ database, clock, audit, site }),
     accounts: accountService({
       database,
       clock,
@@ -275,16 +293,17 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...notificationRoutes(database),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings),
+    ...offerRoutes(features.offers),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer),
     ...pictureRoutes(),
-    ...activityRoutes(activities, {
+    ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,
       package: packages.countView,
       blog: features.blogs.countView,
     }),
-    ...siteRoutes({ database, clock, version, smsConfirmation: config.sms !== null }),
+    ...siteRoutes({ database, clock, version, site: features.site }),
   };
 }
 
@@ -315,6 +334,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountGenerationStream(app, itineraries, authenticate);
   mountBookingExport(app, bookings, authenticate);
   mountLeadExport(app, leads, authenticate);
+  mountActivityExport(app, features.activityReports, authenticate);
   mountFeed(app, config.siteUrl, blogs);
   mountPictureFiles(app, remotePictures);
   mountUploads(app, dependencies.uploadedFiles);

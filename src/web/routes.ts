@@ -29,6 +29,11 @@ export default [
     route('admin/packages/:id', 'routes/admin/package.tsx', { id: 'admin-package' }),
     route('admin/packages/:id/preview', 'routes/admin/package-preview.tsx'),
     route('admin/bookings', 'routes/admin/bookings.tsx'),
-    route('admin/settings', 'routes/admin/soon.tsx', { id: 'admin-settings' }),
+    layout('routes/admin/settings-frame.tsx', [
+      route('admin/settings', 'routes/admin/settings.tsx'),
+      route('admin/settings/site', 'routes/admin/settings-site.tsx'),
+      route('admin/settings/offers', 'routes/admin/settings-offers.tsx'),
+      route('admin/settings/audit', 'routes/admin/settings-audit.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { up as foundation } from './migrations/0001-foundation.ts';
 import { up as packagesAndBookings } from './migrations/0002-packages-and-bookings.ts';
 import { up as blogLeadsMessages } from './migrations/0003-blog-leads-messages.ts';
 import { up as settingsAndAudit } from './migrations/0005-settings-and-audit.ts';
+import { up as activityFigures } from './migrations/0006-activity-figures.ts';
 
 /** In the order in which they run; a landed migration never changes. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-packages-and-bookings': { up: packagesAndBookings },
   '0003-blog-leads-messages': { up: blogLeadsMessages },
   '0005-settings-and-audit': { up: settingsAndAudit },
+  '0006-activity-figures': { up: activityFigures },
 };
 
 /** Brings the tables up to date; fails when another process is at it on the same SQLite file. */

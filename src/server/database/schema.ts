@@ -81,6 +81,47 @@ interface ActivitiesTable {
   occurredAt: Instant;
 }
 
+/** How many activities there are, by hour and again by day: counted as they are written. */
+interface ActivityCountsTable {
+  /** hour, day. */
+  unit: string;
+  /** Hours or days since 1970, by India's clocks. */
+  at: number;
+  type: string;
+  device: string;
+  count: number;
+}
+
+/** When somebody was last active: of a window that ends now, everybody whose last time lies in it. */
+interface ActivityPeopleTable {
+  /** `PeopleKind` of core. */
+  kind: string;
+  /** Id of a user, or the key of a day's visitor. */
+  who: string;
+  lastAt: Instant;
+  /** 0 for a visitor who was signed in: they count as a user. */
+  counted: number;
+  /** What the last write found, for it to move the counts by; null when it found nothing. */
+  wasAt: Instant | null;
+  wasCounted: number | null;
+}
+
+/** How many people of a kind were last active in which hour (since 1970, by India's clocks). */
+interface ActivityPeopleHoursTable {
+  kind: string;
+  hour: number;
+  count: number;
+}
+
+/** How often a route was searched on a day (since 1970, in India) and no trip could be made, and why. */
+interface UnservedRoutesTable {
+  day: number;
+  fromPlace: string;
+  toPlace: string;
+  reason: string;
+  count: number;
+}
+
 interface AiLogsTable {
   id: string;
   endpoint: string;
@@ -377,6 +418,21 @@ interface SettingsTable {
   version: number;
 }
 
+/** What is cheaper for a while. */
+interface OffersTable {
+  id: string;
+  title: string;
+  text: string;
+  percent: number;
+  /** First and last day in India on which it is shown. */
+  startsOn: string;
+  endsOn: string;
+  chips: JsonText;
+  version: number;
+  demo: number;
+  createdAt: Instant;
+}
+
 /** Who changed what in the back office. */
 interface AuditEntriesTable {
   id: string;
@@ -392,6 +448,7 @@ interface AuditEntriesTable {
 export interface Schema {
   settings: SettingsTable;
   auditEntries: AuditEntriesTable;
+  offers: OffersTable;
   users: UsersTable;
   sessions: SessionsTable;
   signInAttempts: SignInAttemptsTable;
@@ -399,6 +456,10 @@ export interface Schema {
   itineraryShares: ItinerarySharesTable;
   searches: SearchesTable;
   activities: ActivitiesTable;
+  activityCounts: ActivityCountsTable;
+  activityPeople: ActivityPeopleTable;
+  activityPeopleHours: ActivityPeopleHoursTable;
+  unservedRoutes: UnservedRoutesTable;
   aiLogs: AiLogsTable;
   idempotencyKeys: IdempotencyKeysTable;
   nounVersions: NounVersionsTable;

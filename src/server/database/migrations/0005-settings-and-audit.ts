@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the back office sets, and who changed what. */
+/** What the back office sets, the offers that it puts up, and who changed what. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')
@@ -19,4 +19,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('auditEntriesByTime').on('auditEntries').columns(['at', 'id']).execute();
+  await db.schema.createIndex('auditEntriesByAdmin').on('auditEntries').columns(['admin', 'at', 'id']).execute();
+  await db.schema.createIndex('auditEntriesByAction').on('auditEntries').columns(['action', 'at', 'id']).execute();
+  await db.schema
+    .createTable('offers')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('percent', 'integer', (c) => c.notNull())
+    .addColumn('startsOn', 'text', (c) => c.notNull())
+    .addColumn('endsOn', 'text', (c) => c.notNull())
+    .addColumn('chips', 'text', (c) => c.notNull())
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .addColumn('demo', 'integer', (c) => c.notNull())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('offersByEnd').on('offers').columns(['endsOn', 'id']).execute();
 }

@@ -1,6 +1,8 @@
 import type { ReportedActivity } from '../../../contracts/activity.ts';
 import { viewerOf } from '../../daily-views.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import { type ActivityReports, rangeOf } from './reports.ts';
+import { isRobot } from './robots.ts';
 import type { ActivityRecorder } from './service.ts';
 
 /** Told of each page that a visitor opened, by its slug. */
@@ -13,15 +15,25 @@ function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | '
   return slug === undefined ? null : { kind: kind === 'blog' ? 'blog' : 'package', slug };
 }
 
+type ActivityKeys =
+  | 'POST /api/activity'
+  | 'GET /api/admin/activity'
+  | 'GET /api/admin/activity/stats'
+  | 'GET /api/admin/activity/login-stats'
+  | 'GET /api/admin/activity/funnel'
+  | 'GET /api/admin/activity/unserved-routes'
+  | 'GET /api/admin/activity/people/{kind}/{id}';
+
 export function activityRoutes(
   activities: ActivityRecorder,
+  reports: ActivityReports,
   countView: { readonly itinerary: CountView; readonly package: CountView; readonly blog: CountView },
-): Pick<Routes, 'POST /api/activity'> {
+): Pick<Routes, ActivityKeys> {
   return {
     'POST /api/activity': {
       callsPerMinute: 120,
       handle: async ({ body, session, visitor }) => {
-        if (visitor.doNotTrack) return null;
+        if (visitor.doNotTrack || isRobot(visitor.userAgent)) return null;
         const reported = 'activities' in body ? body.activities : [body];
         for (const activity of reported) {
           const { type, pageData, itineraryData, occurredAt } = activity;
@@ -41,5 +53,11 @@ export function activityRoutes(
         return null;
       },
     },
+    'GET /api/admin/activity': { handle: ({ query }) => reports.list(query) },
+    'GET /api/admin/activity/stats': { handle: ({ query }) => reports.stats(rangeOf(query.range)) },
+    'GET /api/admin/activity/login-stats': { handle: ({ query }) => reports.loginStats(rangeOf(query.days)) },
+    'GET /api/admin/activity/funnel': { handle: ({ query }) => reports.funnel(rangeOf(query.range)) },
+    'GET /api/admin/activity/unserved-routes': { handle: ({ query }) => reports.unservedRoutes(rangeOf(query.range)) },
+    'GET /api/admin/activity/people/{kind}/{id}': { handle: ({ params }) => reports.person(params.kind, params.id) },
   };
 }

@@ -1,8 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActivityType } from '../../../contracts/activity.ts';
-import { type Clock, todayInIndia } from '../../clock.ts';
+import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
+import type { SettingsService } from '../settings/service.ts';
+import {
+  type ActivityRow,
+  endCountsBefore,
+  endPeopleBefore,
+  insertCounted,
+  recountVisitors,
+} from './activity-figures.ts';
+import { isRobot } from './robots.ts';
 import { activityStore } from './store.ts';
 
 export interface Activity {
@@ -14,54 +26,84 @@ export interface Activity {
 }
 
 const FLUSH_AFTER_MS = 1000;
-/** Retention of design/promises.md: twelve months. */
-const KEPT_MS = 365 * 86_400_000;
 /** Beyond this many waiting, page views are dropped rather than memory filled. */
 const MAX_WAITING = 5000;
+/** Written in one transaction at most: others wait for it. */
+const WRITTEN_AT_ONCE = 500;
+/** Ended in one transaction at most. */
+const SWEPT_AT_ONCE = 1000;
+const PEOPLE_KINDS = ['user', 'user_login', 'user_register', 'visitor', 'search', 'card', 'details', 'booking'];
+/** What a person's own copy holds at most. */
+const MOST_OF_ONE_PERSON = 10_000;
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly settings: Pick<SettingsService, 'current' | 'within'>;
   /** Keys the visitor hash; the same in every process. */
   readonly secret: string;
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Whoever asks not to be followed is not, whatever they do; a crawler is nobody. */
+const mayFollow = ({ doNotTrack, userAgent }: Visitor): boolean => !doNotTrack && !isRobot(userAgent);
+
 /** Records what people do on the site. */
-export function activityRecorder({ database, clock, secret, onFailure }: Dependencies) {
+export function activityRecorder({ database, clock, settings, secret, onFailure }: Dependencies) {
   const store = activityStore(database);
-  let waiting: Parameters<typeof store.insert>[1][number][] = [];
+  let waiting: ActivityRow[] = [];
   let timer: NodeJS.Timeout | null = null;
 
-  const toRow = ({ type, visitor, userId, data, occurredAt }: Activity) => {
+  function toRow({ type, visitor, userId, data, occurredAt }: Activity): ActivityRow {
     const now = clock();
+    // A browser's clock may be anywhere; what it reports happened within the last day.
+    const at = Math.min(now, Math.max(now - 86_400_000, occurredAt ?? now));
     return {
       id: newId(now),
       type,
       userId,
-      visitor: visitorKey(visitor, secret, todayInIndia(clock)),
+      visitor: visitorKey(visitor, secret, dayInIndia(at)),
       device: visitor.device,
       data: JSON.stringify(data),
-      // A browser's clock may be anywhere; what it reports happened within the last day.
-      occurredAt: Math.min(now, Math.max(now - 86_400_000, occurredAt ?? now)),
+      occurredAt: at,
     };
-  };
+  }
+
+  async function write(rows: readonly ActivityRow[]): Promise<void> {
+    await database.db.transaction().execute(async (trx) => {
+      if (!(await settings.within(trx)).usageTracking) return;
+      // Somebody may have been erased while what they did was waiting here.
+      const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
+      const known = await store.knownUsers(trx, userIds);
+      const kept = rows.filter(({ userId }) => !userId || known.has(userId));
+      if (kept.length > 0) await insertCounted(trx, kept);
+    });
+  }
 
   async function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
     const rows = waiting;
     waiting = [];
-    if (rows.length > 0) await store.insert(database.db, rows);
+    for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
+      await write(rows.slice(start, start + WRITTEN_AT_ONCE));
+      await nextTurn();
+    }
   }
 
   return {
-    /** Records together with the write that it belongs to, in its transaction. */
-    record: (writer: Writer, activity: Activity) => store.insert(writer, [toRow(activity)]),
+    /**
+     * Records together with the write that it belongs to, as the last one of its transaction: figures that everybody
+     * shares are held until its end.
+     */
+    async record(trx: Writer, activity: Activity): Promise<void> {
+      if (!mayFollow(activity.visitor) || !(await settings.within(trx)).usageTracking) return;
+      await insertCounted(trx, [toRow(activity)]);
+    },
 
     /** Records soon; nothing was promised for it, so it may be lost with the process. */
     recordSoon(activity: Activity): void {
-      if (waiting.length >= MAX_WAITING) return;
+      if (waiting.length >= MAX_WAITING || !mayFollow(activity.visitor)) return;
       waiting.push(toRow(activity));
       timer ??= setTimeout(() => flush().catch(onFailure), FLUSH_AFTER_MS).unref();
     },
@@ -74,10 +116,40 @@ export function activityRecorder({ database, clock, secret, onFailure }: Depende
       waiting = waiting.filter((row) => row.userId !== userId);
     },
 
-    listOf: (userId: string) => store.listOf(userId),
+    /** Takes a person out of everything they did while signed in; the last write of a transaction. What was done stays counted. */
+    async eraseOf(trx: Writer, userId: string): Promise<void> {
+      const visitors = await store.anonymiseUser(trx, userId);
+      await recountVisitors(trx, visitors, [userId]);
+    },
 
-    /** Ends what is older than activities may be kept. */
-    sweep: () => store.deleteBefore(clock() - KEPT_MS),
+    /** The same for visitors without an account, by the keys that their leads hold. */
+    async eraseVisitors(trx: Writer, visitors: readonly string[]): Promise<void> {
+      if (visitors.length === 0) return;
+      await store.anonymiseVisitors(trx, visitors);
+      await recountVisitors(trx, visitors, []);
+    },
+
+    /** What somebody did while signed in, for their own copy. */
+    listOf: async (userId: string) =>
+      (await store.listOf(userId, MOST_OF_ONE_PERSON)).map(({ type, device, data, occurredAt }) => ({
+        type,
+        device,
+        data: JSON.parse(data) as unknown,
+        occurredAt: new Date(occurredAt).toISOString(),
+      })),
+
+    /** Ends what is older than activities may be kept, by whole days of India, a little at a time. */
+    async sweep(): Promise<void> {
+      const { retention } = await settings.current();
+      const firstHour = (dayOfHour(hourInIndia(clock())) - retention.activityDays) * 24;
+      const moment = startOfHour(firstHour);
+      const inTransaction = <T>(work: (trx: Writer) => Promise<T>) => database.db.transaction().execute(work);
+      for (const kind of PEOPLE_KINDS) {
+        while ((await inTransaction((trx) => endPeopleBefore(trx, moment, kind, SWEPT_AT_ONCE))) > 0) await nextTurn();
+      }
+      await inTransaction((trx) => endCountsBefore(trx, firstHour));
+      while ((await store.deleteBefore(moment, SWEPT_AT_ONCE)) > 0) await nextTurn();
+    },
   };
 }
 

@@ -1,39 +1,189 @@
-import type { Insertable } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { HourSlice } from './hour-slices.ts';
 
-export type ActivityRow = Insertable<Schema['activities']>;
+/** What the feed and the export are narrowed by. */
+export interface ActivityFilter {
+  readonly type: string | null;
+  readonly device: string | null;
+}
 
-/** An engine takes only so many parameters in one statement. */
-const ROWS_AT_ONCE = 200;
+export type StoredActivity = Selectable<Schema['activities']>;
 
+/** Somebody who left their details, as the record that they left tells it. */
+export interface Contact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+interface Span {
+  readonly from: number;
+  /** Not in it any more. */
+  readonly until: number;
+}
+
+/** The place of a row in the order of time. */
+export type Position = Pick<StoredActivity, 'occurredAt' | 'id'>;
+
+/** The SQL of reading and ending activities; `activity-figures.ts` writes them and what is counted of them. */
 export function activityStore({ db, read }: Database) {
+  const matching = <O>(query: SelectQueryBuilder<Schema, 'activities', O>, { type, device }: ActivityFilter) =>
+    query
+      .$if(type !== null, (narrowed) => narrowed.where('type', '=', type))
+      .$if(device !== null, (narrowed) => narrowed.where('device', '=', device));
+
   return {
-    async insert(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-        await writer
-          .insertInto('activities')
-          .values(rows.slice(start, start + ROWS_AT_ONCE))
-          .execute();
-      }
+    /** Which of these people still have an account. */
+    async knownUsers(writer: Writer, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+      if (userIds.length === 0) return new Set();
+      const rows = await writer.selectFrom('users').select('id').where('id', 'in', userIds).execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
-    deleteBefore: (instant: number) => db.deleteFrom('activities').where('occurredAt', '<', instant).execute(),
+    /** Ends the oldest of what happened before the moment, a bounded number at a time; answers how many there were. */
+    async deleteBefore(moment: number, most: number): Promise<number> {
+      const deleted = await db
+        .deleteFrom('activities')
+        .where('id', 'in', (within) =>
+          within
+            .selectFrom('activities')
+            .select('id')
+            .where('occurredAt', '<', moment)
+            .orderBy('occurredAt')
+            .limit(most),
+        )
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
+    },
 
-    async listOf(userId: string) {
-      const rows = await read
+    /** Takes a person out of what they did while signed in; answers under which visitors they had done it. */
+    async anonymiseUser(writer: Writer, userId: string): Promise<string[]> {
+      const visitors = await writer
         .selectFrom('activities')
-        .select(['type', 'device', 'data', 'occurredAt'])
+        .select('visitor')
+        .distinct()
+        .where('userId', '=', userId)
+        .execute();
+      await writer
+        .updateTable('activities')
+        .set({ userId: null, visitor: 'erased' })
+        .where('userId', '=', userId)
+        .execute();
+      return visitors.map(({ visitor }) => visitor);
+    },
+
+    /** Takes visitors out of what they did without being signed in. */
+    anonymiseVisitors: (writer: Writer, visitors: readonly string[]) =>
+      writer
+        .updateTable('activities')
+        .set({ visitor: 'erased' })
+        .where('visitor', 'in', visitors)
+        .where('userId', 'is', null)
+        .execute(),
+
+    /** Rows of an hour, the newest first. Entries of an index alone are skipped over: a row costs many times as much. */
+    pageOfHour: (filter: ActivityFilter, { from, until, skip, take }: HourSlice): Promise<StoredActivity[]> =>
+      read
+        .selectFrom('activities')
+        .selectAll()
+        .where('id', 'in', (within) =>
+          matching(within.selectFrom('activities').select('id'), filter)
+            .where('occurredAt', '>=', from)
+            .where('occurredAt', '<', until)
+            .orderBy('occurredAt', 'desc')
+            .orderBy('id', 'desc')
+            .limit(take)
+            .offset(skip),
+        )
+        .orderBy('occurredAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    /** The next rows of a span after the given one, the newest first. */
+    after: (filter: ActivityFilter, { from, until }: Span, last: Position | null, most: number) =>
+      matching(read.selectFrom('activities').selectAll(), filter)
+        .where('occurredAt', '>=', from)
+        .where('occurredAt', '<', until)
+        .$if(last !== null, (rest) =>
+          rest.where(sql<boolean>`("occurredAt", "id") < (${last?.occurredAt}, ${last?.id})`),
+        )
+        .orderBy('occurredAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+
+    newest: (most: number): Promise<StoredActivity[]> =>
+      read
+        .selectFrom('activities')
+        .selectAll()
+        .orderBy('occurredAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+
+    listOf: (userId: string, most: number): Promise<StoredActivity[]> =>
+      read
+        .selectFrom('activities')
+        .selectAll()
         .where('userId', '=', userId)
         .orderBy('occurredAt', 'desc')
-        .limit(10_000)
+        .limit(most)
+        .execute(),
+
+    /** What visitors did, the newest first; for a person's browsers only what was not another's who was signed in. */
+    listOfVisitors: (visitors: readonly string[], most: number, onlyAnonymous: boolean): Promise<StoredActivity[]> =>
+      read
+        .selectFrom('activities')
+        .selectAll()
+        .where('visitor', 'in', visitors)
+        .$if(onlyAnonymous, (query) => query.where('userId', 'is', null))
+        .orderBy('occurredAt', 'desc')
+        .limit(most)
+        .execute(),
+
+    findUser: (id: string) =>
+      read.selectFrom('users').select(['id', 'name', 'phone', 'email']).where('id', '=', id).executeTakeFirst(),
+
+    async usersOf(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+      if (ids.length === 0) return new Map();
+      const rows = await read
+        .selectFrom('users')
+        .select(['id', 'name', 'phone', 'email'])
+        .where('id', 'in', ids)
         .execute();
-      return rows.map((row) => ({
-        type: row.type,
-        device: row.device,
-        data: JSON.parse(row.data) as unknown,
-        occurredAt: new Date(row.occurredAt).toISOString(),
-      }));
+      return new Map(rows.map(({ id, ...contact }) => [id, contact]));
+    },
+
+    async bookersOf(references: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+      if (references.length === 0) return new Map();
+      const rows = await read
+        .selectFrom('bookings')
+        .select(['reference', 'fullName as name', 'phone', 'email'])
+        .where('reference', 'in', references)
+        .execute();
+      return new Map(rows.map(({ reference, ...contact }) => [reference, contact]));
+    },
+
+    /** Who left their details under these visitors; two who did so under one cannot be told apart, and are left out. */
+    async leadsOf(visitors: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+      const found = new Map<string, Contact>();
+      if (visitors.length === 0) return found;
+      const rows = await read
+        .selectFrom('leads')
+        .select(['visitor', 'name', 'phone'])
+        .where('visitor', 'in', visitors)
+        .where('deletedAt', 'is', null)
+        .execute();
+      const shared = new Set<string>();
+      for (const { visitor, name, phone } of rows) {
+        if (visitor === null) continue;
+        if (found.has(visitor)) shared.add(visitor);
+        found.set(visitor, { name, phone, email: null });
+      }
+      for (const visitor of shared) found.delete(visitor);
+      return found;
     },
   };
 }

@@ -3,15 +3,22 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
+import { type AuditFilter, type AuditRow, auditStore } from './store.ts';
 
 /** Something that was done in the back office. */
 export interface Deed {
   /** `<noun>.<verb in the past>`, such as `package.deleted`. */
   readonly action: string;
-  /** What it was done to, in words: a title, a reference, a name. */
+  /** What it was done to, in words: a title, a reference. Nobody's name or phone: an entry outlives an erased person. */
   readonly subject: string;
   readonly changes?: AuditEntry['changes'];
 }
+
+type Changes = AuditEntry['changes'];
+
+/** Whole texts are in the records themselves: an entry tells what was changed, and not everything that was written. */
+const LONGEST_VALUE = 300;
+const MOST_CHANGES = 60;
 
 const worded = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -19,7 +26,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields in which two records differ, those of records within them with a dot between. */
-export function changesBetween(before: object, after: object, path = ''): AuditEntry['changes'] {
+export function changesBetween(before: object, after: object, path = ''): Changes {
   const old = before as Readonly<Record<string, unknown>>;
   return Object.entries(after).flatMap(([name, to]) => {
     const from = old[name];
@@ -29,49 +36,44 @@ export function changesBetween(before: object, after: object, path = ''): AuditE
   });
 }
 
+const shorten = (text: string): string =>
+  text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE).toWellFormed()}…`;
+
+const shortened = (changes: Changes): Changes =>
+  changes.slice(0, MOST_CHANGES).map(({ field, from, to }) => ({ field, from: shorten(from), to: shorten(to) }));
+
+const present = ({ id, at, admin, action, subject, changes }: AuditRow): AuditEntry => ({
+  _id: id,
+  at: new Date(at).toISOString(),
+  admin,
+  action,
+  subject,
+  changes: JSON.parse(changes) as Changes,
+});
+
 /** Who changed what in the back office, written in the transaction that changes it. */
 export function auditService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const store = auditStore(database);
+
   return {
-    async record(writer: Writer, session: Pick<AdminSession, 'adminId' | 'username'>, deed: Deed): Promise<void> {
+    async record(
+      writer: Writer,
+      { adminId, username }: Pick<AdminSession, 'adminId' | 'username'>,
+      { action, subject, changes = [] }: Deed,
+    ): Promise<void> {
       const now = clock();
-      await writer
-        .insertInto('auditEntries')
-        .values({
-          id: newId(now),
-          adminId: session.adminId,
-          admin: session.username,
-          action: deed.action,
-          subject: deed.subject,
-          changes: JSON.stringify(deed.changes ?? []),
-          at: now,
-        })
-        .execute();
+      const entry = { id: newId(now), adminId, admin: username, action, subject, at: now };
+      await store.insert(writer, { ...entry, changes: JSON.stringify(shortened(changes)) });
     },
 
-    async list(query: { page: number; limit: number; admin?: string | undefined; action?: string | undefined }) {
-      const { page, limit, admin, action } = query;
-      let rows = database.read.selectFrom('auditEntries');
-      if (admin) rows = rows.where('admin', '=', admin);
-      if (action) rows = rows.where('action', '=', action);
-      const { total } = await rows
-        .select((select) => select.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const found = await rows
-        .selectAll()
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      const entries: AuditEntry[] = found.map((row) => ({
-        _id: row.id,
-        at: new Date(row.at).toISOString(),
-        admin: row.admin,
-        action: row.action,
-        subject: row.subject,
-        changes: JSON.parse(row.changes) as AuditEntry['changes'],
-      }));
-      return { entries, total: Number(total), page, totalPages: Math.ceil(Number(total) / limit) };
+    async list({ page, limit, ...filter }: AuditFilter & { readonly page: number; readonly limit: number }) {
+      const [rows, total, admins, actions] = await Promise.all([
+        store.listPage(filter, limit, (page - 1) * limit),
+        store.count(filter),
+        store.valuesOf('admin'),
+        store.valuesOf('action'),
+      ]);
+      return { entries: rows.map(present), admins, actions, total, page, totalPages: Math.ceil(total / limit) };
     },
   };
 }

@@ -5,8 +5,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { blogNotFound, managedBlogs } from './managed-store.ts';
 import { presentAdminBlog, presentAdminCard } from './present.ts';
@@ -23,17 +26,19 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: UploadService;
+  readonly audit: AuditService;
+  readonly site: Pick<SiteService, 'current'>;
   readonly sharesOf: (from: Writer, id: string) => Promise<Record<string, number>>;
 }
 
 /** The back office's side of the blog: everything that writes posts. */
-export function blogManagement({ database, clock, uploads, sharesOf }: Dependencies) {
+export function blogManagement({ database, clock, uploads, audit, site, sharesOf }: Dependencies) {
   const store = managedBlogs(database);
   const show = async (from: Writer, id: string): Promise<AdminBlog> => {
     const row = await store.find(from, id);
     return presentAdminBlog(row, await sharesOf(from, id));
   };
-  const saving = blogSaving({ database, clock, uploads, store, show });
+  const saving = blogSaving({ database, clock, uploads, audit, site, store, show });
 
   return {
     async list({ page, limit, search, status }: AdminFilters) {
@@ -59,17 +64,24 @@ export function blogManagement({ database, clock, uploads, sharesOf }: Dependenc
       throw new AppError('invalid', message, { fields: { picture: message } });
     },
 
-    delete: (id: string): Promise<void> =>
+    delete: (id: string, session: AdminSession): Promise<void> =>
       database.db.transaction().execute(async (trx) => {
+        const { title } = await store.find(trx, id);
         if (!(await store.markDeleted(trx, id, clock()))) throw blogNotFound();
+        await audit.record(trx, session, { action: 'post.deleted', subject: title });
         await touchNoun(trx, 'blogs');
       }),
 
-    restore: (id: string): Promise<AdminBlog> =>
+    restore: (id: string, session: AdminSession): Promise<AdminBlog> =>
       database.db.transaction().execute(async (trx) => {
-        if (await store.restore(trx, id, clock() - RESTORABLE_MS)) await touchNoun(trx, 'blogs');
+        const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
         // Whoever asks twice has what they want.
-        return show(trx, id);
+        const shown = await show(trx, id);
+        if (restored) {
+          await audit.record(trx, session, { action: 'post.restored', subject: shown.title });
+          await touchNoun(trx, 'blogs');
+        }
+        return shown;
       }),
 
     /** Ends for good what was deleted more than a day ago, its pictures with it. */

@@ -62,19 +62,20 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
     },
     'GET /api/blogs/admin/{id}': { handle: async ({ params }) => ({ blog: await managed.show(params.id) }) },
     'POST /api/blogs/create': {
-      handle: (call) => withForm(call, async (form) => ({ blog: await managed.create(form) })),
+      handle: (call) => withForm(call, async (form) => ({ blog: await managed.create(form, call.session) })),
     },
     'PUT /api/blogs/{id}': {
-      handle: (call) => withForm(call, async (form) => ({ blog: await managed.update(call.params.id, form) })),
+      handle: (call) =>
+        withForm(call, async (form) => ({ blog: await managed.update(call.params.id, form, call.session) })),
     },
     'DELETE /api/blogs/{id}': {
-      handle: async ({ params }) => {
-        await managed.delete(params.id);
+      handle: async ({ params, session }) => {
+        await managed.delete(params.id, session);
         return null;
       },
     },
     'POST /api/blogs/{id}/restore': {
-      handle: async ({ params }) => ({ blog: await managed.restore(params.id) }),
+      handle: async ({ params, session }) => ({ blog: await managed.restore(params.id, session) }),
     },
     'POST /api/blogs/pictures': {
       handle: ({ request }) => readForm(request, PICTURE_FORM, ({ files }) => managed.takePicture(files)),

@@ -4,11 +4,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { isTakenTwice } from '../../database/taken-twice.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { newId } from '../../ids.ts';
 import { uniqueSlugs } from '../../unique-slugs.ts';
-import { describeSite } from '../site/service.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
+import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { withPictures } from '../uploads/with-pictures.ts';
 import { type BlogDocument, blogRows, insertBlog } from './blog-document.ts';
@@ -27,6 +29,8 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: UploadService;
+  readonly audit: AuditService;
+  readonly site: Pick<SiteService, 'current'>;
   readonly store: ManagedBlogs;
   readonly show: (from: Writer, id: string) => Promise<AdminBlog>;
 }
@@ -47,17 +51,17 @@ function readVersion(typed: string | undefined): number {
 }
 
 /** Saves the forms of posts with their pictures: one transaction each, and what fails leaves nothing behind. */
-export function blogSaving({ database, clock, uploads, store, show }: Dependencies) {
+export function blogSaving({ database, clock, uploads, audit, site, store, show }: Dependencies) {
   const slugs = uniqueSlugs(store);
 
-  function readForm({ parts }: SentForm, id: string, row: WholeBlogRow | null): BlogSubmission {
+  async function readForm({ parts }: SentForm, id: string, row: WholeBlogRow | null): Promise<BlogSubmission> {
     const opened = row && {
       slug: row.slug,
       status: row.status as BlogStatus,
       publishAt: row.publishAt,
       document: documentOf(row),
     };
-    return readBlogForm(parts, id, opened, describeSite(clock).agency);
+    return readBlogForm(parts, id, opened, (await site.current()).agency);
   }
 
   /** Takes the new featured picture and writes the post, whose pictures are its own from then on. */
@@ -87,27 +91,33 @@ export function blogSaving({ database, clock, uploads, store, show }: Dependenci
   }
 
   return {
-    create(sent: SentForm): Promise<AdminBlog> {
+    async create(sent: SentForm, session: AdminSession): Promise<AdminBlog> {
       const id = newId(clock());
-      const submission = readForm(sent, id, null);
+      const submission = await readForm(sent, id, null);
       const { slug, status, publishAt } = submission;
       return write(id, sent, submission, '', async (trx, document) => {
         await insertBlog(trx, blogRows(document, { id, slug, status, publishAt, demo: 0, now: clock() }));
+        await audit.record(trx, session, { action: 'post.created', subject: document.title });
         if (status === 'published') await touchNoun(trx, 'blogs');
       });
     },
 
-    async update(id: string, sent: SentForm): Promise<AdminBlog> {
+    async update(id: string, sent: SentForm, session: AdminSession): Promise<AdminBlog> {
       const version = readVersion(sent.parts.version);
       const row = await store.find(database.read, id);
       if (row.version !== version) throw changedMeanwhile();
-      const submission = readForm(sent, id, row);
+      const submission = await readForm(sent, id, row);
       const { slug, status, publishAt } = submission;
       return write(id, sent, submission, documentOf(row).featuredImage, async (trx, document) => {
         // From now on it is the agency's own: removing the demonstration content leaves it.
         const record = { id, slug, status, publishAt, demo: 0, now: clock(), version: version + 1 } as const;
         const rows = blogRows(document, { ...record, publishedAt: row.publishedAt });
         if (!(await store.update(trx, rows, version))) throw changedMeanwhile();
+        const changes = changesBetween(
+          { ...documentOf(row), slug: row.slug, status: row.status },
+          { ...document, slug, status },
+        );
+        await audit.record(trx, session, { action: 'post.saved', subject: document.title, changes });
         if (status === 'published' || row.status === 'published') await touchNoun(trx, 'blogs');
       });
     },

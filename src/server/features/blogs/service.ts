@@ -7,7 +7,8 @@ import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
-import { describeSite } from '../site/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { blogNotFound } from './managed-store.ts';
 import { blogManagement } from './management.ts';
@@ -19,6 +20,8 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: UploadService;
+  readonly audit: AuditService;
+  readonly site: Pick<SiteService, 'current'>;
   /** Keys the visitor hash of shares; the same in every process. */
   readonly secret: string;
   readonly gazetteer: Gazetteer;
@@ -50,10 +53,11 @@ const sharerKey = ({ visitor, userId }: Sharer, secret: string, blogId: string):
   visitorKey(userId === null ? visitor : { address: userId, userAgent: '' }, secret, `share ${blogId}`);
 
 /** The blog: as visitors see it, and as the back office manages it. */
-export function blogService({ database, clock, uploads, secret, gazetteer, onFailure }: Dependencies) {
+export function blogService(dependencies: Dependencies) {
+  const { database, clock, site, secret, gazetteer, onFailure } = dependencies;
   const store = shownBlogs(database);
   const views = dailyViews('blogs', { database, clock, onFailure });
-  const managed = blogManagement({ database, clock, uploads, sharesOf: store.sharesOf });
+  const managed = blogManagement({ ...dependencies, sharesOf: store.sharesOf });
   const placesIn = namedPlaces(gazetteer);
 
   /** Those with the most tags in common first, then its own category, then the newest. */
@@ -119,7 +123,7 @@ export function blogService({ database, clock, uploads, secret, gazetteer, onFai
     /** The newest posts, and whose they are. */
     async listFeed() {
       const rows = await store.listPage({ words: null, category: undefined }, IN_THE_FEED, 0);
-      return { brand: describeSite(clock).brand, posts: rows.map(presentCard) };
+      return { brand: (await site.current()).brand, posts: rows.map(presentCard) };
     },
 
     /** Every address that search engines may know. */

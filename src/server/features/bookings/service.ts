@@ -26,8 +26,9 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
-import { describeSite } from '../site/service.ts';
+import type { SiteService } from '../site/service.ts';
 import { bookingMessages } from './booking-messages.ts';
 import {
   type BookingEventRow,
@@ -58,6 +59,8 @@ interface Dependencies {
   readonly secret: string;
   readonly activities: ActivityRecorder;
   readonly messages: Pick<MessageService, 'queue' | 'forget'>;
+  readonly audit: AuditService;
+  readonly site: Pick<SiteService, 'current'>;
   /** Where links of messages lead. */
   readonly siteUrl: string;
   readonly findPackage: FindBookable;
@@ -109,6 +112,8 @@ export function bookingService({
   secret,
   activities,
   messages,
+  audit,
+  site,
   siteUrl,
   findPackage,
   findItinerary,
@@ -191,6 +196,7 @@ export function bookingService({
     const [first] = Object.values(problems);
     if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
     const row = toRow(form, item, asker);
+    const details = await site.current();
     if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
       logger.warn({ item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
     }
@@ -202,10 +208,7 @@ export function bookingService({
       await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
       const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
       await activities.record(trx, { type: 'form_submission', ...asker, data });
-      await messages.queue(
-        trx,
-        bookingMessages(kept, describeSite(clock), { siteUrl, statusPath: links.pathOf(kept) }),
-      );
+      await messages.queue(trx, bookingMessages(kept, details, { siteUrl, statusPath: links.pathOf(kept) }));
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
       return presentRequest(kept);
     };
@@ -336,7 +339,10 @@ export function bookingService({
       const { method, notes } = form;
       const successful = form.successful ? 1 : 0;
       await insertEvents(trx, [event(held, { kind: 'contact', ...actedBy(admin), method, successful, notes })]);
-      await moveHeld(trx, held, statusAfterContact(statusOf(held), form.successful), admin);
+      const to = statusAfterContact(statusOf(held), form.successful);
+      const changes = changesBetween({ status: held.status }, { method, successful: form.successful, status: to });
+      await audit.record(trx, admin, { action: 'booking.contacted', subject: held.reference, changes });
+      await moveHeld(trx, held, to, admin);
     },
 
     /** Moves a booking one step along. Of two admins who move it at the same moment one is told to look again. */
@@ -350,6 +356,8 @@ export function bookingService({
         if (held.status !== row.status) {
           throw new AppError('conflict', `Another admin has just moved this booking to ${held.status}`);
         }
+        const changes = changesBetween({ status: held.status }, { status: to });
+        await audit.record(trx, admin, { action: 'booking.moved', subject: held.reference, changes });
         await moveHeld(trx, held, to, admin);
       });
       return showDetail(id);

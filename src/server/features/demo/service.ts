@@ -5,25 +5,34 @@ import type { Database, Writer } from '../../database/database.ts';
 import { demoBookings } from '../../database/demo/bookings.ts';
 import { demoLeads } from '../../database/demo/leads.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
+import { demoOffer } from '../../database/demo/offer.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
 import { changeCounts as changeLeadCounts, countOf, deleteLeads, insertLead } from '../leads/lead-records.ts';
 import { insertPackage } from '../packages/package-document.ts';
-import { describeSite } from '../site/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import { insertOffer, newOffer } from '../offers/offer-records.ts';
+import type { SiteDetails, SiteService } from '../site/service.ts';
 import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows } from './demo-rows.ts';
 import { demoStore } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly site: Pick<SiteService, 'current'>;
 }
 
 /** The demonstration content: put in once where there is nothing yet, and taken out in one act for good. */
-export function demoService({ database, clock }: Dependencies) {
+export function demoService({ database, clock, audit, site }: Dependencies) {
   const store = demoStore(database);
 
-  async function loadPackages(trx: Writer, now: number): Promise<Map<string, DemoItem>> {
-    const { phone, email, whatsapp } = describeSite(clock);
+  async function loadPackages(
+    trx: Writer,
+    now: number,
+    { phone, email, whatsapp }: SiteDetails,
+  ): Promise<Map<string, DemoItem>> {
     const today = todayInIndia(clock);
     const rows = demoPackages.map((demo) => demoPackageRows(demo, now, { phone, email, whatsapp }));
     for (const made of rows) await insertPackage(trx, made);
@@ -69,14 +78,17 @@ export function demoService({ database, clock }: Dependencies) {
     async load(): Promise<void> {
       if ((await store.state()) !== null) return;
       const now = clock();
+      const details = await site.current();
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
-        const items = await loadPackages(trx, now);
+        const items = await loadPackages(trx, now, details);
         const leads = demoLeads.map((lead) => demoLeadRow(lead, now));
         for (const lead of leads) await insertLead(trx, lead);
         await changeLeadCounts(trx, leads.map(countOf));
+        await insertOffer(trx, newOffer(demoOffer(todayInIndia(clock)), now, 1));
         await touchNoun(trx, 'packages');
+        await touchNoun(trx, 'site');
         await loadBookings(trx, items, now);
       });
     },
@@ -90,7 +102,7 @@ export function demoService({ database, clock }: Dependencies) {
      * Removes all of it, and answers how much that was. What an admin has made their own by saving it stays, and so do
      * bookings that people made for demonstration packages.
      */
-    remove: (): Promise<DemoCounts> =>
+    remove: (session: AdminSession): Promise<DemoCounts> =>
       database.db.transaction().execute(async (trx) => {
         await store.decide(trx, 'removed');
         const counts = await store.count(trx);
@@ -98,6 +110,9 @@ export function demoService({ database, clock }: Dependencies) {
         await touchNoun(trx, 'itineraries');
         await touchNoun(trx, 'packages');
         await touchNoun(trx, 'blogs');
+        await touchNoun(trx, 'site');
+        const changes = Object.entries(counts).map(([field, count]) => ({ field, from: String(count), to: '0' }));
+        await audit.record(trx, session, { action: 'demo.removed', subject: 'Demonstration content', changes });
         await deleteBookings(trx, await store.idsOf(trx, 'bookings'));
         await deleteLeads(trx, await store.idsOf(trx, 'leads'));
         return counts;

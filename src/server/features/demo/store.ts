@@ -11,7 +11,7 @@ const TABLES = ['packages', 'blogs', 'bookings', 'leads'] as const;
 
 /** All SQL of the demonstration content but that of bookings and leads, which keep words and counts beside their rows. */
 export function demoStore({ read }: Database) {
-  const countOf = async (from: Writer, table: (typeof TABLES)[number] | 'itineraries'): Promise<number> => {
+  const countOf = async (from: Writer, table: (typeof TABLES)[number] | 'itineraries' | 'offers'): Promise<number> => {
     const row = await from
       .selectFrom(table)
       .select((select) => select.fn.countAll<number>().as('count'))
@@ -79,6 +79,7 @@ export function demoStore({ read }: Database) {
         bookings: await countOf(from, 'bookings'),
         leads: await countOf(from, 'leads'),
         itineraries: await countOf(from, 'itineraries'),
+        offers: await countOf(from, 'offers'),
       };
     },
 
@@ -89,7 +90,7 @@ export function demoStore({ read }: Database) {
 
     /** All but bookings and leads; documents, words and shares go with what they belong to. */
     async deleteContent(writer: Writer): Promise<void> {
-      for (const table of ['packages', 'blogs', 'itineraries'] as const) {
+      for (const table of ['packages', 'blogs', 'itineraries', 'offers'] as const) {
         await writer.deleteFrom(table).where('demo', '=', 1).execute();
       }
     },

@@ -36,16 +36,16 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
       handle: async ({ params }) => ({ lead: await leads.open(params.id) }),
     },
     'PUT /api/promotional-leads/{id}/status': {
-      handle: async ({ params, body }) => ({ lead: await leads.followUp(params.id, body) }),
+      handle: async ({ params, body, session }) => ({ lead: await leads.followUp(params.id, body, session) }),
     },
     'DELETE /api/promotional-leads/{id}': {
-      handle: async ({ params }) => {
-        await leads.delete(params.id);
+      handle: async ({ params, session }) => {
+        await leads.delete(params.id, session);
         return null;
       },
     },
     'POST /api/promotional-leads/{id}/restore': {
-      handle: async ({ params }) => ({ lead: await leads.restore(params.id) }),
+      handle: async ({ params, session }) => ({ lead: await leads.restore(params.id, session) }),
     },
   };
 }

@@ -9,11 +9,14 @@ import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { wordFinder } from '../../database/word-finder.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import { firstIdOf, newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
-import { describeSite } from '../site/service.ts';
+import type { Settings } from '../settings/defaults.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { leadMessages } from './lead-messages.ts';
 import {
   changeCounts,
@@ -39,6 +42,8 @@ interface Dependencies {
   readonly siteUrl: string;
   readonly activities: ActivityRecorder;
   readonly messages: Pick<MessageService, 'queue' | 'forget'>;
+  readonly audit: AuditService;
+  readonly settings: Pick<SettingsService, 'current'>;
 }
 
 interface Asker {
@@ -61,8 +66,6 @@ interface FollowUp {
 }
 
 const DAY_MS = 24 * 3600_000;
-/** Retention of design/promises.md: twelve months after anything last happened to a lead. */
-const KEPT_MS = 365 * DAY_MS;
 /** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
 const TOLD_ONCE_IN_MS = DAY_MS;
 const ROWS_AT_ONCE = 250;
@@ -70,8 +73,12 @@ const SUBMIT_TRIES = 5;
 
 const notFound = (): AppError => new AppError('not-found', 'There is no such lead');
 
+/** As the audit log calls a lead: it outlives the person's data. */
+const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phone.slice(-3)}`;
+
 /** Takes leads of the popup, and follows them up in the back office. */
-export function leadService({ database, clock, secret, siteUrl, activities, messages }: Dependencies) {
+export function leadService(dependencies: Dependencies) {
+  const { database, clock, secret, siteUrl, activities, messages, audit, settings } = dependencies;
   const store = leadStore(database);
   const finder = wordFinder(database, LEADS_BY_WORDS);
   const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
@@ -103,11 +110,16 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
     };
   }
 
-  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0]) =>
-    messages.queue(trx, leadMessages(lead, describeSite(clock), siteUrl));
+  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], site: Settings['site']) =>
+    messages.queue(trx, leadMessages(lead, site, siteUrl));
 
   /** A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. */
-  async function askAgain(trx: Writer, held: LeadRow, { id: _, submittedAt: __, ...row }: NewLead): Promise<void> {
+  async function askAgain(
+    trx: Writer,
+    held: LeadRow,
+    { id: _, submittedAt: __, ...row }: NewLead,
+    site: Settings['site'],
+  ): Promise<void> {
     const { name, phone, consent, network, visitor = null, userId = null, updatedAt } = row;
     const searchText = searchTextOf(row);
     await deleteWords(trx, held);
@@ -117,21 +129,21 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
       userId: userId ?? held.userId,
     });
     await insertWords(trx, { id: held.id, searchText });
-    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone });
+    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, site);
     await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
   }
 
   /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. */
-  async function keep(trx: Writer, row: NewLead): Promise<void> {
+  async function keep(trx: Writer, row: NewLead, site: Settings['site']): Promise<void> {
     for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
       await messages.forget(trx, await store.dropDeleted(trx, row.canonicalPhone));
       if (await insertLead(trx, row)) {
-        await tell(trx, row);
+        await tell(trx, row, site);
         await changeCounts(trx, [countOf(row)]);
         return;
       }
       const held = await store.holdByPhone(trx, row.canonicalPhone);
-      if (held) return askAgain(trx, held, row);
+      if (held) return askAgain(trx, held, row, site);
     }
     throw new AppError('overloaded', 'Please try again in a moment', { retryAfterSeconds: 1 });
   }
@@ -181,9 +193,10 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
       const [first] = Object.values(problems);
       if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
       const row = toRow(form, asker);
+      const { site } = await settings.current();
       return async (trx: Writer): Promise<{ success: true }> => {
         await activities.record(trx, { type: 'form_submission', ...asker, data: { formType: 'lead' } });
-        await keep(trx, row);
+        await keep(trx, row, site);
         return { success: true };
       };
     },
@@ -225,32 +238,40 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
     },
 
     /** Sets where a lead stands; whoever does has opened it. A day that is not given stays as it is. */
-    async followUp(id: string, { status, notes, followUpOn }: FollowUp): Promise<Lead> {
+    async followUp(id: string, form: FollowUp, session: AdminSession): Promise<Lead> {
+      const { status, notes, followUpOn } = form;
       await inTransaction(async (trx) => {
         const held = await hold(trx, id);
         const seenAt = held.seenAt ?? clock();
         await store.update(trx, id, { status, notes, seenAt, ...(followUpOn !== undefined && { followUpOn }) });
+        const changes = changesBetween(
+          { status: held.status, followUpOn: held.followUpOn ?? '', notes: '' },
+          { status, followUpOn: (followUpOn === undefined ? held.followUpOn : followUpOn) ?? '', notes: notes === held.notes ? '' : 'changed' },
+        );
+        await audit.record(trx, session, { action: 'lead.saved', subject: subjectOf(held), changes });
         await changeCounts(trx, [uncountOf(held), countOf({ status, seenAt })]);
       });
       return showOne(id);
     },
 
     /** Deletes a lead; it is found no more, and ends for good after a day. */
-    delete: (id: string): Promise<void> =>
+    delete: (id: string, session: AdminSession): Promise<void> =>
       inTransaction(async (trx) => {
         const held = await hold(trx, id);
         await store.update(trx, id, { deletedAt: clock(), searchText: '' });
         await deleteWords(trx, held);
+        await audit.record(trx, session, { action: 'lead.deleted', subject: subjectOf(held) });
         await changeCounts(trx, [uncountOf(held)]);
       }),
 
-    async restore(id: string): Promise<Lead> {
+    async restore(id: string, session: AdminSession): Promise<Lead> {
       await inTransaction(async (trx) => {
         const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
         if (!restored) throw notFound();
         const searchText = searchTextOf(restored);
         await store.update(trx, id, { searchText });
         await insertWords(trx, { id, searchText });
+        await audit.record(trx, session, { action: 'lead.restored', subject: subjectOf(restored) });
         await changeCounts(trx, [countOf(restored)]);
       });
       return showOne(id);
@@ -288,8 +309,14 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
     /** Ends what was deleted a day ago, and what may be kept no longer. */
     async sweep(): Promise<void> {
       await endForGood(await store.listDeletedBefore(clock() - RESTORABLE_MS, PURGED_AT_ONCE));
-      const since = clock() - KEPT_MS;
-      await endForGood(await store.listUntouchedSince(since, firstIdOf(since), PURGED_AT_ONCE));
+      const { retention } = await settings.current();
+      const since = clock() - retention.leadDays * DAY_MS;
+      for (;;) {
+        const ids = await store.listUntouchedSince(since, firstIdOf(since), PURGED_AT_ONCE);
+        await endForGood(ids);
+        if (ids.length < PURGED_AT_ONCE) return;
+        await nextTurn();
+      }
     },
   };
 }

@@ -7,7 +7,7 @@ export function messageRoutes(messages: MessageService): Pick<Routes, MessageKey
   return {
     'GET /api/admin/outbox': { handle: ({ query }) => messages.list(query) },
     'POST /api/admin/outbox/{id}/retry': {
-      handle: async ({ params }) => ({ message: await messages.retry(params.id) }),
+      handle: async ({ params, session }) => ({ message: await messages.retry(params.id, session) }),
     },
   };
 }

@@ -4,7 +4,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { type MessageProvider, type MessageProviders, RefusedMessage } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import { firstIdOf, newId } from '../../ids.ts';
+import type { AuditService } from '../audit/service.ts';
 import { type MessageRow, messageStore } from './store.ts';
 
 type Channel = OutboxMessage['channel'];
@@ -22,6 +24,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly providers: MessageProviders;
+  readonly audit: AuditService;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -34,6 +37,7 @@ const SENT_AT_ONCE = 20;
 /** As long as what they are about. */
 const KEPT_MS = 365 * 86_400_000;
 const LONGEST_ERROR = 300;
+const CHANNEL_NAMES = { email: 'e-mail', sms: 'SMS' } as const;
 
 const knownOf = <const T extends string>(values: readonly T[], text: string): T => {
   const found = values.find((value) => value === text);
@@ -59,7 +63,7 @@ const presentMessage = (row: MessageRow): OutboxMessage => ({
  * Writes messages down with what they tell of and sends them afterwards. A process that dies between a provider's yes
  * and our note of it leaves a message that is sent again under the same id: nothing else can be promised of a mail server.
  */
-export function messageService({ database, clock, providers, logger }: Dependencies) {
+export function messageService({ database, clock, providers, audit, logger }: Dependencies) {
   const store = messageStore(database);
   let isStopped = false;
 
@@ -141,15 +145,17 @@ export function messageService({ database, clock, providers, logger }: Dependenc
     },
 
     /** Tries a message now, a failed and a kept one as well. */
-    async retry(id: string): Promise<OutboxMessage> {
+    async retry(id: string, session: AdminSession): Promise<OutboxMessage> {
       const row = await findOne(id);
       if (row.state === 'sent') throw new AppError('conflict', 'This message has been sent');
       const channel = knownOf(MESSAGE_CHANNELS, row.channel);
       const provider = providers[channel];
-      if (provider === null) {
-        throw new AppError('conflict', `No provider is set for ${channel === 'email' ? 'e-mail' : 'SMS'}`);
-      }
-      await store.renew(id, clock());
+      const name = CHANNEL_NAMES[channel];
+      if (provider === null) throw new AppError('conflict', `No provider is set for ${name}`);
+      await database.db.transaction().execute(async (trx) => {
+        await store.renew(trx, id, clock());
+        await audit.record(trx, session, { action: 'message.retried', subject: `${name} about a ${row.aboutKind}` });
+      });
       await tryOne(id, provider);
       return presentMessage(await findOne(id));
     },

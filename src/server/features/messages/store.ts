@@ -80,8 +80,8 @@ export function messageStore({ db, read }: Database) {
         .execute(),
 
     /** Lets a message be tried at once, as if for the first time; not while a process is at it. */
-    renew: (id: string, now: number) =>
-      db
+    renew: (writer: Writer, id: string, now: number) =>
+      writer
         .updateTable('outbox')
         .set({ state: 'waiting', tries: 0, nextTryAt: now, claimedUntil: null })
         .where('id', '=', id)

@@ -4,7 +4,9 @@ import { searchWords } from '../../../core/search-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { managedLists } from './managed-lists.ts';
 import { managedPackages, packageNotFound } from './managed-store.ts';
@@ -22,14 +24,15 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: UploadService;
+  readonly audit: AuditService;
 }
 
 /** The back office's side of travel packages: everything that writes them. */
-export function packageManagement({ database, clock, uploads }: Dependencies) {
+export function packageManagement({ database, clock, uploads, audit }: Dependencies) {
   const lists = managedLists(database);
   const store = managedPackages(database);
 
-  const saving = packageSaving({ database, clock, uploads, store });
+  const saving = packageSaving({ database, clock, uploads, audit, store });
 
   const show = async (from: Writer, id: string): Promise<AdminPackage> =>
     presentAdminPackage(await store.find(from, id), todayInIndia(clock));
@@ -56,25 +59,34 @@ export function packageManagement({ database, clock, uploads }: Dependencies) {
     create: saving.create,
     update: saving.update,
 
-    setStatus: (id: string, status: PackageStatus): Promise<AdminPackage> =>
+    setStatus: (id: string, status: PackageStatus, session: AdminSession): Promise<AdminPackage> =>
       database.db.transaction().execute(async (trx) => {
+        const before = await store.find(trx, id);
         if (!(await store.setStatus(trx, id, status, clock()))) throw packageNotFound();
+        const changes = changesBetween({ status: before.status }, { status });
+        await audit.record(trx, session, { action: 'package.status-set', subject: before.title, changes });
         await touchNoun(trx, 'packages');
         return show(trx, id);
       }),
 
-    delete: (id: string): Promise<void> =>
+    delete: (id: string, session: AdminSession): Promise<void> =>
       database.db.transaction().execute(async (trx) => {
+        const { title } = await store.find(trx, id);
         if (!(await store.markDeleted(trx, id, clock()))) throw packageNotFound();
+        await audit.record(trx, session, { action: 'package.deleted', subject: title });
         await touchNoun(trx, 'packages');
       }),
 
-    restore: (id: string): Promise<AdminPackage> =>
+    restore: (id: string, session: AdminSession): Promise<AdminPackage> =>
       database.db.transaction().execute(async (trx) => {
         const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
-        if (restored) await touchNoun(trx, 'packages');
         // Whoever asks twice has what they want.
-        return show(trx, id);
+        const shown = await show(trx, id);
+        if (restored) {
+          await audit.record(trx, session, { action: 'package.restored', subject: shown.title });
+          await touchNoun(trx, 'packages');
+        }
+        return shown;
       }),
 
     /** Ends for good what was deleted more than a day ago, its pictures with it. */

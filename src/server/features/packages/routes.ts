@@ -71,23 +71,28 @@ export function packageRoutes(packages: PackageService): Pick<Routes, PackageKey
       handle: async ({ params }) => ({ package: await packages.managed.show(params.id) }),
     },
     'POST /api/packages/admin/create': {
-      handle: (call) => withForm(call, async (form) => ({ package: await packages.managed.create(form) })),
+      handle: (call) =>
+        withForm(call, async (form) => ({ package: await packages.managed.create(form, call.session) })),
     },
     'PUT /api/packages/admin/{id}': {
       handle: (call) =>
-        withForm(call, async (form) => ({ package: await packages.managed.update(call.params.id, form) })),
+        withForm(call, async (form) => ({
+          package: await packages.managed.update(call.params.id, form, call.session),
+        })),
     },
     'PATCH /api/packages/admin/{id}/status': {
-      handle: async ({ params, body }) => ({ package: await packages.managed.setStatus(params.id, body.status) }),
+      handle: async ({ params, body, session }) => ({
+        package: await packages.managed.setStatus(params.id, body.status, session),
+      }),
     },
     'DELETE /api/packages/admin/{id}': {
-      handle: async ({ params }) => {
-        await packages.managed.delete(params.id);
+      handle: async ({ params, session }) => {
+        await packages.managed.delete(params.id, session);
         return null;
       },
     },
     'POST /api/packages/admin/{id}/restore': {
-      handle: async ({ params }) => ({ package: await packages.managed.restore(params.id) }),
+      handle: async ({ params, session }) => ({ package: await packages.managed.restore(params.id, session) }),
     },
   };
 }

@@ -4,10 +4,12 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { isTakenTwice } from '../../database/taken-twice.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { newId } from '../../ids.ts';
 import { uniqueSlugs } from '../../unique-slugs.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { withPictures } from '../uploads/with-pictures.ts';
 import type { ManagedPackages } from './managed-store.ts';
@@ -27,6 +29,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: UploadService;
+  readonly audit: AuditService;
   readonly store: ManagedPackages;
 }
 
@@ -40,7 +43,7 @@ const changedMeanwhile = () =>
 export const pictureOwner = (id: string): string => `package:${id}`;
 
 /** Saves the forms of packages with their pictures: one transaction each, and what fails leaves nothing behind. */
-export function packageSaving({ database, clock, uploads, store }: Dependencies) {
+export function packageSaving({ database, clock, uploads, audit, store }: Dependencies) {
   const slugs = uniqueSlugs(store);
 
   async function withFiles<T>(
@@ -71,7 +74,7 @@ export function packageSaving({ database, clock, uploads, store }: Dependencies)
     );
 
   return {
-    async create(sent: SentForm): Promise<AdminPackage> {
+    async create(sent: SentForm, session: AdminSession): Promise<AdminPackage> {
       const id = newId(clock());
       const { document, status, slug, choice } = checkForm(sent, id, null);
       await slugs.refuseTaken(database.read, slug, id);
@@ -81,13 +84,14 @@ export function packageSaving({ database, clock, uploads, store }: Dependencies)
           await slugs.claim(trx, slug, id);
           await insertPackage(trx, packageRows(whole, { id, slug, status, demo: 0, now: clock() }));
           await settlePictures(trx, id, choice, taken);
+          await audit.record(trx, session, { action: 'package.created', subject: whole.title });
           if (status === 'published') await touchNoun(trx, 'packages');
           return presentAdminPackage(await store.find(trx, id), todayInIndia(clock));
         });
       });
     },
 
-    async update(id: string, sent: SentForm): Promise<AdminPackage> {
+    async update(id: string, sent: SentForm, session: AdminSession): Promise<AdminPackage> {
       const version = readVersion(sent.parts.version);
       const row = await store.find(database.read, id);
       if (row.version !== version) throw changedMeanwhile();
@@ -102,6 +106,11 @@ export function packageSaving({ database, clock, uploads, store }: Dependencies)
           const rows = packageRows(whole, { ...record, publishedAt: row.publishedAt });
           if (!(await store.update(trx, rows, version))) throw changedMeanwhile();
           await settlePictures(trx, id, choice, taken);
+          const changes = changesBetween(
+            { ...documentOf(row), slug: row.slug, status: row.status },
+            { ...whole, slug, status },
+          );
+          await audit.record(trx, session, { action: 'package.saved', subject: whole.title, changes });
           if (status === 'published' || row.status === 'published') await touchNoun(trx, 'packages');
           return presentAdminPackage(await store.find(trx, id), todayInIndia(clock));
         });

@@ -5,6 +5,7 @@ import { priceToPay } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { countFacets } from './facets.ts';
 import { packageNotFound } from './managed-store.ts';
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: UploadService;
+  readonly audit: AuditService;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -29,10 +31,10 @@ interface Page {
 const RELATED = 4;
 
 /** Travel packages: as visitors see them, and as the back office manages them. */
-export function packageService({ database, clock, uploads, onFailure }: Dependencies) {
+export function packageService({ database, clock, uploads, audit, onFailure }: Dependencies) {
   const store = shownPackages(database);
   const views = dailyViews('packages', { database, clock, onFailure });
-  const managed = packageManagement({ database, clock, uploads });
+  const managed = packageManagement({ database, clock, uploads, audit });
   const today = () => todayInIndia(clock);
 
   const findBookable: FindBookable = async ({ id, slug }) => {

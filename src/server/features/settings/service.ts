@@ -1,16 +1,19 @@
-import type { SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
-import type { Database } from '../../database/database.ts';
+import type { AuditEntry, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import { DEFAULT_SETTINGS, type Settings } from './defaults.ts';
+import { keySealer } from './sealed-key.ts';
 import { settingsStore } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly versions: NounVersions;
   readonly audit: AuditService;
+  /** Seals the keys of other services; the same in every process. */
+  readonly secret: string;
 }
 
 interface Kept {
@@ -19,8 +22,11 @@ interface Kept {
   readonly version: number;
 }
 
+/** A shorter key would be half told by its last four signs. */
+const LONG_KEY = 12;
+
 /** A key is never shown again: only how it ends. */
-const maskKey = (key: string): string => (key === '' ? '' : `…${key.slice(-4)}`);
+const maskKey = (key: string): string => (key === '' ? '' : `…${key.length < LONG_KEY ? '' : key.slice(-4)}`);
 
 const present = ({ settings, version }: Kept): ShownSettings => ({
   ...settings,
@@ -37,44 +43,71 @@ const withDefaults = (stored: Partial<Settings>): Settings => ({
   site: { ...DEFAULT_SETTINGS.site, ...stored.site },
 });
 
+/** The key that a form leaves in force: another provider is never handed the key of the one before. */
+function keyAfter({ ai }: SettingsForm, before: Settings): string {
+  if (ai.apiKey !== undefined) return ai.apiKey;
+  return ai.provider === before.ai.provider ? before.ai.apiKey : '';
+}
+
+function describeChanges(before: Settings, after: Settings): AuditEntry['changes'] {
+  const [old, now] = [before, after].map((settings) => present({ settings, version: 0 })) as [object, object];
+  const changes = changesBetween(old, now);
+  const mask = maskKey(after.ai.apiKey);
+  const looksTheSame = before.ai.apiKey !== after.ai.apiKey && mask === maskKey(before.ai.apiKey);
+  return looksTheSame ? [...changes, { field: 'ai.apiKey', from: mask, to: mask }] : changes;
+}
+
+const savedMeanwhile = () =>
+  new AppError('conflict', 'Another admin saved the settings meanwhile. Please look at theirs first.');
+
 /** What the back office sets, in force in every process at the next asking. */
-export function settingsService({ database, versions, audit }: Dependencies) {
+export function settingsService({ database, versions, audit, secret }: Dependencies) {
   const store = settingsStore(database);
+  const sealer = keySealer(secret);
   let known: { readonly mark: number; readonly kept: Kept } | null = null;
+
+  const write = (settings: Settings): string =>
+    JSON.stringify({ ...settings, ai: { ...settings.ai, apiKey: sealer.seal(settings.ai.apiKey) } });
+
+  function read(value: string): Settings {
+    const settings = withDefaults(JSON.parse(value) as Partial<Settings>);
+    return { ...settings, ai: { ...settings.ai, apiKey: sealer.open(settings.ai.apiKey) } };
+  }
 
   async function kept(): Promise<Kept> {
     const mark = (await versions.current()).get('settings') ?? 0;
     if (known?.mark === mark) return known.kept;
     const row = await store.find();
-    const found = {
-      settings: row ? withDefaults(JSON.parse(row.value) as Partial<Settings>) : DEFAULT_SETTINGS,
-      version: row?.version ?? 0,
-    };
+    const found = row
+      ? { settings: read(row.value), version: row.version }
+      : { settings: DEFAULT_SETTINGS, version: 0 };
     known = { mark, kept: found };
     return found;
   }
 
   return {
-    /** The settings in force. */
+    /** The settings in force. Not to be asked for inside a transaction, which would keep one connection meanwhile. */
     current: async (): Promise<Settings> => (await kept()).settings,
+
+    /** The settings as a transaction sees them, asked for over its own connection. */
+    async within(trx: Writer): Promise<Settings> {
+      const row = await store.find(trx);
+      return row ? read(row.value) : DEFAULT_SETTINGS;
+    },
 
     show: async (): Promise<ShownSettings> => present(await kept()),
 
-    async save({ version, ai, ...rest }: SettingsForm, session: AdminSession): Promise<ShownSettings> {
-      const before = await kept();
-      const { apiKey = before.settings.ai.apiKey, ...shownAi } = ai;
-      const settings: Settings = { ...rest, ai: { ...shownAi, apiKey } };
+    async save(form: SettingsForm, session: AdminSession): Promise<ShownSettings> {
+      const { version, ...rest } = form;
+      const { settings: before, version: keptVersion } = await kept();
+      if (keptVersion !== version) throw savedMeanwhile();
+      const settings: Settings = { ...rest, ai: { ...rest.ai, apiKey: keyAfter(form, before) } };
       await database.db.transaction().execute(async (trx) => {
-        if (!(await store.replace(trx, JSON.stringify(settings), version))) {
-          throw new AppError('conflict', 'Another admin saved the settings meanwhile. Please look at theirs first.');
-        }
-        await audit.record(trx, session, {
-          action: 'settings.saved',
-          subject: 'Settings',
-          changes: changesBetween(present(before), present({ settings, version: before.version })),
-        });
+        if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
+        const changes = describeChanges(before, settings);
+        await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
-        await touchNoun(trx, 'site');
+        if (changesBetween(before.site, settings.site).length > 0) await touchNoun(trx, 'site');
       });
       return present({ settings, version: version + 1 });
     },

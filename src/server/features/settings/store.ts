@@ -8,7 +8,7 @@ export function settingsStore({ read }: Database) {
     from.selectFrom('settings').select(['value', 'version']).where('name', '=', NAME).executeTakeFirst();
 
   return {
-    find: () => find(read),
+    find: (from: Writer = read) => find(from),
 
     /** Writes the next version over the one that was read; false when another save was first. */
     async replace(writer: Writer, value: string, readVersion: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import { describeSite } from './service.ts';
+import type { SiteService } from './service.ts';
 
 type SiteKeys = 'GET /api/site' | 'GET /api/health' | 'GET /api/test';
 
@@ -10,14 +10,13 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly version: string;
-  /** Whether an SMS provider is set. */
-  readonly smsConfirmation: boolean;
+  readonly site: SiteService;
 }
 
-export function siteRoutes({ database, clock, version, smsConfirmation }: Dependencies): Pick<Routes, SiteKeys> {
+export function siteRoutes({ database, clock, version, site }: Dependencies): Pick<Routes, SiteKeys> {
   const startedAt = clock();
   return {
-    'GET /api/site': { handle: async () => ({ ...describeSite(clock), smsConfirmation }) },
+    'GET /api/site': { handle: () => site.show() },
     'GET /api/test': { handle: async () => ({ ok: true as const }) },
     'GET /api/health': {
       handle: async ({ reply }) => {

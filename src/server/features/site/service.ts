@@ -1,32 +1,32 @@
 import type { Site } from '../../../contracts/site.ts';
-import { type Clock, todayInIndia } from '../../clock.ts';
+import type { OfferService } from '../offers/service.ts';
+import type { Settings } from '../settings/defaults.ts';
+import type { SettingsService } from '../settings/service.ts';
 
-/**
- * What the site says of itself until the back office sets it (settings come with the back office): the agency's own
- * numbers are placeholders from the ranges that belong to nobody.
- */
-const SITE: Omit<Site, 'smsConfirmation'> = {
-  brand: 'Safarnama',
-  agency: 'Hooghly Travels',
-  tagline: 'AI-powered journeys, personalized for you.',
-  phone: '+91 33 2680 0000',
-  email: 'hello@safarnama.example',
-  whatsapp: '+91 33 2680 0000',
-  office: 'Chinsurah, Hooghly, West Bengal',
-  map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39' },
-  offers: [
-    {
-      title: '20% off all bookings',
-      text: 'Book any trip with us while the offer runs and a fifth of the price is on the house.',
-      percent: 20,
-      until: '2027-09-28',
-      chips: ['Up to 40% OFF', 'Free Travel Guide', 'VIP Access'],
+/** Brand and contact: what the site says of itself. */
+export type SiteDetails = Settings['site'];
+
+interface Dependencies {
+  readonly settings: Pick<SettingsService, 'current'>;
+  readonly offers: Pick<OfferService, 'listRunning'>;
+  /** Whether an SMS provider is set. */
+  readonly smsConfirmation: boolean;
+}
+
+/** What the site says of itself, as the back office has set it. */
+export function siteService({ settings, offers, smsConfirmation }: Dependencies) {
+  /** Not to be asked for inside a transaction, which would keep one connection while it waits for another. */
+  const current = async (): Promise<SiteDetails> => (await settings.current()).site;
+
+  return {
+    current,
+
+    /** The same with what is on offer today. */
+    async show(): Promise<Site> {
+      const [details, running] = await Promise.all([current(), offers.listRunning()]);
+      return { ...details, offers: running, smsConfirmation };
     },
-  ],
-};
+  };
+}
 
-/** Brand, contact and the offers that have not ended. */
-export const describeSite = (clock: Clock): Omit<Site, 'smsConfirmation'> => {
-  const today = todayInIndia(clock);
-  return { ...SITE, offers: SITE.offers.filter((offer) => offer.until >= today) };
-};
+export type SiteService = ReturnType<typeof siteService>;

@@ -6,7 +6,7 @@ import { smtpProvider } from './smtp.ts';
 /** The providers that the environment sets; without one the messages of its channel are kept in the outbox. */
 export const openMessageProviders = (
   { smtp, sms }: Pick<Config, 'smtp' | 'sms'>,
-  sender: string,
+  sender: () => Promise<string>,
 ): MessageProviders => ({
   email: smtp === null ? null : smtpProvider(smtp, sender),
   sms: sms === null ? null : smsOverHttp(sms),

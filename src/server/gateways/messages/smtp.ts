@@ -13,8 +13,8 @@ const isForGood = (error: unknown): error is Error =>
   'command' in error &&
   (error.command === 'RCPT TO' || error.command === 'DATA');
 
-/** Any mail server. `sender` is who writes where the settings do not say. */
-export function smtpProvider({ url, from, host }: SmtpSettings, sender: string): MessageProvider {
+/** Any mail server. `sender` is who writes where the environment does not say. */
+export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
@@ -27,10 +27,11 @@ export function smtpProvider({ url, from, host }: SmtpSettings, sender: string):
   });
   return {
     async send({ id, to, subject, text }) {
+      const writer = from ?? (await sender());
       try {
         await transport.sendMail({
           messageId: `<${id}@${host}>`,
-          from: from ?? sender,
+          from: writer,
           // As an object: a text would be read as a list of addresses.
           to: { name: '', address: to },
           subject,

@@ -14,12 +14,13 @@ interface DemoNoticeProps {
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-const listDemo = ({ packages, blogs, bookings, leads, itineraries }: DemoCounts): string[] => [
+const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: DemoCounts): string[] => [
   ...counted(packages, 'package', 'packages'),
   ...counted(blogs, 'post', 'posts'),
   ...counted(bookings, 'booking', 'bookings'),
   ...counted(leads, 'lead', 'leads'),
   ...counted(itineraries, 'sample itinerary', 'sample itineraries'),
+  ...counted(offers, 'offer', 'offers'),
 ];
 
 /** Says that what is shown is made up, and takes it away when asked; nothing to see once it is gone. */

@@ -1,0 +1,56 @@
+/** What tells one activity's people; `data` as it was recorded. */
+export interface ActivityTraits {
+  readonly type: string;
+  readonly userId: string | null;
+  /** Keyed hash of a browser on one day. */
+  readonly visitor: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The steps from a search to a request to book, as visitors of a day take them. */
+export const FUNNEL_STEPS = ['search', 'card', 'details', 'booking'] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+
+/** Of whom the last activity is kept: signed-in people, those who registered or signed in, and the visitors of a day. */
+export type PeopleKind = 'user' | 'user_login' | 'user_register' | 'visitor' | FunnelStep;
+
+/** Stands for the visitor of what an erased person did. */
+export const ERASED_VISITOR = 'erased';
+
+/** The step that an activity is, if it is one. Opening a card is its page, or having read it; a booking is one of an itinerary. */
+export function funnelStepOf({ type, data }: Pick<ActivityTraits, 'type' | 'data'>): FunnelStep | null {
+  switch (type) {
+    case 'search':
+      return 'search';
+    case 'page_view':
+      return typeof data.path === 'string' && data.path.startsWith('/itinerary/') ? 'card' : null;
+    case 'itinerary_view':
+      return data.stage === 'details' ? 'details' : 'card';
+    case 'form_submission':
+      return data.formType === 'booking' && data.itemType === 'itinerary' ? 'booking' : null;
+    default:
+      return null;
+  }
+}
+
+export interface CountedPerson {
+  readonly kind: PeopleKind;
+  readonly who: string;
+  /** False for a visitor who was signed in: they count as a user. */
+  readonly counted: boolean;
+}
+
+/** Everybody whose last activity this one may be. An erased visitor is nobody. */
+export function peopleOf(activity: ActivityTraits): CountedPerson[] {
+  const { type, userId, visitor } = activity;
+  const people: CountedPerson[] = [];
+  if (userId !== null) {
+    people.push({ kind: 'user', who: userId, counted: true });
+    if (type === 'user_login' || type === 'user_register') people.push({ kind: type, who: userId, counted: true });
+  }
+  if (visitor === ERASED_VISITOR) return people;
+  people.push({ kind: 'visitor', who: visitor, counted: userId === null });
+  const step = funnelStepOf(activity);
+  if (step) people.push({ kind: step, who: visitor, counted: true });
+  return people;
+}

@@ -1,0 +1,20 @@
+import type { OfferForm } from '../../../contracts/offers.ts';
+import { addDays, type Day } from '../../../core/dates.ts';
+
+/** The offer's last day comes every year; one that is nearer is the next year's. */
+const LAST_DAY = '09-28';
+const NEARER_THAN_DAYS = 60;
+
+/** The offer of the spec, on the next 28 September that leaves some time. */
+export function demoOffer(today: Day): OfferForm {
+  const year = Number(today.slice(0, 4));
+  const soon = `${year}-${LAST_DAY}`;
+  return {
+    title: '20% off all bookings',
+    text: 'Book any trip with us while the offer runs and a fifth of the price is on the house.',
+    percent: 20,
+    from: today,
+    until: soon >= addDays(today, NEARER_THAN_DAYS) ? soon : `${year + 1}-${LAST_DAY}`,
+    chips: ['Up to 40% OFF', 'Free Travel Guide', 'VIP Access'],
+  };
+}

@@ -1,0 +1,244 @@
+import { type Expression, type Insertable, sql } from 'kysely';
+import { type ActivityTraits, type CountedPerson, peopleOf } from '../../../core/activities/people.ts';
+import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
+import type { Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type ActivityRow = Insertable<Schema['activities']>;
+type CountRow = Insertable<Schema['activityCounts']>;
+
+/** An engine takes only so many parameters in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** An activity as it is written, with what it is counted by. */
+export const traitsOf = ({ type, userId, visitor, data }: ActivityRow): ActivityTraits => ({
+  type,
+  userId: userId ?? null,
+  visitor,
+  data: JSON.parse(data) as Record<string, unknown>,
+});
+
+function* inPieces<T>(items: readonly T[], size = ROWS_AT_ONCE): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** In one order everywhere: whoever writes the same counts in another would wait for us while we wait for them. */
+const inOrder = <T>(byKey: ReadonlyMap<string, T>): T[] =>
+  [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+
+const hourKey = (kind: string, hour: number): string => `${kind} ${String(hour).padStart(9, '0')}`;
+
+/** Moves of the counts of people by the hour of their last activity, added up. */
+class PeopleMoves {
+  readonly #byKey = new Map<string, { kind: string; hour: number; count: number }>();
+
+  add(kind: string, at: number, change: number): void {
+    const hour = hourInIndia(at);
+    const key = hourKey(kind, hour);
+    const move = this.#byKey.get(key) ?? { kind, hour, count: 0 };
+    move.count += change;
+    this.#byKey.set(key, move);
+  }
+
+  async write(writer: Writer): Promise<void> {
+    const moves = inOrder(this.#byKey).filter(({ count }) => count !== 0);
+    for (const piece of inPieces(moves)) {
+      await writer
+        .insertInto('activityPeopleHours')
+        .values([...piece])
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'hour']).doUpdateSet({
+            count: sql`"activityPeopleHours"."count" + excluded."count"`,
+          }),
+        )
+        .execute();
+    }
+  }
+}
+
+interface LastTime extends CountedPerson {
+  readonly at: number;
+}
+
+/** Keeps the last times of the people and notes whose count moves from which hour to which. */
+async function meetPeople(writer: Writer, met: ReadonlyMap<string, LastTime>, moves: PeopleMoves): Promise<void> {
+  // A later time wins over an earlier one, also when another process has written in between.
+  const later = (column: 'lastAt'): Expression<number> =>
+    sql`case when excluded.${sql.ref(column)} > "activityPeople".${sql.ref(column)}
+      then excluded.${sql.ref(column)} else "activityPeople".${sql.ref(column)} end`;
+  for (const piece of inPieces(inOrder(met))) {
+    const kept = await writer
+      .insertInto('activityPeople')
+      .values(piece.map(({ kind, who, at, counted }) => ({ kind, who, lastAt: at, counted: counted ? 1 : 0 })))
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'who']).doUpdateSet({
+          wasAt: sql`"activityPeople"."lastAt"`,
+          wasCounted: sql`"activityPeople"."counted"`,
+          lastAt: later('lastAt'),
+          counted: sql`"activityPeople"."counted" * excluded."counted"`,
+        }),
+      )
+      .returning(['kind', 'lastAt', 'counted', 'wasAt', 'wasCounted'])
+      .execute();
+    for (const { kind, lastAt, counted, wasAt, wasCounted } of kept) {
+      if (wasAt !== null && wasCounted === 1) moves.add(kind, wasAt, -1);
+      if (counted === 1) moves.add(kind, lastAt, 1);
+    }
+  }
+}
+
+function peopleIn(rows: readonly ActivityRow[]): Map<string, LastTime> {
+  const met = new Map<string, LastTime>();
+  for (const row of rows) {
+    for (const person of peopleOf(traitsOf(row))) {
+      const key = `${person.kind} ${person.who}`;
+      const known = met.get(key);
+      met.set(key, {
+        ...person,
+        at: Math.max(known?.at ?? 0, row.occurredAt),
+        counted: person.counted && (known?.counted ?? true),
+      });
+    }
+  }
+  return met;
+}
+
+async function addCounts(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
+  const counts = new Map<string, CountRow>();
+  for (const { occurredAt, type, device } of rows) {
+    const hour = hourInIndia(occurredAt);
+    for (const [unit, at] of [['hour', hour] as const, ['day', dayOfHour(hour)] as const]) {
+      const key = `${unit} ${hourKey(type, at)} ${device}`;
+      const known = counts.get(key);
+      counts.set(key, { unit, at, type, device, count: (known?.count ?? 0) + 1 });
+    }
+  }
+  for (const piece of inPieces(inOrder(counts))) {
+    await writer
+      .insertInto('activityCounts')
+      .values([...piece])
+      .onConflict((conflict) =>
+        conflict.columns(['unit', 'at', 'type', 'device']).doUpdateSet({
+          count: sql`"activityCounts"."count" + excluded."count"`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** Longest names of places that are counted; a longer one was hardly meant as one. */
+const LONGEST_PLACE = 60;
+
+const placeOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_PLACE) : '';
+
+/** Searches that were understood and for which no trip could be made. */
+async function addUnserved(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
+  const counts = new Map<string, Insertable<Schema['unservedRoutes']>>();
+  for (const row of rows) {
+    if (row.type !== 'search') continue;
+    const { data } = traitsOf(row);
+    if (data.status !== 422) continue;
+    const [fromPlace, toPlace] = [placeOf(data.from), placeOf(data.to)];
+    const reason = typeof data.reason === 'string' ? data.reason : 'OTHER';
+    const day = dayOfHour(hourInIndia(row.occurredAt));
+    const key = JSON.stringify([day, fromPlace, toPlace, reason]);
+    counts.set(key, { day, fromPlace, toPlace, reason, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  for (const piece of inPieces(inOrder(counts))) {
+    await writer
+      .insertInto('unservedRoutes')
+      .values([...piece])
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'fromPlace', 'toPlace', 'reason']).doUpdateSet({
+          count: sql`"unservedRoutes"."count" + excluded."count"`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/**
+ * Writes activities with everything that is counted of them; the last write of a transaction, for the counts are shared
+ * by everybody and held until its end.
+ */
+export async function insertCounted(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
+  for (const piece of inPieces(rows)) {
+    await writer
+      .insertInto('activities')
+      .values([...piece])
+      .execute();
+  }
+  const moves = new PeopleMoves();
+  await meetPeople(writer, peopleIn(rows), moves);
+  await addCounts(writer, rows);
+  await moves.write(writer);
+  await addUnserved(writer, rows);
+}
+
+/** People who are met no more: those of the given kinds and names. */
+async function forgetPeople(
+  writer: Writer,
+  kinds: readonly string[],
+  names: readonly string[],
+  moves: PeopleMoves,
+): Promise<void> {
+  for (const piece of inPieces([...names].sort())) {
+    const gone = await writer
+      .deleteFrom('activityPeople')
+      .where('kind', 'in', kinds)
+      .where('who', 'in', piece)
+      .returning(['kind', 'lastAt', 'counted'])
+      .execute();
+    for (const { kind, lastAt, counted } of gone) if (counted === 1) moves.add(kind, lastAt, -1);
+  }
+}
+
+const USER_KINDS = ['user', 'user_login', 'user_register'];
+const VISITOR_KINDS = ['visitor', 'search', 'card', 'details', 'booking'];
+
+/** Counts anew who the visitors are, by what is left of them, after some of it was made anonymous. */
+export async function recountVisitors(writer: Writer, visitors: readonly string[], users: readonly string[]) {
+  const moves = new PeopleMoves();
+  await forgetPeople(writer, USER_KINDS, users, moves);
+  await forgetPeople(writer, VISITOR_KINDS, visitors, moves);
+  const left = new Map<string, LastTime>();
+  for (const piece of inPieces(visitors)) {
+    const rows = await writer.selectFrom('activities').selectAll().where('visitor', 'in', piece).execute();
+    for (const [key, person] of peopleIn(rows)) if (VISITOR_KINDS.includes(person.kind)) left.set(key, person);
+  }
+  await meetPeople(writer, left, moves);
+  await moves.write(writer);
+}
+
+/** Ends people who were last active before the moment, a bounded number at a time; answers how many there were. */
+export async function endPeopleBefore(writer: Writer, moment: number, kind: string, most: number): Promise<number> {
+  const gone = await writer
+    .deleteFrom('activityPeople')
+    .where('kind', '=', kind)
+    .where('who', 'in', (within) =>
+      within
+        .selectFrom('activityPeople')
+        .select('who')
+        .where('kind', '=', kind)
+        .where('lastAt', '<', moment)
+        .orderBy('lastAt')
+        .limit(most),
+    )
+    .where('lastAt', '<', moment)
+    .returning(['kind', 'lastAt', 'counted'])
+    .execute();
+  const moves = new PeopleMoves();
+  for (const { lastAt, counted } of gone) if (counted === 1) moves.add(kind, lastAt, -1);
+  await moves.write(writer);
+  return gone.length;
+}
+
+/** Ends the counts of hours and days before the given hour, which begins a day. */
+export async function endCountsBefore(writer: Writer, hour: number): Promise<void> {
+  const day = dayOfHour(hour);
+  await writer.deleteFrom('activityCounts').where('unit', '=', 'hour').where('at', '<', hour).execute();
+  await writer.deleteFrom('activityCounts').where('unit', '=', 'day').where('at', '<', day).execute();
+  await writer.deleteFrom('unservedRoutes').where('day', '<', day).execute();
+  await writer.deleteFrom('activityPeopleHours').where('hour', '<', hour).where('count', '=', 0).execute();
+}

@@ -1,0 +1,94 @@
+import type { PeopleKind } from '../../../core/activities/people.ts';
+import { dayOfHour } from '../../../core/activities/windows.ts';
+import type { Database } from '../../database/database.ts';
+import type { Cell } from './hour-slices.ts';
+import type { ActivityFilter } from './store.ts';
+
+type Unit = 'hour' | 'day';
+
+/** Reads what is counted of activities; every window ends now. */
+export function figuresStore({ read }: Database) {
+  const cells = (unit: Unit, { type, device }: ActivityFilter) =>
+    read
+      .selectFrom('activityCounts')
+      .where('unit', '=', unit)
+      .where('count', '>', 0)
+      .$if(type !== null, (query) => query.where('type', '=', type))
+      .$if(device !== null, (query) => query.where('device', '=', device))
+      .select((select) => ['at' as const, select.fn.sum<number>('count').as('count')])
+      .groupBy('at')
+      .orderBy('at', 'desc');
+  const asNumbers = (rows: readonly { at: number; count: number | string }[]): Cell[] =>
+    rows.map(({ at, count }) => ({ at, count: Number(count) }));
+
+  return {
+    /** How many rows match in each hour or day from the given one on, the last one first; of empty ones none. */
+    cellsSince: async (unit: Unit, first: number, filter: ActivityFilter): Promise<Cell[]> =>
+      asNumbers(await cells(unit, filter).where('at', '>=', first).execute()),
+
+    hoursOfDays: async (days: readonly number[], filter: ActivityFilter): Promise<Cell[]> => {
+      const [last = 0, first = last] = [days[0], days.at(-1)];
+      const rows = await cells('hour', filter)
+        .where('at', '>=', first * 24)
+        .where('at', '<', (last + 1) * 24)
+        .execute();
+      const wanted = new Set(days);
+      return asNumbers(rows).filter(({ at }) => wanted.has(dayOfHour(at)));
+    },
+
+    /** How many activities of each type there are in cells from `first` on, and before `end` where one is given. */
+    async countsByType(unit: Unit, first: number, end: number | null): Promise<ReadonlyMap<string, number>> {
+      const rows = await read
+        .selectFrom('activityCounts')
+        .where('unit', '=', unit)
+        .where('at', '>=', first)
+        .$if(end !== null, (query) => query.where('at', '<', end))
+        .select((select) => ['type' as const, select.fn.sum<number>('count').as('count')])
+        .groupBy('type')
+        .execute();
+      return new Map(rows.map(({ type, count }) => [type, Number(count)]));
+    },
+
+    /** How many people of each kind were last active in the given hour or later. */
+    async peopleSince(hour: number): Promise<ReadonlyMap<string, number>> {
+      const rows = await read
+        .selectFrom('activityPeopleHours')
+        .where('hour', '>=', hour)
+        .select((select) => ['kind' as const, select.fn.sum<number>('count').as('count')])
+        .groupBy('kind')
+        .execute();
+      return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+    },
+
+    /** Who was last active in this way, the last one first. */
+    lastPeople: (kind: PeopleKind, since: number, most: number) =>
+      read
+        .selectFrom('activityPeople')
+        .innerJoin('users', 'users.id', 'activityPeople.who')
+        .select(['users.id', 'users.name', 'users.phone', 'users.email', 'activityPeople.lastAt'])
+        .where('activityPeople.kind', '=', kind)
+        .where('activityPeople.lastAt', '>=', since)
+        .orderBy('activityPeople.lastAt', 'desc')
+        .limit(most)
+        .execute(),
+
+    async unservedSince(day: number, most: number) {
+      const rows = await read
+        .selectFrom('unservedRoutes')
+        .where('day', '>=', day)
+        .select((select) => [
+          'fromPlace' as const,
+          'toPlace' as const,
+          'reason' as const,
+          select.fn.sum<number>('count').as('count'),
+        ])
+        .groupBy(['fromPlace', 'toPlace', 'reason'])
+        .orderBy('count', 'desc')
+        .orderBy('fromPlace')
+        .orderBy('toPlace')
+        .limit(most)
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+  };
+}

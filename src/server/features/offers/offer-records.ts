@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely';
+import type { OfferForm } from '../../../contracts/offers.ts';
+import type { Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+
+type NewOffer = Insertable<Schema['offers']>;
+
+/** What of an offer its form sets. */
+export const columnsOf = ({ title, text, percent, from, until, chips }: OfferForm) => ({
+  title,
+  text,
+  percent,
+  startsOn: from,
+  endsOn: until,
+  chips: JSON.stringify(chips),
+});
+
+/** An offer that is put up now. */
+export const newOffer = (form: OfferForm, now: number, demo: 0 | 1): NewOffer => ({
+  ...columnsOf(form),
+  id: newId(now),
+  version: 1,
+  demo,
+  createdAt: now,
+});
+
+export const insertOffer = (writer: Writer, row: NewOffer) => writer.insertInto('offers').values(row).execute();

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { columnsOf } from './offer-records.ts';
+
+export type OfferRow = Selectable<Schema['offers']>;
+
+/** Pages show no more of them at once, however many the back office keeps. */
+const MOST_SHOWN = 12;
+
+/** All SQL of offers but their insertion. */
+export function offerStore({ read }: Database) {
+  return {
+    /** Those that run on a day, the one that ends first leading. */
+    listRunning: (day: string): Promise<OfferRow[]> =>
+      read
+        .selectFrom('offers')
+        .selectAll()
+        .where('endsOn', '>=', day)
+        .where('startsOn', '<=', day)
+        .orderBy('endsOn')
+        .orderBy('id')
+        .limit(MOST_SHOWN)
+        .execute(),
+
+    listPage: (limit: number, offset: number): Promise<OfferRow[]> =>
+      read
+        .selectFrom('offers')
+        .selectAll()
+        .orderBy('endsOn', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async count(): Promise<number> {
+      const { count } = await read
+        .selectFrom('offers')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    find: (from: Writer, id: string): Promise<OfferRow | undefined> =>
+      from.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Writes over the version that was read; undefined when there is another by now. From then on it is the agency's own. */
+    update: (
+      writer: Writer,
+      id: string,
+      columns: ReturnType<typeof columnsOf>,
+      readVersion: number,
+    ): Promise<OfferRow | undefined> =>
+      writer
+        .updateTable('offers')
+        .set({ ...columns, version: readVersion + 1, demo: 0 })
+        .where('id', '=', id)
+        .where('version', '=', readVersion)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** The offer that was there. */
+    delete: (writer: Writer, id: string): Promise<OfferRow | undefined> =>
+      writer.deleteFrom('offers').where('id', '=', id).returningAll().executeTakeFirst(),
+  };
+}

@@ -1,0 +1,23 @@
+import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
+
+interface SettingsPart {
+  readonly title: string;
+  readonly path: string;
+  /** The narrowest right that opens it. */
+  readonly least: AdminRole;
+}
+
+/** What the settings consist of, each part at an address of its own. */
+const PARTS: readonly SettingsPart[] = [
+  { title: 'System', path: '/admin/settings', least: 'admin' },
+  { title: 'Site', path: '/admin/settings/site', least: 'admin' },
+  { title: 'Offers', path: '/admin/settings/offers', least: 'admin' },
+  { title: 'Security', path: '/admin/settings/security', least: 'editor' },
+  { title: 'Admins', path: '/admin/settings/admins', least: 'super_admin' },
+  { title: 'People', path: '/admin/settings/people', least: 'admin' },
+  { title: 'Audit log', path: '/admin/settings/audit', least: 'admin' },
+  { title: 'Backups', path: '/admin/settings/backups', least: 'super_admin' },
+];
+
+/** The parts that somebody of this role may open. */
+export const partsFor = (role: string): readonly SettingsPart[] => PARTS.filter(({ least }) => mayActAs(role, least));
