@@ -19,7 +19,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/soon.tsx', { id: 'admin-ai-usage' }),
     route('admin/dashboard', 'routes/admin/soon.tsx', { id: 'admin-dashboard' }),
-    route('admin/activity', 'routes/admin/soon.tsx', { id: 'admin-activity' }),
+    route('admin/activity', 'routes/admin/activity.tsx'),
     route('admin/leads', 'routes/admin/leads.tsx'),
     route('admin/leads/outbox', 'routes/admin/outbox.tsx'),
     route('admin/blogs', 'routes/admin/soon.tsx', { id: 'admin-blogs' }),

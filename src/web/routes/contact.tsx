@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describePage(matches, {
     title: 'Contact',
     description:
-      'Call, write or visit the people who plan and book your trips: phone, WhatsApp, e-mail and our office in Hooghly, West Bengal.',
+      'Call, write or visit the people who plan and book your trips: phone, WhatsApp, e-mail and the way to our office.',
     path: '/contact',
   });
 }

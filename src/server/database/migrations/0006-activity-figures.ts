@@ -58,7 +58,13 @@ async function createCounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('toPlace', 'text', (c) => c.notNull())
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('count', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('unservedRoutesKey', ['day', 'fromPlace', 'toPlace', 'reason'])
+    .addPrimaryKeyConstraint('unservedRoutesKey', ['fromPlace', 'toPlace', 'reason', 'day'])
+    .execute();
+  // Routes in their order, with what is summed up of each: adding them up sorts nothing and reads no row.
+  await db.schema
+    .createIndex('unservedRoutesInOrder')
+    .on('unservedRoutes')
+    .columns(['fromPlace', 'toPlace', 'reason', 'day', 'count'])
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 
@@ -33,6 +33,14 @@ describe.each(engines)('activities on %s', (engine) => {
     expect(rows[0]?.visitor).not.toBe(rows[2]?.visitor);
   });
 
+  it('records nothing of a crawler', async () => {
+    const before = (await recorded()).length;
+    for (const crawler of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'AhrefsBot']) {
+      expect((await report(view, { 'user-agent': crawler })).statusCode).toBe(202);
+    }
+    expect(await recorded()).toHaveLength(before);
+  });
+
   it('records nothing of who asks not to be tracked', async () => {
     const before = (await recorded()).length;
     expect((await report(view, { dnt: '1' })).statusCode).toBe(202);
@@ -59,11 +67,11 @@ describe.each(engines)('activities on %s', (engine) => {
     expect(Math.max(...times) - Math.min(...times)).toBe(86_400_000);
   });
 
-  it('keeps a burst of thousands whole', async () => {
+  it('keeps a burst of thousands whole', { timeout: 30_000 }, async () => {
     const before = (await recorded()).length;
     const batch = { activities: Array.from({ length: 50 }, () => view) };
     await Promise.all(Array.from({ length: 90 }, () => report(batch)));
-    expect(await recorded()).toHaveLength(before + 4500);
+    await vi.waitFor(async () => expect(await recorded()).toHaveLength(before + 4500), { timeout: 20_000 });
   });
 
   it('writes nothing more of a person who has been erased', async () => {

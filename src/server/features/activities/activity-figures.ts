@@ -142,7 +142,7 @@ async function addUnserved(writer: Writer, rows: readonly ActivityRow[]): Promis
     const [fromPlace, toPlace] = [placeOf(data.from), placeOf(data.to)];
     const reason = typeof data.reason === 'string' ? data.reason : 'OTHER';
     const day = dayOfHour(hourInIndia(row.occurredAt));
-    const key = JSON.stringify([day, fromPlace, toPlace, reason]);
+    const key = JSON.stringify([fromPlace, toPlace, reason, day]);
     counts.set(key, { day, fromPlace, toPlace, reason, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   for (const piece of inPieces(inOrder(counts))) {
@@ -150,7 +150,7 @@ async function addUnserved(writer: Writer, rows: readonly ActivityRow[]): Promis
       .insertInto('unservedRoutes')
       .values([...piece])
       .onConflict((conflict) =>
-        conflict.columns(['day', 'fromPlace', 'toPlace', 'reason']).doUpdateSet({
+        conflict.columns(['fromPlace', 'toPlace', 'reason', 'day']).doUpdateSet({
           count: sql`"unservedRoutes"."count" + excluded."count"`,
         }),
       )

@@ -6,14 +6,17 @@ export interface Cell {
   readonly count: number;
 }
 
-interface CellSlice {
+export interface CellSlice {
   readonly at: number;
   readonly skip: number;
   readonly take: number;
 }
 
 /** Which of the cells, the last one first, hold the rows from `offset` on, and which rows of each. */
-export function sliceCells(cells: readonly Cell[], offset: number, limit: number): CellSlice[] {
+export function sliceCells(
+  cells: readonly Cell[],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): CellSlice[] {
   const slices: CellSlice[] = [];
   let [toSkip, toTake] = [offset, limit];
   for (const { at, count } of cells) {

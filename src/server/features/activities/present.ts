@@ -22,7 +22,7 @@ export const referenceOf = (row: Pick<StoredActivity, 'type' | 'data'>): string 
 
 function presentSearch(data: Data): NonNullable<ShownActivity['searchData']> {
   const [min, max] = Array.isArray(data.priceRange) ? (data.priceRange as unknown[]) : [];
-  const wasRefused = numberOf(data.status) >= 400;
+  const status = numberOf(data.status);
   return {
     from: textOf(data.from),
     to: textOf(data.to),
@@ -31,7 +31,7 @@ function presentSearch(data: Data): NonNullable<ShownActivity['searchData']> {
     priceRange: { min: numberOf(min), max: numberOf(max) },
     travellers: numberOf(data.travellers),
     ...(typeof data.processingTime === 'number' && { processingTime: data.processingTime }),
-    ...(wasRefused && { refusal: textOf(data.reason) || `HTTP ${numberOf(data.status)}` }),
+    ...(status >= 400 && { refusal: textOf(data.reason) || (status === 422 ? 'OTHER' : `HTTP ${status}`) }),
   };
 }
 

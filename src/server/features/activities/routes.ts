@@ -1,7 +1,8 @@
 import type { ReportedActivity } from '../../../contracts/activity.ts';
 import { viewerOf } from '../../daily-views.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import { type ActivityReports, rangeOf } from './reports.ts';
+import { rangeOf } from './feed.ts';
+import type { ActivityReports } from './reports.ts';
 import { isRobot } from './robots.ts';
 import type { ActivityRecorder } from './service.ts';
 

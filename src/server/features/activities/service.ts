@@ -53,6 +53,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
   const store = activityStore(database);
   let waiting: ActivityRow[] = [];
   let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
 
   function toRow({ type, visitor, userId, data, occurredAt }: Activity): ActivityRow {
     const now = clock();
@@ -80,15 +81,22 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     });
   }
 
-  async function flush(): Promise<void> {
-    if (timer) clearTimeout(timer);
-    timer = null;
+  async function writeWaiting(): Promise<void> {
     const rows = waiting;
     waiting = [];
     for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
       await write(rows.slice(start, start + WRITTEN_AT_ONCE));
       await nextTurn();
     }
+  }
+
+  /** After what is being written already: whoever waits for this has waited for that, too. */
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const written = writing.then(writeWaiting);
+    writing = written.catch(() => undefined);
+    return written;
   }
 
   return {

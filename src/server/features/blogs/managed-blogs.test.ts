@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOG_FORM, blogForms } from '../../../../test/blog-posts.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { makeOffice } from '../../../../test/office.ts';
 import { plain } from '../../../../test/pictures.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { type FormPicture, freshSlug } from '../../../../test/travel-packages.ts';
@@ -237,7 +238,8 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
       files: localFiles(join(place.settings.dataDir, 'uploads')),
     });
     const onFailure = (error: unknown) => expect.fail(String(error));
-    await blogService({ database, clock: () => now, uploads, secret: 'a', gazetteer, onFailure }).sweep();
+    const office = makeOffice(database, () => now);
+    await blogService({ ...office, database, clock: () => now, uploads, secret: 'a', gazetteer, onFailure }).sweep();
     const left = await database.db.selectFrom('blogWords').select('word').where('blogId', '=', post._id).execute();
     const rows = await database.db.selectFrom('blogs').select('id').where('id', '=', post._id).execute();
     const owned = await database.db

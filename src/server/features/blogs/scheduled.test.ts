@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogForms } from '../../../../test/blog-posts.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { makeOffice } from '../../../../test/office.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
@@ -28,7 +29,8 @@ describe.each(engines)('scheduled posts on %s', (engine) => {
     const { database } = site;
     const uploads = uploadService({ database, clock: () => now, files: localFiles(place.settings.dataDir) });
     const onFailure = (error: unknown) => expect.fail(String(error));
-    return blogService({ database, clock: () => now, uploads, secret: 'a', gazetteer, onFailure });
+    const office = makeOffice(database, () => now);
+    return blogService({ ...office, database, clock: () => now, uploads, secret: 'a', gazetteer, onFailure });
   };
   const at = (hours: number) => new Date(TEST_NOW + hours * HOUR_MS).toISOString();
   const isShown = async (slug: string) => (await site.app.inject(`/api/blogs/${slug}`)).statusCode === 200;

@@ -206,10 +206,10 @@ export function bookingService({
       }
       const kept = await insertUnderFreeReference(trx, row);
       await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
-      const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
-      await activities.record(trx, { type: 'form_submission', ...asker, data });
       await messages.queue(trx, bookingMessages(kept, details, { siteUrl, statusPath: links.pathOf(kept) }));
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
+      const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
+      await activities.record(trx, { type: 'form_submission', ...asker, data });
       return presentRequest(kept);
     };
   }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase } from '../../../../test/databases.ts';
+import { makeOffice } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { addDays } from '../../../core/dates.ts';
@@ -11,8 +12,18 @@ import { demoLeads } from '../../database/demo/leads.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
 import { demoService } from './service.ts';
 
-const ALL = { packages: demoPackages.length, bookings: demoBookings.length, leads: demoLeads.length, itineraries: 8 };
-const NOTHING = { packages: 0, bookings: 0, leads: 0, itineraries: 0 };
+const NOTHING = { packages: 0, blogs: 0, bookings: 0, leads: 0, itineraries: 0, offers: 0 };
+const ALL = {
+  ...NOTHING,
+  packages: demoPackages.length,
+  bookings: demoBookings.length,
+  leads: demoLeads.length,
+  itineraries: 8,
+  offers: 1,
+};
+
+const clock = () => TEST_NOW;
+const demoOn = (database: Database) => demoService({ ...makeOffice(database, clock), database, clock });
 
 const NOUNS = ['booking', 'lead'] as const;
 
@@ -128,7 +139,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
   });
 
   it('is loaded once, however often a process starts', async () => {
-    const { load } = demoService({ database: site.database, clock: () => TEST_NOW });
+    const { load } = demoOn(site.database);
     await load();
     expect(await site.adminApi('GET /api/admin/demo')).toEqual(ALL);
   });
@@ -157,7 +168,11 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
         preferredDate: addDays('2026-11-21', 40),
       },
     });
+    expect((await site.api('GET /api/site')).offers).toMatchObject([{ percent: 20, until: '2027-09-28' }]);
     expect(await site.adminApi('DELETE /api/admin/demo')).toEqual(ALL);
+    expect((await site.api('GET /api/site')).offers).toEqual([]);
+    const { entries } = await site.adminApi('GET /api/admin/audit', { query: { action: 'demo.removed' } });
+    expect(entries[0]?.changes).toContainEqual({ field: 'offers', from: '1', to: '0' });
 
     expect(await site.adminApi('GET /api/admin/demo')).toEqual(NOTHING);
     expect((await site.api('GET /api/packages', { query: {} })).total).toBe(0);
@@ -175,7 +190,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
     const events = await site.database.read.selectFrom('bookingEvents').select('bookingId').distinct().execute();
     expect([words, events]).toEqual([[{ bookingId: real._id }], [{ bookingId: real._id }]]);
 
-    const demo = demoService({ database: site.database, clock: () => TEST_NOW });
+    const demo = demoOn(site.database);
     expect(await demo.isRemoved()).toBe(true);
     await demo.load();
     expect(await demo.count()).toEqual(NOTHING);
@@ -193,9 +208,11 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
 async function loadInProcessOfItsOwn(settings: object): Promise<void> {
   const script = `
     import { openDatabase } from ${JSON.stringify(import.meta.resolve('../../database/open-database.ts'))};
+    import { makeOffice } from ${JSON.stringify(import.meta.resolve('../../../../test/office.ts'))};
     import { demoService } from ${JSON.stringify(import.meta.resolve('./service.ts'))};
     const database = await openDatabase(${JSON.stringify(settings)});
-    await demoService({ database, clock: () => ${TEST_NOW} }).load();
+    const clock = () => ${TEST_NOW};
+    await demoService({ ...makeOffice(database, clock), database, clock }).load();
     await database.close();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
 }
@@ -205,7 +222,7 @@ describe.each(engines)('loading the demonstration content on %s', (engine) => {
     const place = await makeDatabase(engine);
     const database = await place.open();
     await Promise.all([1, 2, 3].map(() => loadInProcessOfItsOwn(place.settings)));
-    const demo = demoService({ database, clock: () => TEST_NOW });
+    const demo = demoOn(database);
     // Without sample trips there is nothing for the one booking of an itinerary to be of.
     expect(await demo.count()).toEqual({ ...ALL, bookings: demoBookings.length - 1, itineraries: 0 });
     expect(await countsKept(database)).toEqual(await countsTrue(database));
@@ -216,7 +233,7 @@ describe.each(engines)('loading the demonstration content on %s', (engine) => {
   it('never happens where the agency has content of its own, even when that goes later', async () => {
     const place = await makeDatabase(engine);
     const database = await place.open();
-    const demo = demoService({ database, clock: () => TEST_NOW });
+    const demo = demoOn(database);
     const lead = { id: 'own', name: 'Own', phone: '9', canonicalPhone: '9', status: 'new', notes: '', searchText: '' };
     await database.db
       .insertInto('leads')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import type { ApiInput } from '../../../contracts/client.ts';
 import { LEAD_CONSENT } from '../../../core/leads/lead-options.ts';
@@ -373,6 +374,7 @@ describe.each(engines)('leads on %s', (engine) => {
     const old = await leave({ name: 'Old Lead' });
     await site.adminApi('DELETE /api/promotional-leads/{id}', { params: { id: deleted } });
     const leads = leadService({
+      ...makeOffice(site.database, () => now),
       ...{ database: site.database, secret: '', siteUrl: '', clock: () => now },
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
       messages: { queue: () => Promise.resolve(), forget: () => Promise.resolve() },
@@ -383,7 +385,7 @@ describe.each(engines)('leads on %s', (engine) => {
     await leads.sweep();
     expect([await isThere(deleted), await isThere(old)]).toEqual([true, true]);
     now = TEST_NOW + DAY_MS + 1000;
-    expect(await refusalOf(leads.restore(deleted))).toMatchObject({ message: 'There is no such lead' });
+    expect(await refusalOf(leads.restore(deleted, SOME_ADMIN))).toMatchObject({ message: 'There is no such lead' });
     await leads.sweep();
     expect([await isThere(deleted), await isThere(old)]).toEqual([false, true]);
     now = TEST_NOW + 366 * DAY_MS;

@@ -195,8 +195,8 @@ export function leadService(dependencies: Dependencies) {
       const row = toRow(form, asker);
       const { site } = await settings.current();
       return async (trx: Writer): Promise<{ success: true }> => {
-        await activities.record(trx, { type: 'form_submission', ...asker, data: { formType: 'lead' } });
         await keep(trx, row, site);
+        await activities.record(trx, { type: 'form_submission', ...asker, data: { formType: 'lead' } });
         return { success: true };
       };
     },
@@ -246,7 +246,11 @@ export function leadService(dependencies: Dependencies) {
         await store.update(trx, id, { status, notes, seenAt, ...(followUpOn !== undefined && { followUpOn }) });
         const changes = changesBetween(
           { status: held.status, followUpOn: held.followUpOn ?? '', notes: '' },
-          { status, followUpOn: (followUpOn === undefined ? held.followUpOn : followUpOn) ?? '', notes: notes === held.notes ? '' : 'changed' },
+          {
+            status,
+            followUpOn: (followUpOn === undefined ? held.followUpOn : followUpOn) ?? '',
+            notes: notes === held.notes ? '' : 'changed',
+          },
         );
         await audit.record(trx, session, { action: 'lead.saved', subject: subjectOf(held), changes });
         await changeCounts(trx, [uncountOf(held), countOf({ status, seenAt })]);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { startMailServer, startSmsServer } from '../../../../test/message-servers.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
@@ -37,8 +38,8 @@ describe.each(engines)('messages on %s', (engine) => {
     smtp: { url: mailUrl, from: undefined, host: 'safarnama.example' },
     sms: { url: sms.url, account: 'AC1', token: 'secret-token', from: '+15005550006' },
   });
-  const service = (from = database, providers = openMessageProviders(settings(), SENDER)) =>
-    messageService({ database: from, clock: () => now, providers, logger: NO_LOG });
+  const service = (from = database, providers = openMessageProviders(settings(), async () => SENDER)) =>
+    messageService({ ...makeOffice(from, () => now), database: from, clock: () => now, providers, logger: NO_LOG });
   const email = (more: Partial<NewMessage> = {}): NewMessage => ({
     channel: 'email',
     to: 'asha@example.org',
@@ -137,10 +138,10 @@ describe.each(engines)('messages on %s', (engine) => {
     sms.answerWith(201);
     await messages.deliverDue();
     expect(sms.taken).toEqual([]);
-    expect(await messages.retry(failed?.id ?? '')).toMatchObject({ state: 'sent', tries: 1, lastError: '' });
+    expect(await messages.retry(failed?.id ?? '', SOME_ADMIN)).toMatchObject({ state: 'sent', tries: 1, lastError: '' });
     expect(sms.taken).toHaveLength(1);
-    await expect(messages.retry(failed?.id ?? '')).rejects.toThrow('This message has been sent');
-    await expect(messages.retry('nothing')).rejects.toThrow('There is no such message');
+    await expect(messages.retry(failed?.id ?? '', SOME_ADMIN)).rejects.toThrow('This message has been sent');
+    await expect(messages.retry('nothing', SOME_ADMIN)).rejects.toThrow('There is no such message');
   });
 
   it('that the provider refuses for good are not tried again', async () => {
@@ -165,16 +166,16 @@ describe.each(engines)('messages on %s', (engine) => {
     await without.queue(database.db, [email()]);
     const [kept] = await rows();
     expect(kept?.state).toBe('kept');
-    await expect(without.retry(kept?.id ?? '')).rejects.toThrow('No provider is set for e-mail');
+    await expect(without.retry(kept?.id ?? '', SOME_ADMIN)).rejects.toThrow('No provider is set for e-mail');
     const messages = service();
-    await Promise.all([1, 2, 3, 4].map(() => messages.retry(kept?.id ?? '').catch(() => null)));
+    await Promise.all([1, 2, 3, 4].map(() => messages.retry(kept?.id ?? '', SOME_ADMIN).catch(() => null)));
     expect(mail.mails).toHaveLength(1);
     expect(await states()).toEqual(['sent']);
   });
 
   it('that wait for a provider that is set no more are kept', async () => {
     await service().queue(database.db, [email(), text()]);
-    await service(database, { ...openMessageProviders(settings(), SENDER), sms: null }).sweep();
+    await service(database, { ...openMessageProviders(settings(), async () => SENDER), sms: null }).sweep();
     expect(await states()).toEqual(['waiting', 'kept']);
   });
 
@@ -193,7 +194,7 @@ describe.each(engines)('messages on %s', (engine) => {
       import { openMessageProviders } from ${JSON.stringify(import.meta.resolve('../../gateways/messages/open-providers.ts'))};
       import { messageService } from ${JSON.stringify(import.meta.resolve('./service.ts'))};
       const database = await openDatabase(${JSON.stringify(place.settings)});
-      const providers = openMessageProviders(${JSON.stringify(settings())}, '${SENDER}');
+      const providers = openMessageProviders(${JSON.stringify(settings())}, async () => '${SENDER}');
       await messageService({ database, clock: () => ${now}, providers, logger: console }).deliverDue();`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'ignore' });
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);

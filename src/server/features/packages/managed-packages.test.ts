@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { makeOffice } from '../../../../test/office.ts';
 import { plain } from '../../../../test/pictures.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { type FormPicture, freshSlug, keepPackage, packageForms } from '../../../../test/travel-packages.ts';
@@ -271,7 +272,7 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
       const files = localFiles(join(place.settings.dataDir, 'uploads'));
       const uploads = uploadService({ database: site.database, clock, files });
       const onFailure = (error: unknown) => expect.fail(String(error));
-      await packageService({ database: site.database, clock, uploads, onFailure }).sweep();
+      await packageService({ ...makeOffice(site.database, clock), database: site.database, clock, uploads, onFailure }).sweep();
       await uploads.sweep();
     };
     const left = async () => {

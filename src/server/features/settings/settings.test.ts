@@ -1,44 +1,141 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../../../test/databases.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { freshPhone, startApp, type TestApp } from '../../../../test/start-app.ts';
 
 describe.each(engines)('settings on %s', (engine) => {
+  let place: TestDatabase;
   let site: TestApp;
+  let other: TestApp;
   beforeAll(async () => {
-    site = await startApp(engine);
+    place = await makeDatabase(engine);
+    site = await startApp(engine, { place });
+    other = await startApp(engine, { place });
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await other.close();
+    await place.remove();
+  });
 
-  const read = async () => (await site.adminApi('GET /api/admin/settings')).settings;
+  const read = async (from = site) => (await from.adminApi('GET /api/admin/settings')).settings;
+  /** The settings as a form sends them that leaves the key alone. */
+  async function form() {
+    const { ai, ...rest } = await read();
+    const { apiKey: _, ...shownAi } = ai;
+    return { ...rest, ai: shownAi };
+  }
+  const save = async (changed: object, from = site) =>
+    (await from.adminApi('PUT /api/admin/settings', { body: { ...(await form()), ...changed } })).settings;
+  const lastEntry = async () => (await site.adminApi('GET /api/admin/audit', { query: { limit: 1 } })).entries[0];
+  const storedText = async () =>
+    (await site.database.read.selectFrom('settings').select('value').executeTakeFirstOrThrow()).value;
 
   it('begin with the defaults of the specification', async () => {
     expect(await read()).toMatchObject({
       maxRequestsPerMinute: 100,
       tokenLimit: 10_000,
       sessionTimeoutHours: 24,
+      notificationsEnabled: true,
+      usageTracking: true,
+      costTracking: true,
       twoFactorRequired: false,
+      retention: { activityDays: 365, leadDays: 365, aiLogDays: 90 },
       version: 0,
     });
   });
 
   it('are kept, show a key only by its end, and say who changed what', async () => {
-    const { ai, ...rest } = await read();
-    const body = { ...rest, tokenLimit: 5000, ai: { ...ai, apiKey: 'sk-secret-1234' } };
-    const { settings } = await site.adminApi('PUT /api/admin/settings', { body });
+    const { ai } = await form();
+    const settings = await save({ tokenLimit: 5000, ai: { ...ai, apiKey: 'sk-secret-1234' } });
     expect(settings).toMatchObject({ tokenLimit: 5000, version: 1, ai: { apiKey: '…1234' } });
     expect(await read()).toEqual(settings);
-    const { entries } = await site.adminApi('GET /api/admin/audit', { query: {} });
-    expect(entries[0]).toMatchObject({ admin: 'admin', action: 'settings.saved' });
-    expect(entries[0]?.changes).toContainEqual({ field: 'tokenLimit', from: '10000', to: '5000' });
-    expect(JSON.stringify(entries)).not.toContain('sk-secret');
+    const entry = await lastEntry();
+    expect(entry).toMatchObject({ admin: 'admin', action: 'settings.saved' });
+    expect(entry?.changes).toEqual([
+      { field: 'tokenLimit', from: '10000', to: '5000' },
+      { field: 'ai.apiKey', from: '', to: '…1234' },
+    ]);
+    expect(JSON.stringify(entry)).not.toContain('sk-secret');
+    expect(await storedText()).not.toContain('sk-secret');
   });
 
-  it('keep the key when another save does not send it, and refuse a save over one that was not read', async () => {
-    const { ai, ...rest } = await read();
-    const { apiKey: _, ...shownAi } = ai;
-    const saved = await site.adminApi('PUT /api/admin/settings', { body: { ...rest, ai: shownAi } });
-    expect(saved.settings.ai.apiKey).toBe('…1234');
-    const late = site.adminApi('PUT /api/admin/settings', { body: { ...rest, ai: shownAi } });
-    await expect(late).rejects.toMatchObject({ status: 409 });
+  it('are in force in another process at its next question', async () => {
+    const { site: details } = await form();
+    await save({ sessionTimeoutHours: 12, site: { ...details, brand: 'Pathik', agency: 'Ganga Tours' } });
+    expect(await read(other)).toMatchObject({ sessionTimeoutHours: 12, ai: { apiKey: '…1234' } });
+    expect(await other.api('GET /api/site')).toMatchObject({ brand: 'Pathik', agency: 'Ganga Tours' });
+    const feed = await other.app.inject('/feed.xml');
+    expect(feed.payload).toContain('<title>Pathik travel blog</title>');
+    const phone = freshPhone();
+    await other.api('POST /api/promotional-leads/submit', { body: { name: 'Ravi Das', phone } });
+    const { messages } = await site.adminApi('GET /api/admin/outbox', { query: {} });
+    expect(messages.find(({ channel }) => channel === 'sms')?.text).toContain('Ganga Tours will call you soon');
+  });
+
+  it('touch public pages only where those show them', async () => {
+    const versionOf = async (noun: string) =>
+      (await site.database.db.selectFrom('nounVersions').selectAll().where('noun', '=', noun).executeTakeFirst())
+        ?.version ?? 0;
+    const before = await versionOf('site');
+    await save({ tokenLimit: 6000 });
+    expect(await versionOf('site')).toBe(before);
+    await save({ site: { ...(await form()).site, tagline: 'Another one.' } });
+    expect(await versionOf('site')).toBe(before + 1);
+  });
+
+  it('keep the key when a save does not send it, drop it with its provider, and take it away when it is empty', async () => {
+    const { ai } = await form();
+    expect((await save({})).ai.apiKey).toBe('…1234');
+    expect((await save({ ai: { ...ai, provider: 'google' } })).ai.apiKey).toBe('');
+    expect((await save({ ai: { ...ai, provider: 'google', apiKey: 'short' } })).ai.apiKey).toBe('…');
+    expect((await save({ ai: { ...ai, provider: 'google', apiKey: 'other' } })).ai.apiKey).toBe('…');
+    expect((await lastEntry())?.changes).toEqual([{ field: 'ai.apiKey', from: '…', to: '…' }]);
+    expect((await save({ ai: { ...ai, provider: 'google', apiKey: '' } })).ai.apiKey).toBe('');
+  });
+
+  it('refuse a save over one that was not read, and one of two at the same moment', async () => {
+    const stale = await form();
+    await save({ tokenLimit: 7000 });
+    await expect(site.adminApi('PUT /api/admin/settings', { body: stale })).rejects.toMatchObject({ status: 409 });
+    const fresh = await form();
+    const both = await Promise.allSettled(
+      [site, other].map((app) => app.adminApi('PUT /api/admin/settings', { body: fresh })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('say what is wrong beside each field, and change nothing', async () => {
+    const before = await read();
+    const body = await form();
+    const refused = save({
+      tokenLimit: 1,
+      retention: { ...body.retention, leadDays: 0.5 },
+      site: {
+        ...body.site,
+        brand: ' ',
+        email: 'nobody',
+        phone: 'call us',
+        map: { ...body.site.map, lat: 91, link: 'javascript:alert(1)' },
+      },
+    });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        tokenLimit: 'Token limit must be at least 100',
+        'retention.leadDays': 'Days for leads must be a whole number',
+        'site.brand': 'Brand is required',
+        'site.email': 'Please enter a valid email address',
+        'site.phone': 'Please enter a valid phone number',
+        'site.map.lat': 'Latitude must be at most 90',
+        'site.map.link': 'Please enter an address that begins with https://',
+      },
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  it('are shut to travellers', async () => {
+    const traveller = await site.register();
+    await expect(traveller.api('GET /api/admin/settings')).rejects.toMatchObject({ status: 403 });
+    await expect(site.api('GET /api/admin/audit', { query: {} })).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { useSite } from './site-context.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const LINKS = [
@@ -21,6 +22,7 @@ interface SiteHeaderProps {
 
 /** Logo, the four links and the account button; at 1024 px and less the links are in a drawer. */
 export function SiteHeader({ account, drawerAccount }: SiteHeaderProps) {
+  const { brand } = useSite();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
@@ -29,7 +31,7 @@ export function SiteHeader({ account, drawerAccount }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label="Safarnama, home">
+        <Link to="/" className={styles.home} aria-label={`${brand}, home`}>
           <Logo />
         </Link>
         <nav aria-label="Main" className={styles.links}>

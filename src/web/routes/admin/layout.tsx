@@ -18,22 +18,7 @@ import { AdminLook } from '../../ui/admin/admin-look.client.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';
 import styles from './layout.module.css';
-
-/** What the back office shows of the site itself while the server says nothing better. */
-const NAMELESS = { brand: 'Back office', agency: '', phone: '', email: '', whatsapp: '' };
-
-type SiteNames = AdminScreen['site'];
-
-let site: Promise<SiteNames> | undefined;
-
-/** The site's names do not change while one works; a failed reading is tried again at the next. */
-function siteNames(): Promise<SiteNames> {
-  site ??= adminApi('GET /api/site').catch(() => {
-    site = undefined;
-    return NAMELESS;
-  });
-  return site;
-}
+import { siteNames } from './site-names.ts';
 
 /** Who is signed in lives in this browser, so the server renders no more than the fallback. */
 export const clientLoader = async () => ({ admin: readAdmin(), site: await siteNames() });

@@ -1,11 +1,41 @@
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, redirect, useRevalidator } from 'react-router';
+import { mayActAs } from '../../../core/admins/roles.ts';
+import { adminApi, whenSignedIn } from '../../admin-api.ts';
+import { readAdmin } from '../../features/admin-session/storage.ts';
+import { DemoNotice } from '../../features/package-admin/demo-notice.tsx';
+import { SystemScreen } from '../../features/settings-admin/system-screen.client.tsx';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
+import { tellFailure } from '../../ui/admin/toasts.tsx';
 import type { Route } from './+types/settings';
+import { useAdminScreen } from './admin-screen.ts';
+import { readSettings } from './read-settings.ts';
 import { describeSection } from './section-meta.ts';
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describeSection(matches, 'Settings');
 }
 
-export default function Settings() {
-  return null;
+export async function clientLoader() {
+  // What everybody may set is their own security.
+  if (!mayActAs(readAdmin()?.role ?? 'admin', 'admin')) throw redirect('/admin/settings/security');
+  const demo = whenSignedIn(() => adminApi('GET /api/admin/demo')).catch(() => null);
+  return { ...(await readSettings()), demo: await demo };
+}
+
+export default function Settings({ loaderData: { stored, failure, demo } }: Route.ComponentProps) {
+  const { refreshNotifications } = useAdminScreen();
+  const { revalidate } = useRevalidator();
+  if (failure) return <ListUnread>{failure}</ListUnread>;
+  const onRemoved = () => {
+    void revalidate();
+    refreshNotifications();
+  };
+  return (
+    stored && (
+      <SystemScreen
+        stored={stored}
+        aside={demo && <DemoNotice counts={demo} onRemoved={onRemoved} onFailure={tellFailure} />}
+      />
+    )
+  );
 }

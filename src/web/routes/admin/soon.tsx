@@ -22,10 +22,6 @@ const TO_COME: Readonly<Partial<Record<Section['title'], { text: string; parts: 
       'What is due today',
     ],
   },
-  'Activity Tracker': {
-    text: 'What visitors do on the site, from their first search to their booking request.',
-    parts: ['A feed of activities by type, time and device', 'Recent logins and registrations', 'Export as CSV'],
-  },
   'Promotional Leads': {
     text: 'The names and phone numbers that visitors leave in the offer window.',
     parts: [

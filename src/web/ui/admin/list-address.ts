@@ -8,11 +8,7 @@ export function pageOf(parameters: URLSearchParams): number {
 export const searchOf = (parameters: URLSearchParams): string => (parameters.get('search') ?? '').slice(0, 100);
 
 /** The address with a changed filter: back to its first page, the rest of it kept. */
-export function changeFilter(
-  parameters: URLSearchParams,
-  name: 'search' | 'status' | 'limit' | 'due' | 'state',
-  value: string,
-): URLSearchParams {
+export function changeFilter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete('page');
   if (value === '') next.delete(name);

@@ -1,0 +1,109 @@
+import { enterBackOffice } from './back-office.ts';
+import { expect, expectAccessible, signIn, test } from './site.ts';
+
+/** The feed is written a moment after it happened: the screen is read again until it shows. */
+async function readUntil(read: () => Promise<unknown>, shown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await read();
+    await shown();
+  }).toPass({ timeout: 20_000 });
+}
+
+test('what a visitor does is in the feed, and leads to everything they did', async ({ page, site }) => {
+  await signIn(page, site, 'Tracked Traveller');
+  await page.goto(`${site.url}/packages`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Leaving the page sends what waits.
+  await page.goto(`${site.url}/contact`);
+
+  await enterBackOffice(page, site, '/admin/activity');
+  const feed = page.getByRole('list', { name: 'Activities' });
+  const person = feed.getByRole('link', { name: 'Tracked Traveller' }).first();
+  await readUntil(
+    () => page.reload(),
+    () => expect(feed.getByText('(/packages)').first()).toBeVisible({ timeout: 3000 }),
+  );
+  await expect(page.getByRole('table', { name: 'Recent registrations' })).toContainText('Tracked Traveller');
+  await expectAccessible(page);
+
+  await person.focus();
+  await page.keyboard.press('Enter');
+  const timeline = page.getByRole('dialog', { name: 'Timeline' });
+  await expect(timeline.getByRole('heading', { name: 'Tracked Traveller' })).toBeVisible();
+  await expect(timeline.getByText('Registered', { exact: true })).toBeVisible();
+  await expect(timeline.getByText('(/packages)').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(timeline).toBeHidden();
+  await expect(person).toBeFocused();
+});
+
+test('the filter narrows the feed, stays in the address, and can be taken back', async ({ page, site }) => {
+  await signIn(page, site, 'Filtered Traveller');
+  await enterBackOffice(page, site, '/admin/activity');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter activities' });
+  await expect(dialog.getByLabel('Activity type').getByRole('option')).toHaveText([
+    'All activities',
+    'Search',
+    'Form submission',
+    'Sign-in',
+    'Registration',
+    'Itinerary view',
+    'Itinerary share',
+    'Error',
+    'Page view',
+  ]);
+  await dialog.getByLabel('Activity type').selectOption('Registration');
+  await dialog.getByLabel('Date range').selectOption('Last 24 hours');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/type=user_register/);
+  await expect(page.getByText('Last 24 hours · Registration · All devices')).toBeVisible();
+  const feed = page.getByRole('list', { name: 'Activities' });
+  await expect(feed.getByText('Registered', { exact: true }).first()).toBeVisible();
+  await page.goto(`${site.url}/admin/activity?type=itinerary_share&device=tablet`);
+  await expect(page.getByText('No activity fits these filters')).toBeVisible();
+  await page.getByLabel('Period').selectOption('Last 90 days');
+  await expect(page).toHaveURL(/type=itinerary_share&device=tablet&days=90/);
+  await page.goBack();
+  await expect(page.getByLabel('Period')).toHaveValue('7');
+});
+
+test('the export is saved as CSV; a failing one says so and can be tried again', async ({ page, site, guards }) => {
+  guards.expected.push(/Failed to load resource/);
+  await enterBackOffice(page, site, '/admin/activity');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export activities' });
+  await page.route('**/api/admin/activity/export*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to export data');
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^activity-data-\d{4}-\d{2}-\d{2}\.csv$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('a feed that cannot be read says so, and the rest of the screen stays', async ({ page, site, guards }) => {
+  guards.expected.push(/Failed to load resource/);
+  const broken = (url: URL) => url.pathname === '/api/admin/activity';
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
+  await enterBackOffice(page, site, '/admin/activity');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login statistics' })).toBeVisible();
+  await page.unroute(broken);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load activities')).toBeHidden();
+});
+
+test('a browser that asks not to be tracked sends nothing', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/activity') && sent.push(request.url()));
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${site.url}/packages`);
+  await page.waitForTimeout(5000);
+  await page.goto(`${site.url}/contact`);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { enterBackOffice } from './back-office.ts';
+import { expect, expectAccessible, type Site, test } from './site.ts';
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Saved, and in force')).toBeVisible();
+};
+
+/** What another admin saves in the middle of this journey. */
+async function saveElsewhere(page: Page, site: Site, changed: object): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const address = `${site.url}/api/admin/settings`;
+  const { settings } = (await (await page.request.get(address, { headers })).json()) as {
+    settings: { ai: { apiKey?: string } };
+  };
+  const { apiKey: _, ...ai } = settings.ai;
+  const answer = await page.request.put(address, { headers, data: { ...settings, ai, ...changed } });
+  expect(answer.status()).toBe(200);
+}
+
+test('the settings are saved, said to be in force, and found again', async ({ page, site }) => {
+  await enterBackOffice(page, site, '/admin/settings');
+  for (const block of ['API keys', 'System settings', 'Security settings', 'How long data is kept']) {
+    await expect(page.getByRole('heading', { name: block })).toBeVisible();
+  }
+  await expect(page.getByLabel('Max requests per minute')).toHaveValue('100');
+  await expectAccessible(page);
+
+  await page.getByLabel('Token limit').fill('5');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Token limit must be at least 100').first()).toBeVisible();
+  await expect(page.getByLabel('Token limit')).toBeFocused();
+  await page.getByLabel('Token limit').fill('12000');
+  await page.getByLabel('API key', { exact: true }).fill('sk-journey-9876');
+  await page.getByText('Cost tracking', { exact: true }).click();
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel('Token limit')).toHaveValue('12000');
+  await expect(page.getByRole('switch', { name: 'Cost tracking' })).not.toBeChecked();
+  await expect(page.getByText('A key is set that ends in 9876.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take the key away' }).click();
+  await save(page);
+  await expect(page.getByText('No key is set.')).toBeVisible();
+});
+
+test('what was changed is asked about before it is left, and two admins do not overwrite one another', async ({
+  page,
+  site,
+  guards,
+}) => {
+  guards.expected.push(/409/);
+  await enterBackOffice(page, site, '/admin/settings');
+  await page.getByLabel('Session timeout').fill('48');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on editing' }).click();
+  await expect(page.getByLabel('Session timeout')).toHaveValue('48');
+
+  // They have changed something else: both hold.
+  await saveElsewhere(page, site, { usageTracking: false });
+  await save(page);
+  await expect(page.getByRole('switch', { name: 'Usage tracking' })).not.toBeChecked();
+
+  // They have changed the same.
+  await page.getByLabel('Session timeout').fill('12');
+  await saveElsewhere(page, site, { sessionTimeoutHours: 6, usageTracking: true });
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved by another admin meanwhile' });
+  await expect(dialog.getByRole('row', { name: /Session timeout/ })).toContainText('612');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Saved, and in force')).toBeVisible();
+  await expect(page.getByLabel('Session timeout')).toHaveValue('12');
+  await saveElsewhere(page, site, { sessionTimeoutHours: 24 });
+});
+
+test('another name is on every page at once', async ({ page, site }) => {
+  await enterBackOffice(page, site, '/admin/settings/site');
+  await page.getByLabel('Brand').fill('Pathik');
+  await page.getByLabel('Phone').fill('+91 33 5555 0000');
+  await expectAccessible(page);
+  await save(page);
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByText('Pathik')).toBeVisible();
+  await page.goto(`${site.url}/contact`);
+  await expect(page).toHaveTitle('Contact | Pathik');
+  await expect(page.getByRole('link', { name: 'Pathik, home' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+91 33 5555 0000' }).first()).toBeVisible();
+  await page.goto(`${site.url}/admin/settings/site`);
+  await page.getByLabel('Brand').fill('Safarnama');
+  await page.getByLabel('Phone').fill('+91 33 2680 0000');
+  await save(page);
+});
+
+test('an offer is put up, shown, changed and taken away, and the audit log tells of it', async ({ page, site }) => {
+  await enterBackOffice(page, site, '/admin/settings/offers');
+  await page.getByRole('button', { name: 'New offer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New offer' });
+  await dialog.getByRole('button', { name: 'Save offer' }).click();
+  await expect(dialog.getByText('Title is required').first()).toBeVisible();
+  await dialog.getByLabel('Title').fill('Toy train week');
+  await dialog.getByLabel('Text').fill('A tenth off every trip to Darjeeling.');
+  await dialog.getByLabel('Percent').fill('10');
+  await dialog.getByLabel('Chips').fill('10% OFF');
+  await dialog.getByLabel('Chips').press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save offer' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Toy train week' });
+  await expect(card.getByText('On the site')).toBeVisible();
+  await expectAccessible(page);
+  expect(await (await page.request.get(site.url)).text()).toContain('Toy train week');
+
+  await card.getByRole('button', { name: 'Delete Toy train week' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(card).toBeHidden();
+  expect(await (await page.request.get(site.url)).text()).not.toContain('Toy train week');
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByLabel('Action').selectOption('Offer created');
+  const entry = page.getByRole('article').filter({ hasText: 'Toy train week' });
+  await expect(entry).toHaveCount(1);
+  await entry.getByText('6 fields').click();
+  await expect(entry.getByText('percent')).toBeVisible();
+  await expectAccessible(page);
+});

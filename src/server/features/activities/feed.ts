@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ActivityFilters, ShownActivity } from '../../../contracts/activity.ts';
+import { type ActivityRange, dayOfHour, firstHourOf, startOfHour } from '../../../core/activities/windows.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { figuresStore } from './figures-store.ts';
+import { type Cell, type CellSlice, sliceCells, toHourSlice } from './hour-slices.ts';
+import { presentActivity, referenceOf } from './present.ts';
+import { type ActivityFilter, activityStore, type Position, type StoredActivity } from './store.ts';
+
+/** Of one person's activities, so many are shown. */
+const MOST_OF_ONE_PERSON = 500;
+const EXPORTED_AT_ONCE = 500;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export const rangeOf = (range: ActivityFilters['range']): ActivityRange => Number(range) as ActivityRange;
+
+const filterOf = ({ type, device }: Pick<ActivityFilters, 'type' | 'device'>): ActivityFilter => ({
+  type: type === 'all' ? null : type,
+  device: device === 'all' ? null : device,
+});
+
+const newestFirst = (a: StoredActivity, b: StoredActivity): number =>
+  b.occurredAt - a.occurredAt || (a.id < b.id ? 1 : -1);
+
+/** Rows as the back office sees them, with the names that are kept elsewhere. */
+function presenter(store: ReturnType<typeof activityStore>) {
+  return async (rows: readonly StoredActivity[]): Promise<ShownActivity[]> => {
+    const forms = rows.filter(({ type }) => type === 'form_submission');
+    const references = forms.flatMap((row) => referenceOf(row) ?? []);
+    const visitors = forms.filter((row) => referenceOf(row) === null).map(({ visitor }) => visitor);
+    const [users, bookers, leads] = await Promise.all([
+      store.usersOf([...new Set(rows.flatMap(({ userId }) => userId ?? []))]),
+      store.bookersOf([...new Set(references)]),
+      store.leadsOf([...new Set(visitors)]),
+    ]);
+    return rows.map((row) => presentActivity(row, { users, bookers, leads }));
+  };
+}
+
+/** The rows of the activity tracker: by the page, by the person, and all of them. */
+export function activityFeed({ database, clock }: Dependencies) {
+  const store = activityStore(database);
+  const figures = figuresStore(database);
+  const present = presenter(store);
+
+  /** Which hours hold the page: the days are looked through first, then the hours of those that hold some of it. */
+  async function hoursOfPage(days: readonly Cell[], filter: ActivityFilter, page: Page): Promise<CellSlice[]> {
+    const held = sliceCells(days, page);
+    const [first] = held;
+    if (!first) return [];
+    const hours = await figures.hoursOfDays(
+      held.map(({ at }) => at),
+      filter,
+    );
+    return sliceCells(hours, { offset: first.skip, limit: page.limit });
+  }
+
+  async function listRows(parts: readonly Promise<StoredActivity[]>[]): Promise<StoredActivity[]> {
+    return (await Promise.all(parts)).flat().sort(newestFirst);
+  }
+
+  /** What a person did with their account, and on the same browser and day before they signed in. */
+  async function rowsOfUser(id: string): Promise<StoredActivity[]> {
+    const own = await store.listOf(id, MOST_OF_ONE_PERSON + 1);
+    const visitors = [...new Set(own.map(({ visitor }) => visitor))];
+    if (visitors.length === 0) return [];
+    return listRows([Promise.resolve(own), store.listOfVisitors(visitors, MOST_OF_ONE_PERSON + 1, true)]);
+  }
+
+  return {
+    async list({ page, limit, ...filters }: ActivityFilters & { readonly page: number; readonly limit: number }) {
+      const filter = filterOf(filters);
+      const range = rangeOf(filters.range);
+      const first = firstHourOf(range, clock());
+      const asked = { offset: (page - 1) * limit, limit };
+      const cells =
+        range === 1
+          ? await figures.cellsSince('hour', first, filter)
+          : await figures.cellsSince('day', dayOfHour(first), filter);
+      const hours = range === 1 ? sliceCells(cells, asked) : await hoursOfPage(cells, filter, asked);
+      const rows = await Promise.all(hours.map((hour) => store.pageOfHour(filter, toHourSlice(hour))));
+      const total = cells.reduce((sum, { count }) => sum + count, 0);
+      return { activities: await present(rows.flat()), total, page, totalPages: Math.ceil(total / limit) };
+    },
+
+    /** One person's way through the site, as far as it is kept. */
+    async person(kind: 'user' | 'visitor', id: string) {
+      const user = kind === 'user' ? await store.findUser(id) : undefined;
+      const rows =
+        kind === 'visitor' ? await store.listOfVisitors([id], MOST_OF_ONE_PERSON + 1, false) : await rowsOfUser(id);
+      const shown = rows.slice(0, MOST_OF_ONE_PERSON);
+      const first = shown.at(-1);
+      if (!first || (kind === 'user' && !user)) throw new AppError('not-found', 'Nothing is known of this person');
+      return {
+        person: {
+          name: user?.name ?? null,
+          phone: user?.phone ?? null,
+          email: user?.email ?? null,
+          firstSeen: new Date(first.occurredAt).toISOString(),
+        },
+        activities: await present(shown),
+        hasEarlier: rows.length > shown.length,
+      };
+    },
+
+    /** What was done last. */
+    recent: async (most: number): Promise<ShownActivity[]> => present(await store.newest(most)),
+
+    /** Everything that matches, a bounded number at a time; what happens meanwhile is left out. */
+    async *exportAll(filters: ActivityFilters): AsyncGenerator<ShownActivity[]> {
+      const filter = filterOf(filters);
+      const span = { from: startOfHour(firstHourOf(rangeOf(filters.range), clock())), until: clock() + 1 };
+      let last: Position | null = null;
+      for (;;) {
+        const rows: StoredActivity[] = await store.after(filter, span, last, EXPORTED_AT_ONCE);
+        if (rows.length > 0) yield await present(rows);
+        last = rows.at(-1) ?? null;
+        if (rows.length < EXPORTED_AT_ONCE) return;
+        // The embedded database answers at once: without this an export would keep everybody else waiting.
+        await nextTurn();
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { ShownActivity } from '../../../contracts/activity.ts';
+import { describeActivity, nameOf, personOf } from './describe-activity.ts';
+
+const base: ShownActivity = {
+  _id: '1',
+  activityType: 'page_view',
+  timestamp: '2026-11-21T04:00:00.000Z',
+  userId: null,
+  visitor: 'abcdefghij',
+  deviceInfo: { deviceType: 'mobile' },
+};
+const search = {
+  ...{ from: 'Kolkata', to: 'Goa', departureDate: '2026-12-05', returnDate: '2026-12-09', travellers: 2 },
+  priceRange: { min: 0, max: 50_000 },
+};
+
+test('a search is told with its dates, people, budget, and how long it took', () => {
+  const text = describeActivity({ ...base, activityType: 'search', searchData: { ...search, processingTime: 340 } });
+  expect(text).toBe('Kolkata to Goa, Sat 5 Dec 2026 to Wed 9 Dec 2026, 2 travellers, ₹0 to ₹50,000 each, in 0.3 s');
+});
+
+test('a search that was not served says why', () => {
+  const searchData = { ...search, refusal: 'BUDGET_TOO_LOW' };
+  expect(describeActivity({ ...base, activityType: 'search', searchData })).toContain('no trip: budget too low');
+});
+
+test('a day plan is told apart from a reading', () => {
+  const of = (itineraryData: ShownActivity['itineraryData']) =>
+    describeActivity({ ...base, activityType: 'itinerary_view', itineraryData });
+  expect(of({ itinerarySlug: 'goa', viewDuration: 75 })).toBe('Read goa for 1 min 15 s');
+  expect(of({ itinerarySlug: 'goa', dayPlan: true })).toBe('Opened the day plan of goa');
+});
+
+test('people are named by account, visitors by their day’s key, erased ones not at all', () => {
+  const asha = { ...base, userId: 'u1', userInfo: { name: 'Asha', phone: '98' } };
+  expect([nameOf(asha), personOf(asha)]).toEqual(['Asha', 'user:u1']);
+  expect([nameOf(base), personOf(base)]).toEqual(['Visitor abcdef', 'visitor:abcdefghij']);
+  const erased = { ...base, visitor: null };
+  expect([nameOf(erased), personOf(erased)]).toEqual(['Erased', null]);
+});

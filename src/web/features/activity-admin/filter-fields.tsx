@@ -1,0 +1,44 @@
+import { NativeSelect, Stack } from '@mantine/core';
+import type { ActivityFilters } from '../../../contracts/activity.ts';
+import { DEVICE_NAMES, DEVICES, RANGE_NAMES, RANGES, TYPE_NAMES, TYPES } from './activity-filters.ts';
+
+interface FilterFieldsProps {
+  filters: ActivityFilters;
+  onChange: (filters: ActivityFilters) => void;
+}
+
+const choices = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+/** Activity type, date range and device. */
+export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const choose =
+    <K extends keyof ActivityFilters>(name: K, values: readonly ActivityFilters[K][]) =>
+    ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => {
+      const chosen = values.find((one) => one === value);
+      if (chosen !== undefined) onChange({ ...filters, [name]: chosen });
+    };
+  return (
+    <Stack gap="sm">
+      <NativeSelect
+        label="Activity type"
+        value={filters.type}
+        data={choices(TYPES, TYPE_NAMES)}
+        onChange={choose('type', TYPES)}
+        data-autofocus
+      />
+      <NativeSelect
+        label="Date range"
+        value={filters.range}
+        data={choices(RANGES, RANGE_NAMES)}
+        onChange={choose('range', RANGES)}
+      />
+      <NativeSelect
+        label="Device"
+        value={filters.device}
+        data={choices(DEVICES, DEVICE_NAMES)}
+        onChange={choose('device', DEVICES)}
+      />
+    </Stack>
+  );
+}

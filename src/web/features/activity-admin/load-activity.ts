@@ -1,0 +1,29 @@
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import { adminApi } from '../../admin-api.ts';
+import { orNull } from '../../or-null.ts';
+import { ACTIVITIES_A_PAGE, type FeedFilters, readFilters } from './activity-filters.ts';
+
+export interface ActivityData {
+  readonly filters: FeedFilters;
+  /** Each of them null when it could not be had. */
+  readonly list: ApiAnswer<'GET /api/admin/activity'> | null;
+  readonly stats: ApiAnswer<'GET /api/admin/activity/stats'> | null;
+  readonly logins: ApiAnswer<'GET /api/admin/activity/login-stats'> | null;
+  readonly funnel: ApiAnswer<'GET /api/admin/activity/funnel'> | null;
+  readonly unserved: ApiAnswer<'GET /api/admin/activity/unserved-routes'> | null;
+}
+
+/** Everything that an address of the screen asks for; a part that fails does not take the others along. */
+export async function loadActivity(parameters: URLSearchParams, signal: AbortSignal): Promise<ActivityData> {
+  const filters = readFilters(parameters);
+  const { page, days, type, device, range } = filters;
+  const list = { type, device, range, page, limit: ACTIVITIES_A_PAGE };
+  const [activities, stats, logins, funnel, unserved] = await Promise.all([
+    orNull('Activities', adminApi('GET /api/admin/activity', { query: list, signal }), signal),
+    orNull('Activity stats', adminApi('GET /api/admin/activity/stats', { query: { range }, signal }), signal),
+    orNull('Login stats', adminApi('GET /api/admin/activity/login-stats', { query: { days }, signal }), signal),
+    orNull('The funnel', adminApi('GET /api/admin/activity/funnel', { query: { range }, signal }), signal),
+    orNull('Routes', adminApi('GET /api/admin/activity/unserved-routes', { query: { range }, signal }), signal),
+  ]);
+  return { filters, list: activities, stats, logins, funnel, unserved };
+}

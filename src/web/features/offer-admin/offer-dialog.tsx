@@ -1,0 +1,174 @@
+import { Button, Group, Modal, NumberInput, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
+import type { Offer, OfferForm } from '../../../contracts/offers.ts';
+import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
+import { countOf, fieldId, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
+import { FieldPair } from '../../ui/admin/editor/form-section.tsx';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { tellDone } from '../../ui/admin/toasts.tsx';
+
+/** What the server takes (contracts/offers.ts). */
+const LIMITS = { title: 80, text: 300, chip: 40, chips: 6 } as const;
+/** A new offer runs so long unless told. */
+const USUAL_DAYS = 30;
+
+/** A problem of one chip, `chips.2`, is the field's. */
+const fieldOf = (name: string): string => name.split('.')[0] ?? name;
+
+type OfferDraft = Omit<OfferForm, 'percent'> & { readonly percent: number | null };
+
+function draftOf(offer: Offer | 'new'): OfferDraft {
+  if (offer !== 'new') {
+    const { title, text, percent, from, until, chips } = offer;
+    return { title, text, percent, from, until, chips };
+  }
+  const today = dayInIndia(Date.now());
+  return { title: '', text: '', percent: null, from: today, until: addDays(today, USUAL_DAYS), chips: [] };
+}
+
+interface OfferDialogProps {
+  /** Null while nothing is edited. */
+  edited: Offer | 'new' | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** One offer, new or to be changed. */
+export function OfferDialog({ edited, onClose, onSaved }: OfferDialogProps) {
+  const [changed, setChanged] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    setChanged(false);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={edited !== null}
+      onClose={() => (changed ? setAsking(true) : leave())}
+      closeOnEscape={!asking}
+      inert={asking}
+      title={edited === 'new' ? 'New offer' : 'Edit offer'}
+      size="lg"
+    >
+      {edited !== null && (
+        <OfferFields
+          offer={edited}
+          onChange={() => setChanged(true)}
+          onSaved={() => {
+            setChanged(false);
+            onSaved();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Leave without saving?"
+        confirmLabel="Leave without saving"
+        cancelLabel="Go on editing"
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        The changes to this offer are not saved.
+      </ConfirmDialog>
+    </Modal>
+  );
+}
+
+interface OfferFieldsProps {
+  offer: Offer | 'new';
+  onChange: () => void;
+  onSaved: () => void;
+}
+
+function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
+  const [draft, setDraft] = useState(() => draftOf(offer));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [banner, setBanner] = useState('');
+  const [saving, setSaving] = useState(false);
+  const change = (part: Partial<OfferDraft>) => {
+    setDraft({ ...draft, ...part });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(fieldOf(name) in part))));
+    onChange();
+  };
+  const form = { draft, problems, change };
+  const chipProblem = Object.entries(problems).find(([name]) => name.startsWith('chips'))?.[1];
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setBanner('');
+    // A percentage that is missing goes as it is: the server says that it is.
+    const body = { ...draft, percent: draft.percent as number };
+    try {
+      if (offer === 'new') await adminApi('POST /api/admin/offers', { body });
+      else {
+        await adminApi('PUT /api/admin/offers/{id}', {
+          params: { id: offer._id },
+          body: { ...body, version: offer.version },
+        });
+      }
+      tellDone(`“${draft.title.trim()}” is saved.`);
+      onSaved();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setProblems(fields);
+      setBanner(wordsOf(error, 'Failed to save offer'));
+      const [first] = Object.keys(fields);
+      if (first) document.getElementById(fieldId(fieldOf(first)))?.focus();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap="sm">
+        <TextInput
+          {...textField(form, 'title')}
+          label="Title"
+          description="The home page adds “until” and the last day."
+          required
+          maxLength={LIMITS.title}
+          data-autofocus
+        />
+        <Textarea
+          {...textField(form, 'text')}
+          label="Text"
+          description={countOf(draft.text, LIMITS.text)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          autosize
+          minRows={2}
+          maxLength={LIMITS.text}
+        />
+        <NumberInput {...numberField(form, 'percent')} label="Percent" required suffix="%" />
+        <FieldPair>
+          <TextInput {...textField(form, 'from')} label="First day" type="date" required />
+          <TextInput {...textField(form, 'until')} label="Last day" type="date" required />
+        </FieldPair>
+        <TagsInput
+          id={fieldId('chips')}
+          label="Chips"
+          description="Short words that the popup shows while the offer runs. Enter or a comma ends one."
+          value={[...draft.chips]}
+          error={chipProblem}
+          maxTags={LIMITS.chips}
+          maxLength={LIMITS.chip}
+          splitChars={[',']}
+          acceptValueOnBlur
+          onChange={(chips) => change({ chips })}
+        />
+        <ErrorBanner onClose={() => setBanner('')}>{banner}</ErrorBanner>
+        <Group justify="flex-end">
+          <Button type="submit" loading={saving}>
+            Save offer
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

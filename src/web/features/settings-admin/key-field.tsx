@@ -1,0 +1,46 @@
+import { Anchor, PasswordInput, Text } from '@mantine/core';
+import { fieldId } from '../../ui/admin/editor/form-fields.ts';
+import { FIELD_NAMES } from './field-names.ts';
+
+interface KeyFieldProps {
+  /** How the key ends that is set; empty for none. */
+  shownKey: string;
+  /** Null leaves it as it is; empty takes it away. */
+  value: string | null;
+  problem: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+function describeKey(shownKey: string, value: string | null): string {
+  if (value === '' && shownKey !== '') return 'The key goes when you save.';
+  if (shownKey === '') return 'No key is set.';
+  return shownKey === '…' ? 'A key is set.' : `A key is set that ends in ${shownKey.slice(1)}.`;
+}
+
+/** A key can be set anew and taken away, and never be read again. */
+export function KeyField({ shownKey, value, problem, onChange }: KeyFieldProps) {
+  const isKept = value === null;
+  return (
+    <div>
+      <PasswordInput
+        id={fieldId('ai.apiKey')}
+        label={FIELD_NAMES['ai.apiKey']}
+        description={describeKey(shownKey, value)}
+        placeholder={shownKey === '' ? 'Paste the key' : 'Paste a new key to replace it'}
+        value={value ?? ''}
+        error={problem}
+        autoComplete="new-password"
+        spellCheck={false}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+      {shownKey !== '' && value !== null && value !== '' ? null : (
+        <Text size="sm" mt={4} hidden={shownKey === ''}>
+          <Anchor component="button" type="button" onClick={() => onChange(isKept ? '' : null)}>
+            {isKept ? 'Take the key away' : 'Keep the key'}
+          </Anchor>
+        </Text>
+      )}
+    </div>
+  );
+}

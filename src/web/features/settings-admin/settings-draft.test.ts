@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type ShownSettings, settingsForm } from '../../../contracts/settings.ts';
+import { disputedFields, draftOf, formOf, realChanges, without } from './settings-draft.ts';
+
+const SETTINGS: ShownSettings = {
+  maxRequestsPerMinute: 100,
+  tokenLimit: 10_000,
+  sessionTimeoutHours: 24,
+  notificationsEnabled: true,
+  usageTracking: true,
+  costTracking: false,
+  twoFactorRequired: false,
+  retention: { activityDays: 365, leadDays: 300, aiLogDays: 90 },
+  ai: { provider: 'google', model: 'm', dailyBudgetUsd: 2.5, apiKey: '…1234' },
+  site: {
+    brand: 'Safarnama',
+    agency: 'Hooghly Travels',
+    tagline: 'Go.',
+    phone: '+91 33 2680 0000',
+    email: 'hello@safarnama.example',
+    whatsapp: '+91 33 2680 0001',
+    office: 'Chinsurah\nHooghly',
+    map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/' },
+  },
+  version: 7,
+};
+
+it('a draft that nobody touched sends the settings as they were read, and no key', () => {
+  const { apiKey: _, ...ai } = SETTINGS.ai;
+  const form = formOf(draftOf(SETTINGS), 7);
+  expect(form).toEqual({ ...SETTINGS, ai });
+  expect(settingsForm.safeParse(form).success).toBe(true);
+});
+
+it('a key is sent when it was typed or taken away', () => {
+  const draft = draftOf(SETTINGS);
+  expect(formOf({ ...draft, 'ai.apiKey': 'new' }, 7).ai.apiKey).toBe('new');
+  expect(formOf({ ...draft, 'ai.apiKey': '' }, 7).ai.apiKey).toBe('');
+});
+
+it('the server’s names of fields are those of the draft', () => {
+  const empty = { ...draftOf(SETTINGS), tokenLimit: null, 'retention.leadDays': null, 'site.map.lat': null };
+  const { error } = settingsForm.safeParse(formOf({ ...empty, 'site.brand': ' ' }, 7));
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['tokenLimit', 'Token limit is required'],
+    ['retention.leadDays', 'Days for leads is required'],
+    ['site.brand', 'Brand is required'],
+    ['site.map.lat', 'Latitude is required'],
+  ]);
+});
+
+it('typing something and taking it back is no change', () => {
+  const base = draftOf(SETTINGS);
+  expect(realChanges({ tokenLimit: 10_000, 'site.brand': 'Pathik' }, base)).toEqual({ 'site.brand': 'Pathik' });
+});
+
+it('only what both have set to different values is in dispute', () => {
+  const base = draftOf(SETTINGS);
+  const theirs = { ...base, tokenLimit: 1, 'site.brand': 'Pathik', usageTracking: false };
+  const mine = { tokenLimit: 2, 'site.brand': 'Pathik', costTracking: true };
+  expect(disputedFields(mine, base, theirs)).toEqual(['tokenLimit']);
+  expect(without(mine, ['tokenLimit'])).toEqual({ 'site.brand': 'Pathik', costTracking: true });
+});

@@ -1,0 +1,110 @@
+import type { SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+
+/** The settings as forms edit them, under the names by which the server refuses them. A number that is missing is null. */
+export interface SettingsDraft {
+  readonly maxRequestsPerMinute: number | null;
+  readonly tokenLimit: number | null;
+  readonly sessionTimeoutHours: number | null;
+  readonly notificationsEnabled: boolean;
+  readonly usageTracking: boolean;
+  readonly costTracking: boolean;
+  readonly twoFactorRequired: boolean;
+  readonly 'retention.activityDays': number | null;
+  readonly 'retention.leadDays': number | null;
+  readonly 'retention.aiLogDays': number | null;
+  readonly 'ai.provider': SettingsForm['ai']['provider'];
+  readonly 'ai.model': string;
+  /** Null leaves the key as it is; empty takes it away. */
+  readonly 'ai.apiKey': string | null;
+  readonly 'ai.dailyBudgetUsd': number | null;
+  readonly 'site.brand': string;
+  readonly 'site.agency': string;
+  readonly 'site.tagline': string;
+  readonly 'site.phone': string;
+  readonly 'site.email': string;
+  readonly 'site.whatsapp': string;
+  readonly 'site.office': string;
+  readonly 'site.map.lat': number | null;
+  readonly 'site.map.lon': number | null;
+  readonly 'site.map.link': string;
+}
+
+export type FieldName = keyof SettingsDraft;
+export type SettingsChanges = Partial<SettingsDraft>;
+
+export function draftOf(settings: ShownSettings): SettingsDraft {
+  const { retention, ai, site, version: _, ...plain } = settings;
+  const { map } = site;
+  return {
+    ...plain,
+    'retention.activityDays': retention.activityDays,
+    'retention.leadDays': retention.leadDays,
+    'retention.aiLogDays': retention.aiLogDays,
+    'ai.provider': ai.provider,
+    'ai.model': ai.model,
+    'ai.apiKey': null,
+    'ai.dailyBudgetUsd': ai.dailyBudgetUsd,
+    'site.brand': site.brand,
+    'site.agency': site.agency,
+    'site.tagline': site.tagline,
+    'site.phone': site.phone,
+    'site.email': site.email,
+    'site.whatsapp': site.whatsapp,
+    'site.office': site.office,
+    'site.map.lat': map.lat,
+    'site.map.lon': map.lon,
+    'site.map.link': map.link,
+  };
+}
+
+/** A number that is missing goes as it is: the server says that it is. */
+const sent = (value: number | null): number => value as number;
+
+/** What is sent to save a draft over the version that was read. */
+export function formOf(draft: SettingsDraft, version: number): SettingsForm {
+  const apiKey = draft['ai.apiKey'];
+  return {
+    version,
+    maxRequestsPerMinute: sent(draft.maxRequestsPerMinute),
+    tokenLimit: sent(draft.tokenLimit),
+    sessionTimeoutHours: sent(draft.sessionTimeoutHours),
+    notificationsEnabled: draft.notificationsEnabled,
+    usageTracking: draft.usageTracking,
+    costTracking: draft.costTracking,
+    twoFactorRequired: draft.twoFactorRequired,
+    retention: {
+      activityDays: sent(draft['retention.activityDays']),
+      leadDays: sent(draft['retention.leadDays']),
+      aiLogDays: sent(draft['retention.aiLogDays']),
+    },
+    ai: {
+      provider: draft['ai.provider'],
+      model: draft['ai.model'],
+      dailyBudgetUsd: draft['ai.dailyBudgetUsd'],
+      ...(apiKey !== null && { apiKey }),
+    },
+    site: {
+      brand: draft['site.brand'],
+      agency: draft['site.agency'],
+      tagline: draft['site.tagline'],
+      phone: draft['site.phone'],
+      email: draft['site.email'],
+      whatsapp: draft['site.whatsapp'],
+      office: draft['site.office'],
+      map: { lat: sent(draft['site.map.lat']), lon: sent(draft['site.map.lon']), link: draft['site.map.link'] },
+    },
+  };
+}
+
+const namesOf = (changes: SettingsChanges): FieldName[] => Object.keys(changes) as FieldName[];
+
+/** Changes without those that say what is there already. */
+export const realChanges = (changes: SettingsChanges, base: SettingsDraft): SettingsChanges =>
+  Object.fromEntries(namesOf(changes).flatMap((name) => (changes[name] === base[name] ? [] : [[name, changes[name]]])));
+
+/** The fields that another admin set to something else than what was read here and than what is to be saved here. */
+export const disputedFields = (changes: SettingsChanges, base: SettingsDraft, theirs: SettingsDraft): FieldName[] =>
+  namesOf(changes).filter((name) => theirs[name] !== base[name] && theirs[name] !== changes[name]);
+
+export const without = (changes: SettingsChanges, names: readonly FieldName[]): SettingsChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => !(names as readonly string[]).includes(name)));

@@ -1,0 +1,108 @@
+import { NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { ShownSettings } from '../../../contracts/settings.ts';
+import { countOf, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
+import { FieldPair, FormSection } from '../../ui/admin/editor/form-section.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { SettingsFormFrame } from './settings-form.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface SiteScreenProps {
+  stored: ShownSettings;
+  /** After the site has got other names. */
+  onSaved: () => void;
+}
+
+const LONGEST_TAGLINE = 160;
+
+/** What the site says of itself, wherever it does: pages, feed, messages and what search engines read. */
+export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
+  const settings = useSettingsForm(stored, onSaved);
+  const { form } = settings;
+  return (
+    <SettingsFormFrame title="Site" settings={settings}>
+      <Stack>
+        <FormSection title="Brand">
+          <FieldPair>
+            <TextInput {...textField(form, 'site.brand')} label={FIELD_NAMES['site.brand']} required maxLength={60} />
+            <TextInput
+              {...textField(form, 'site.agency')}
+              label={FIELD_NAMES['site.agency']}
+              description="Who books the trips"
+              required
+              maxLength={100}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+            />
+          </FieldPair>
+          <TextInput
+            {...textField(form, 'site.tagline')}
+            label={FIELD_NAMES['site.tagline']}
+            description={countOf(form.draft['site.tagline'], LONGEST_TAGLINE)}
+            maxLength={LONGEST_TAGLINE}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+        </FormSection>
+        <FormSection title="Contact">
+          <Text size="sm" c="dimmed">
+            Visitors see them, and messages about new bookings and leads go to the e-mail address.
+          </Text>
+          <FieldPair>
+            <TextInput
+              {...textField(form, 'site.phone')}
+              label={FIELD_NAMES['site.phone']}
+              type="tel"
+              required
+              maxLength={30}
+            />
+            <TextInput
+              {...textField(form, 'site.whatsapp')}
+              label={FIELD_NAMES['site.whatsapp']}
+              type="tel"
+              required
+              maxLength={30}
+            />
+          </FieldPair>
+          <TextInput
+            {...textField(form, 'site.email')}
+            label={FIELD_NAMES['site.email']}
+            type="email"
+            required
+            maxLength={254}
+          />
+        </FormSection>
+        <FormSection title="Office">
+          <Textarea
+            {...textField(form, 'site.office')}
+            label={FIELD_NAMES['site.office']}
+            required
+            autosize
+            minRows={2}
+            maxLength={300}
+          />
+          <FieldPair>
+            <NumberInput
+              {...numberField(form, 'site.map.lat')}
+              label={FIELD_NAMES['site.map.lat']}
+              required
+              inputMode="decimal"
+              decimalScale={6}
+            />
+            <NumberInput
+              {...numberField(form, 'site.map.lon')}
+              label={FIELD_NAMES['site.map.lon']}
+              required
+              inputMode="decimal"
+              decimalScale={6}
+            />
+          </FieldPair>
+          <TextInput
+            {...textField(form, 'site.map.link')}
+            label={FIELD_NAMES['site.map.link']}
+            type="url"
+            required
+            maxLength={500}
+          />
+        </FormSection>
+      </Stack>
+    </SettingsFormFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { NativeSelect, NumberInput, Switch, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ShownSettings } from '../../../contracts/settings.ts';
+import { type FormState, nativeField, numberField, switchField, textField } from '../../ui/admin/editor/form-fields.ts';
+import { FieldPair, FormColumns, FormSection } from '../../ui/admin/editor/form-section.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { KeyField } from './key-field.tsx';
+import type { SettingsDraft } from './settings-draft.ts';
+import { SettingsFormFrame } from './settings-form.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+type Form = FormState<SettingsDraft>;
+
+interface SystemScreenProps {
+  stored: ShownSettings;
+  /** The admin's own record, and other blocks that save by themselves. */
+  aside: ReactNode;
+}
+
+/** API keys, system and security settings, and what of people's data is kept for how long. */
+export function SystemScreen({ stored, aside }: SystemScreenProps) {
+  const settings = useSettingsForm(stored, () => undefined);
+  const { form } = settings;
+  return (
+    <SettingsFormFrame title="System" settings={settings}>
+      <FormColumns
+        main={
+          <>
+            <KeysSection form={form} shownKey={settings.stored.ai.apiKey} />
+            <SystemSection form={form} />
+            <SecuritySection form={form} />
+            <RetentionSection form={form} />
+          </>
+        }
+        side={aside}
+      />
+    </SettingsFormFrame>
+  );
+}
+
+const PROVIDERS: readonly { readonly value: SettingsDraft['ai.provider']; readonly label: string }[] = [
+  { value: 'none', label: 'None: the built-in planner alone' },
+  { value: 'google', label: 'Google Gemini' },
+  { value: 'openai', label: 'OpenAI' },
+  { value: 'anthropic', label: 'Anthropic' },
+  { value: 'compatible', label: 'One that speaks like OpenAI' },
+];
+
+const KeysSection = ({ form, shownKey }: { form: Form; shownKey: string }) => (
+  <FormSection title="API keys">
+    <Text size="sm" c="dimmed">
+      For a language model that plans beside the built-in planner. They are kept for it; this version plans with the
+      built-in planner alone.
+    </Text>
+    <NativeSelect {...nativeField(form, 'ai.provider')} label={FIELD_NAMES['ai.provider']} data={[...PROVIDERS]} />
+    <TextInput {...textField(form, 'ai.model')} label={FIELD_NAMES['ai.model']} maxLength={100} spellCheck={false} />
+    <KeyField
+      shownKey={shownKey}
+      value={form.draft['ai.apiKey']}
+      problem={form.problems['ai.apiKey']}
+      onChange={(key) => form.change({ 'ai.apiKey': key })}
+    />
+    <NumberInput
+      {...numberField(form, 'ai.dailyBudgetUsd')}
+      label={FIELD_NAMES['ai.dailyBudgetUsd']}
+      description="In USD and by the day in India; empty for no bound. When it is used up, the built-in planner answers."
+      inputMode="decimal"
+    />
+  </FormSection>
+);
+
+const SystemSection = ({ form }: { form: Form }) => (
+  <FormSection title="System settings">
+    <FieldPair>
+      <NumberInput
+        {...numberField(form, 'maxRequestsPerMinute')}
+        label={FIELD_NAMES.maxRequestsPerMinute}
+        description="Plans that one visitor may ask for"
+      />
+      <NumberInput
+        {...numberField(form, 'tokenLimit')}
+        label={FIELD_NAMES.tokenLimit}
+        description="Of a language model, for one request"
+      />
+    </FieldPair>
+    <Switch
+      {...switchField(form, 'notificationsEnabled')}
+      label={FIELD_NAMES.notificationsEnabled}
+      description="The bell tells of new bookings and leads."
+    />
+    <Switch
+      {...switchField(form, 'usageTracking')}
+      label={FIELD_NAMES.usageTracking}
+      description="What visitors do on the site is recorded. Off: nothing is."
+    />
+    <Switch
+      {...switchField(form, 'costTracking')}
+      label={FIELD_NAMES.costTracking}
+      description="What each request of a language model costs is computed."
+    />
+  </FormSection>
+);
+
+const SecuritySection = ({ form }: { form: Form }) => (
+  <FormSection title="Security settings">
+    <NumberInput
+      {...numberField(form, 'sessionTimeoutHours')}
+      label={FIELD_NAMES.sessionTimeoutHours}
+      description="Hours after which an unused session of the back office ends"
+    />
+    <Switch
+      {...switchField(form, 'twoFactorRequired')}
+      label={FIELD_NAMES.twoFactorRequired}
+      description="Who has no second factor has to set one up before anything else opens."
+    />
+  </FormSection>
+);
+
+const RetentionSection = ({ form }: { form: Form }) => (
+  <FormSection title="How long data is kept">
+    <Text size="sm" c="dimmed">
+      In days. What is older is erased some minutes after saving, and cannot be brought back.
+    </Text>
+    <NumberInput
+      {...numberField(form, 'retention.activityDays')}
+      label={FIELD_NAMES['retention.activityDays']}
+      description="What visitors did on the site"
+    />
+    <NumberInput
+      {...numberField(form, 'retention.leadDays')}
+      label={FIELD_NAMES['retention.leadDays']}
+      description="Counted from when anything last happened to a lead"
+    />
+    <NumberInput
+      {...numberField(form, 'retention.aiLogDays')}
+      label={FIELD_NAMES['retention.aiLogDays']}
+      description="Requests for plans, and their answers"
+    />
+  </FormSection>
+);

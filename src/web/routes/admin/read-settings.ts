@@ -1,0 +1,17 @@
+import type { ShownSettings } from '../../../contracts/settings.ts';
+import { adminApi, whenSignedIn, wordsOf } from '../../admin-api.ts';
+
+export interface SettingsData {
+  /** Null while nobody is signed in, or when they could not be had. */
+  readonly stored: ShownSettings | null;
+  readonly failure: string;
+}
+
+export async function readSettings(): Promise<SettingsData> {
+  try {
+    const answer = await whenSignedIn(() => adminApi('GET /api/admin/settings'));
+    return { stored: answer?.settings ?? null, failure: '' };
+  } catch (error) {
+    return { stored: null, failure: wordsOf(error, 'Failed to load settings') };
+  }
+}
