@@ -11,4 +11,10 @@ export const makeOffice = (database: Database, clock: Clock) => ({
   site: { current: async () => DEFAULT_SETTINGS.site },
 });
 
-export const SOME_ADMIN: AdminSession = { adminId: 'adm', username: 'Mitali', role: 'admin', tokenHash: '' };
+export const SOME_ADMIN: AdminSession = {
+  adminId: 'adm',
+  username: 'Mitali',
+  role: 'admin',
+  tokenHash: '',
+  mustFirst: null,
+};

@@ -1,20 +1,86 @@
 import { z } from 'zod';
+import { ADMIN_LIMITS, adminProblems, newAdminPasswordProblem } from '../core/admins/admin-form.ts';
+import { FIRST_STEPS } from '../core/admins/first-steps.ts';
 import { ADMIN_ROLES } from '../core/admins/roles.ts';
+import { codeProblem } from '../core/admins/sign-in-codes.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { typedText } from './text.ts';
+import { enteredPassword, typedPassword } from './passwords.ts';
+import { addressPart, obeys, typedText } from './text.ts';
+
+const role = z.enum(ADMIN_ROLES, { error: 'Role must be editor, admin or super_admin' });
 
 export const admin = z.object({
   _id: z.string(),
   username: z.string(),
   email: z.string(),
-  role: z.enum(ADMIN_ROLES),
+  role,
   /** When they signed in before this session; absent at the first time. */
   lastLogin: z.iso.datetime().optional(),
+  /** What they have to do before anything else opens. */
+  mustFirst: z.enum(FIRST_STEPS).optional(),
 });
 export type Admin = z.infer<typeof admin>;
 
 export const adminSignedIn = z.object({ admin, token: z.string() });
 export type AdminSignedIn = z.infer<typeof adminSignedIn>;
+
+/** An admin as the super_admin sees them. */
+const managedAdmin = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role,
+  createdAt: z.iso.datetime(),
+  lastLogin: z.iso.datetime().optional(),
+  hasTwoFactor: z.boolean(),
+  /** They have not yet chosen a password of their own. */
+  mustChangePassword: z.boolean(),
+});
+export type ManagedAdmin = z.infer<typeof managedAdmin>;
+
+const adminSession = z.object({
+  _id: z.string(),
+  admin: z.object({ _id: z.string(), username: z.string() }),
+  /** The address shortened to its network. */
+  network: z.string(),
+  /** Browser and system in words. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type ShownAdminSession = z.infer<typeof adminSession>;
+
+const twoFactor = z.object({
+  enabled: z.boolean(),
+  /** The settings ask it of everybody. */
+  required: z.boolean(),
+  recoveryCodesLeft: z.number(),
+});
+export type TwoFactor = z.infer<typeof twoFactor>;
+
+/** Shown once, while it is being set up. */
+const twoFactorSecret = z.object({
+  secret: z.string(),
+  /** `otpauth://` address for an app to scan. */
+  uri: z.string(),
+});
+
+const typedCode = typedText({ max: 60, missing: 'Code is required' }).superRefine(obeys(codeProblem));
+const ownPassword = enteredPassword('Password is required', 'The password is wrong');
+
+const adminForm = z
+  .object({
+    username: typedText({ max: ADMIN_LIMITS.username, missing: 'Name is required' }),
+    email: typedText({ max: ADMIN_LIMITS.email, missing: 'E-mail is required' }),
+    role,
+  })
+  .superRefine((form, context) => {
+    for (const [field, message] of Object.entries(adminProblems(form))) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 const notification = z.object({
   kind: z.enum(['booking', 'lead']),
@@ -38,24 +104,108 @@ export type DemoCounts = z.infer<typeof demoCounts>;
 
 export const adminEndpoints = defineEndpoints({
   'POST /api/admin/auth/login': {
-    summary: 'Sign in to the back office',
+    summary: 'Sign in to the back office; who has a second factor is answered a challenge for `verify`',
     access: 'public',
     body: z.object({
       email: typedText({ max: 254, missing: 'E-mail is required' }).refine((text) => text !== '', 'E-mail is required'),
-      password: z
-        .string({ error: 'Password is required' })
-        .min(1, 'Password is required')
-        .max(1000, 'Invalid e-mail or password')
-        .refine((text) => text.isWellFormed(), 'Contains characters that cannot be used'),
+      password: enteredPassword('Password is required', 'Invalid e-mail or password'),
+    }),
+    answers: { 200: z.union([adminSignedIn, z.object({ challenge: z.string() })]) },
+  },
+  'POST /api/admin/auth/verify': {
+    summary: 'The second step of signing in: a code of the app, or a recovery code; 401 when the challenge has ended',
+    access: 'public',
+    body: z.object({
+      challenge: z.string({ error: 'Please sign in again' }).regex(/^[\w-]{20,200}$/, 'Please sign in again'),
+      code: typedCode,
     }),
     answers: { 200: adminSignedIn },
   },
   'GET /api/admin/auth/profile': {
     summary: 'Who is signed in to the back office',
     access: 'editor',
+    whileSettingUp: true,
     answers: { 200: z.object({ admin }) },
   },
-  'POST /api/admin/auth/logout': { summary: 'End this session', access: 'editor', answers: { 204: z.null() } },
+  'POST /api/admin/auth/logout': {
+    summary: 'End this session',
+    access: 'editor',
+    whileSettingUp: true,
+    answers: { 204: z.null() },
+  },
+  'PUT /api/admin/auth/change-password': {
+    summary: 'Choose another password; every other session of this admin ends',
+    access: 'editor',
+    whileSettingUp: true,
+    body: z.object({
+      currentPassword: enteredPassword('Current password is required', 'The current password is wrong'),
+      newPassword: typedPassword('New password is required').superRefine(obeys(newAdminPasswordProblem)),
+    }),
+    answers: { 200: z.object({ success: z.literal(true) }) },
+  },
+  'GET /api/admin/auth/two-factor': {
+    summary: 'Whether signing in takes a second step',
+    access: 'editor',
+    whileSettingUp: true,
+    answers: { 200: z.object({ twoFactor }) },
+  },
+  'POST /api/admin/auth/two-factor': {
+    summary:
+      'With `password`: a new secret for an app, not yet in force. With `code` of that app: it is in force, and ten new recovery codes are shown this once',
+    access: 'editor',
+    whileSettingUp: true,
+    body: z
+      .object({ password: ownPassword.optional(), code: typedCode.optional() })
+      .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Password is required'),
+    answers: { 200: z.union([twoFactorSecret, z.object({ recoveryCodes: z.array(z.string()) })]) },
+  },
+  'DELETE /api/admin/auth/two-factor': {
+    summary: 'Take the second factor away; 409 where the settings ask it of everybody',
+    access: 'editor',
+    body: z.object({ password: ownPassword }),
+    answers: { 204: z.null() },
+  },
+  'GET /api/admin/admins': {
+    summary: 'Everybody who may enter the back office',
+    access: 'super_admin',
+    answers: { 200: z.object({ admins: z.array(managedAdmin) }) },
+  },
+  'POST /api/admin/admins': {
+    summary: 'Let somebody in, with a password that is shown this once and has to be changed at the first sign-in',
+    access: 'super_admin',
+    body: adminForm,
+    answers: { 201: z.object({ admin: managedAdmin, oneTimePassword: z.string() }) },
+  },
+  'PUT /api/admin/admins/{id}': {
+    summary:
+      'Name, e-mail and role of an admin; `resetPassword` answers a new one-time password, `resetTwoFactor` takes a lost second factor away, and both end their sessions',
+    access: 'super_admin',
+    params: z.object({ id: addressPart }),
+    body: adminForm.safeExtend({ resetPassword: z.boolean().optional(), resetTwoFactor: z.boolean().optional() }),
+    answers: { 200: z.object({ admin: managedAdmin, oneTimePassword: z.string().optional() }) },
+  },
+  'DELETE /api/admin/admins/{id}': {
+    summary: 'Let somebody in no more: their sessions end at once; 409 for the last super_admin',
+    access: 'super_admin',
+    params: z.object({ id: addressPart }),
+    answers: { 204: z.null() },
+  },
+  'GET /api/admin/sessions': {
+    summary: 'Sessions of the back office, the last used first: your own, as a super_admin everybody’s',
+    access: 'editor',
+    answers: { 200: z.object({ sessions: z.array(adminSession) }) },
+  },
+  'DELETE /api/admin/sessions': {
+    summary: 'End every other session of your own',
+    access: 'editor',
+    answers: { 204: z.null() },
+  },
+  'DELETE /api/admin/sessions/{id}': {
+    summary: 'End a session of your own, as a super_admin anybody’s',
+    access: 'editor',
+    params: z.object({ id: addressPart }),
+    answers: { 204: z.null() },
+  },
   'GET /api/admin/notifications': {
     summary: 'Bookings and leads that nobody has opened yet, the newest first; at most 20 items',
     access: 'admin',

@@ -1,12 +1,16 @@
 import { activityEndpoints } from './activity.ts';
 import { adminEndpoints } from './admin.ts';
+import { aiUsageEndpoints } from './ai-usage.ts';
 import { blogEndpoints } from './blogs.ts';
 import { bookingEndpoints } from './bookings.ts';
+import { dashboardEndpoints } from './dashboard.ts';
+import { findEndpoints } from './find.ts';
 import { itineraryEndpoints } from './itineraries.ts';
 import { leadEndpoints } from './leads.ts';
 import { messageEndpoints } from './messages.ts';
 import { offerEndpoints } from './offers.ts';
 import { packageEndpoints } from './packages.ts';
+import { peopleEndpoints } from './people.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -20,12 +24,16 @@ export const api = {
   ...packageEndpoints,
   ...bookingEndpoints,
   ...adminEndpoints,
+  ...peopleEndpoints,
   ...blogEndpoints,
   ...leadEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,
+  ...aiUsageEndpoints,
+  ...dashboardEndpoints,
+  ...findEndpoints,
   ...settingsEndpoints,
   ...offerEndpoints,
   ...siteEndpoints,

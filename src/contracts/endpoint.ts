@@ -8,6 +8,8 @@ export type Access = 'public' | 'optional-user' | 'user' | AdminRole;
 export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
+  /** Also open to an admin who has to choose a password or set up a second factor before anything else opens. */
+  readonly whileSettingUp?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { OFFER_LIMITS, OFFER_STATES } from '../core/offers/offer-options.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { wholeNumber } from './numbers.ts';
 import { addressPart, typedText } from './text.ts';
-
-/** What the popup and the home page can show of one offer without becoming a wall of words. */
-export const OFFER_LIMITS = { title: 80, text: 300, chip: 40, chips: 6 } as const;
-
-/** `planned` before its first day in India, `ended` after its last one. */
-export const OFFER_STATES = ['planned', 'running', 'ended'] as const;
 
 export const offer = z.object({
   _id: z.string(),
@@ -20,6 +15,7 @@ export const offer = z.object({
   until: z.iso.date(),
   /** Short words that the popup shows beside its form while the offer runs. */
   chips: z.array(z.string()),
+  /** On the day in India on which it is read. */
   state: z.enum(OFFER_STATES),
   isDemo: z.boolean(),
   /** Goes up with each save; a save that read an older one is refused. */

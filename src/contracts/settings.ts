@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailProblem } from '../core/accounts.ts';
+import { SITE_LIMITS } from '../core/site/site-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { wholeNumber } from './numbers.ts';
@@ -13,9 +14,12 @@ const required = (max: number, name: string, multiline = false) =>
   typedText({ max, missing: `${name} is required`, multiline }).refine((text) => text !== '', `${name} is required`);
 
 const phone = (name: string) =>
-  required(30, name).refine((text) => /^\+?[\d\s()-]+$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')), {
-    error: 'Please enter a valid phone number',
-  });
+  required(SITE_LIMITS.phone, name).refine(
+    (text) => /^\+?[\d\s()-]+$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')),
+    {
+      error: 'Please enter a valid phone number',
+    },
+  );
 
 /** Nothing but a page of the web: a link is pressed by visitors. */
 function isWebAddress(text: string): boolean {
@@ -29,17 +33,21 @@ const degrees = (most: number, name: string) =>
     .max(most, `${name} must be at most ${most}`);
 
 const siteForm = z.object({
-  brand: required(60, 'Brand'),
-  agency: required(100, 'Agency'),
-  tagline: typedText({ max: 160 }),
+  brand: required(SITE_LIMITS.brand, 'Brand'),
+  agency: required(SITE_LIMITS.agency, 'Agency'),
+  tagline: typedText({ max: SITE_LIMITS.tagline }),
   phone: phone('Phone'),
-  email: required(254, 'E-mail').refine((text) => emailProblem(text) === null, 'Please enter a valid email address'),
+  email: required(SITE_LIMITS.email, 'E-mail').refine((text) => emailProblem(text) === null, {
+    error: 'Please enter a valid email address',
+  }),
   whatsapp: phone('WhatsApp'),
-  office: required(300, 'Office'),
+  office: required(SITE_LIMITS.office, 'Office', true),
   map: z.object({
     lat: degrees(90, 'Latitude'),
     lon: degrees(180, 'Longitude'),
-    link: typedText({ max: 500 }).refine(isWebAddress, 'Please enter an address that begins with https://'),
+    link: typedText({ max: SITE_LIMITS.mapLink }).refine(isWebAddress, {
+      error: 'Please enter an address that begins with https://',
+    }),
   }),
 });
 

@@ -6,6 +6,12 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u202
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]/;
 
+/** Turns a rule of core ("what is wrong, or null") into a schema check with the same words. */
+export const obeys = (rule: (value: string) => string | null) => (value: string, context: z.RefinementCtx) => {
+  const problem = rule(value);
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+};
+
 interface TextRule {
   /** Longest length in UTF-16 units after trimming. */
   readonly max: number;

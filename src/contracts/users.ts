@@ -2,23 +2,13 @@ import { z } from 'zod';
 import { emailProblem, newPasswordProblem, registrationNameProblem } from '../core/accounts.ts';
 import { phoneLengthProblem } from '../core/phone.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { typedText } from './text.ts';
+import { enteredPassword, typedPassword } from './passwords.ts';
+import { obeys, typedText } from './text.ts';
 
-/** Turns a rule of core ("what is wrong, or null") into a schema check with the same words. */
-const obeys = (rule: (value: string) => string | null) => (value: string, context: z.RefinementCtx) => {
-  const problem = rule(value);
-  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-};
-
-const typedPhone = z
+export const typedPhone = z
   .string({ error: 'Phone number must be at least 10 digits' })
   .max(60, 'Phone number cannot exceed 15 digits')
   .superRefine(obeys(phoneLengthProblem));
-
-/** A password is taken as typed: no trimming, no normalisation. */
-const typedPassword = z
-  .string({ error: 'Password is required' })
-  .refine((text) => text.isWellFormed(), 'Contains characters that cannot be used');
 
 export const user = z.object({
   _id: z.string(),
@@ -29,6 +19,21 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** What the product holds of a person beside their account itself. */
+export const heldRows = {
+  sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), network: z.string() })),
+  searches: rows,
+  activities: rows,
+  /** Plans that were asked for, from the AI log. */
+  generations: rows,
+  bookings: rows,
+  leads: rows,
+  /** Written to them and about them. */
+  messages: rows,
+};
+
 export const signedIn = z.object({ user, token: z.string() });
 export type SignedIn = z.infer<typeof signedIn>;
 
@@ -36,12 +41,12 @@ export const registration = z.object({
   name: typedText({ max: 100, missing: 'Name is required' }).superRefine(obeys(registrationNameProblem)),
   phone: typedPhone,
   email: typedText({ max: 254 }).superRefine(obeys(emailProblem)).nullish(),
-  password: typedPassword.superRefine(obeys(newPasswordProblem)),
+  password: typedPassword('Password is required').superRefine(obeys(newPasswordProblem)),
 });
 
 export const login = z.object({
   phone: typedPhone,
-  password: typedPassword.min(1, 'Password is required').max(1000, 'Invalid phone number or password'),
+  password: enteredPassword('Password is required', 'Invalid phone number or password'),
 });
 
 export const userEndpoints = defineEndpoints({
@@ -68,15 +73,7 @@ export const userEndpoints = defineEndpoints({
     summary: 'Everything held about the person, as JSON',
     access: 'user',
     answers: {
-      200: z.object({
-        user,
-        sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() })),
-        searches: z.array(z.record(z.string(), z.unknown())),
-        activities: z.array(z.record(z.string(), z.unknown())),
-        generations: z.array(z.record(z.string(), z.unknown())),
-        bookings: z.array(z.record(z.string(), z.unknown())),
-        leads: z.array(z.record(z.string(), z.unknown())),
-      }),
+      200: z.object({ user, ...heldRows }),
     },
   },
   'DELETE /api/users/me': {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Gazetteer } from '../core/gazetteer/gazetteer.ts';
+import type { Person } from '../core/person.ts';
 import { type Clock, todayInIndia } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -18,8 +20,11 @@ import { activityRoutes } from './features/activities/routes.ts';
 import { activityRecorder } from './features/activities/service.ts';
 import { adminRoutes } from './features/admins/routes.ts';
 import { adminService } from './features/admins/service.ts';
+import { aiUsageReports } from './features/ai-usage/reports.ts';
+import { aiUsageRoutes } from './features/ai-usage/routes.ts';
+import { aiUsageRecorder } from './features/ai-usage/service.ts';
 import { auditRoutes } from './features/audit/routes.ts';
-import { auditService } from './features/audit/service.ts';
+import { type AuditService, auditService } from './features/audit/service.ts';
 import { mountFeed } from './features/blogs/feed.ts';
 import { blogRoutes } from './features/blogs/routes.ts';
 import { blogService } from './features/blogs/service.ts';
@@ -27,8 +32,11 @@ import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
 import { bookingService } from './features/bookings/service.ts';
 import { credentialService } from './features/credentials/service.ts';
+import { newestBackup } from './features/dashboard/last-backup.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { demoService } from './features/demo/service.ts';
+import { findRoutes } from './features/find/routes.ts';
 import type { Planner } from './features/itineraries/planning.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
 import { itineraryService } from './features/itineraries/service.ts';
@@ -37,17 +45,23 @@ import { leadRoutes } from './features/leads/routes.ts';
 import { leadService } from './features/leads/service.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { messageService } from './features/messages/service.ts';
-import { notificationRoutes } from './features/notifications/routes.ts';
+import { liveNotifications } from './features/notifications/live.ts';
+import { mountNotificationStream, notificationRoutes } from './features/notifications/routes.ts';
+import { notificationService } from './features/notifications/service.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageRoutes } from './features/packages/routes.ts';
 import { packageService } from './features/packages/service.ts';
+import { eraseLeft, type Holders, heldOf } from './features/people/held.ts';
+import { peopleRoutes } from './features/people/routes.ts';
+import { peopleService } from './features/people/service.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { settingsService } from './features/settings/service.ts';
+import { mountManifest } from './features/site/manifest.ts';
 import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { siteService } from './features/site/service.ts';
@@ -194,6 +208,18 @@ async function addManners(app: FastifyInstance, { config, logger }: AppDependenc
   });
 }
 
+type Accounts = Parameters<typeof accountService>[0];
+
+/** Accounts, and what is held of people: ending an account ends what others hold with it. */
+function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: AuditService }, holders: Holders) {
+  const accounts = accountService({ ...shared, eraseLeft: (trx, person) => eraseLeft(holders, trx, person) });
+  return {
+    accounts,
+    people: peopleService({ ...shared, accounts, ...holders }),
+    heldOf: (person: Person) => heldOf(holders, accounts.sessionsOf, person),
+  };
+}
+
 /** Every feature's service, each handed what it needs of the others. */
 async function makeFeatures(dependencies: AppDependencies, versions: NounVersions) {
   const { config, database, clock, planner, logger, uploadedFiles } = dependencies;
@@ -211,7 +237,8 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
   const site = siteService({ settings, offers, smsConfirmation: config.sms !== null });
   const credentials = credentialService({ database, clock, secret });
   const activities = activityRecorder({ database, clock, settings, secret, onFailure });
-  const itineraries = itineraryService({ database, clock, planner, activities, onFailure });
+  const aiUsage = aiUsageRecorder({ database, clock, settings });
+  const itineraries = itineraryService({ database, clock, planner, activities, usage: aiUsage, onFailure });
   const uploads = uploadService({ database, clock, files: uploadedFiles });
   const packages = packageService({ database, clock, uploads, audit, onFailure });
   const { gazetteer } = dependencies;
@@ -237,6 +264,8 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
     findItinerary: itineraries.findBookable,
     logger,
   });
+  const searches = searchStore(database);
+  const holders = { activities, bookings, aiUsage, leads, messages, searches };
   return {
     audit,
     settings,
@@ -245,7 +274,13 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
     credentials,
     activities,
     activityReports: activityReports({ database, clock }),
+    aiUsage,
+    aiUsageReports: aiUsageReports({
+      ...{ database, clock, settings, mayUseModel: aiUsage.mayUseModel },
+      countBookings: bookings.countSince,
+    }),
     itineraries,
+    generationsPerMinute: async () => (await settings.current()).maxRequestsPerMinute,
     uploads,
     packages,
     blogs,
@@ -253,19 +288,19 @@ async function makeFeatures(dependencies: AppDependencies, versions: NounVersion
     leads,
     bookings,
     idempotency: idempotencyKeys(database, clock, secret),
-    searches: searchStore(database),
-    admins: adminService({ database, clock, credentials }),
-    demo: demoService({ database, clock, audit, site }),
-    accounts: accountService({
+    searches,
+    admins: adminService({
       database,
       clock,
-      activities,
       credentials,
-      eraseOthers: async (writer, userId) => {
-        await bookings.eraseOf(writer, userId);
-        await leads.eraseOf(writer, userId);
-      },
+      audit,
+      settings,
+      site,
+      secret: await installationSecret(database, 'second-factor-key'),
     }),
+    notifications: notificationService({ database, settings }),
+    demo: demoService({ database, clock, audit, site }),
+    ...makePeople({ database, clock, credentials, audit, activities }, holders),
     onFailure,
   };
 }
@@ -273,24 +308,25 @@ type Features = Awaited<ReturnType<typeof makeFeatures>>;
 
 function makeRoutes(features: Features, { database, clock, gazetteer, version, config }: AppDependencies): Routes {
   const { accounts, activities, bookings, idempotency, itineraries, packages, searches } = features;
-  const listHeld = async (userId: string) => ({
-    searches: await searches.listOf(userId),
-    activities: await activities.listOf(userId),
-    generations: await itineraries.generationsOf(userId),
-    bookings: await bookings.heldOf(userId),
-    leads: await features.leads.heldOf(userId),
-  });
   const secure = config.siteUrl.startsWith('https:');
   return {
-    ...accountRoutes({ accounts, listHeld, secure }),
+    ...accountRoutes({ accounts, heldOf: features.heldOf, secure }),
     ...adminRoutes(features.admins),
-    ...itineraryRoutes(itineraries, idempotency),
+    ...peopleRoutes(features.people),
+    ...itineraryRoutes(itineraries, idempotency, features.generationsPerMinute),
+    ...aiUsageRoutes(features.aiUsageReports),
     ...packageRoutes(packages),
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
     ...leadRoutes(features.leads, idempotency, secure),
     ...messageRoutes(features.messages),
-    ...notificationRoutes(database),
+    ...notificationRoutes(features.notifications),
+    ...findRoutes(database),
+    ...dashboardRoutes({
+      ...features,
+      ...{ database, clock, dataDir: config.dataDir },
+      lastBackup: () => newestBackup(join(config.dataDir, 'backups')),
+    }),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings),
     ...offerRoutes(features.offers),
@@ -331,14 +367,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
   const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate);
-  mountGenerationStream(app, itineraries, authenticate);
+  mountGenerationStream(app, itineraries, authenticate, features.generationsPerMinute);
   mountBookingExport(app, bookings, authenticate);
   mountLeadExport(app, leads, authenticate);
   mountActivityExport(app, features.activityReports, authenticate);
+  const { notifications, onFailure } = features;
+  const live = liveNotifications({ database, notifications, isOpen: admins.isOpen, onFailure });
+  mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);
   mountPictureFiles(app, remotePictures);
   mountUploads(app, dependencies.uploadedFiles);
   mountDocumentation(app);
+  mountManifest(app, features.site);
   mountRobots(app, config.siteUrl, {
     listItineraries: itineraries.listPopular,
     listPackages: packages.listPublished,
@@ -351,8 +391,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await furnish(features, dependencies);
 
-  const { credentials, idempotency, uploads } = features;
-  const swept = [accounts, admins, credentials, idempotency, activities, itineraries, packages, uploads, blogs, leads];
+  const { aiUsage, credentials, idempotency, uploads } = features;
+  const swept = [accounts, admins, credentials, idempotency, activities, aiUsage, packages, uploads, blogs, leads];
   const stopJobs = startJobs(
     [
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all([...swept, messages].map(({ sweep }) => sweep())) },

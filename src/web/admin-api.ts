@@ -8,7 +8,7 @@ import {
   makeClient,
   readAnswer,
 } from '../contracts/client.ts';
-import { endAdminSession, readAdminToken } from './features/admin-session/storage.ts';
+import { endAdminSession, keepAdmin, readAdminToken } from './features/admin-session/storage.ts';
 
 /** The admin's token as a header, when there is one; a traveller's never goes along. */
 function adminAuthorization(): Record<string, string> {
@@ -21,11 +21,21 @@ function endRefusedSession(status: number, authorization: string | null | undefi
   if (status === 401 && authorization) endAdminSession(authorization.replace('Bearer ', ''), 'refused');
 }
 
+/**
+ * What was refused may have been open a moment ago: with another role, or something to be done first, other screens
+ * are to be shown.
+ */
+export async function readAdminAnew(): Promise<void> {
+  const token = readAdminToken();
+  if (token) keepAdmin(token, (await adminApi('GET /api/admin/auth/profile')).admin);
+}
+
 /** Fetches with the admin's token; for answers that are no JSON, such as the CSV exports. */
 export async function adminFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers({ ...adminAuthorization(), ...Object.fromEntries(new Headers(init.headers)) });
   const response = await fetch(address, { ...init, headers });
   endRefusedSession(response.status, headers.get('authorization'));
+  if (response.status === 403) readAdminAnew().catch(() => undefined);
   return response;
 }
 

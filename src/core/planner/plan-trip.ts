@@ -8,7 +8,14 @@ import { makeItinerary } from './make-itinerary.ts';
 import { KIND_WORDS, listRecipes } from './recipes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { findSetting, findSkeletons, type TripSetting } from './trip-setting.ts';
-import { type Itinerary, MAX_TRIP_DAYS, type PlanningEvent, type Refusal, type TripRequest } from './types.ts';
+import {
+  type CheckedPlans,
+  type Itinerary,
+  MAX_TRIP_DAYS,
+  type PlanningEvent,
+  type Refusal,
+  type TripRequest,
+} from './types.ts';
 import { CHECKS } from './verifier/checks.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
 
@@ -27,9 +34,12 @@ interface Tally {
   readonly lowest: { readonly price: number; readonly how: string }[];
   dearest: number;
   outOfRange: number;
+  planned: number;
+  passed: number;
+  readonly failed: Record<string, number>;
 }
 
-const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0 });
+const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0, planned: 0, passed: 0, failed: {} });
 
 /** The best way of a trip of so many days for which the engine finds its suggestions, or undefined. */
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Skeleton | undefined {
@@ -104,6 +114,17 @@ function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tal
   return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
 }
 
+/** Whether a plan passes every check; it is tallied either way. */
+function passes(itinerary: Itinerary, { request, gazetteer }: TripSetting, tally: Tally): boolean {
+  const failed = new Set(verifyItinerary(itinerary, request, gazetteer).map(({ check }) => check));
+  tally.planned++;
+  if (failed.size === 0) tally.passed++;
+  for (const check of failed) tally.failed[check] = (tally.failed[check] ?? 0) + 1;
+  return failed.size === 0;
+}
+
+const checkedPlans = ({ planned, passed, failed }: Tally): CheckedPlans => ({ planned, passed, failed });
+
 /** Plans and checks recipe after recipe until enough suggestions stand. */
 function* makeSuggestions(
   setting: TripSetting,
@@ -131,7 +152,7 @@ function* makeSuggestions(
     const { itinerary } = made;
     tally.lowest.push({ price: made.cheapest, how: made.how });
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
-    if (verifyItinerary(itinerary, request, gazetteer).length > 0) continue;
+    if (!passes(itinerary, setting, tally)) continue;
     titles.add(itinerary.title.toLowerCase());
     kept.push(itinerary);
     for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
@@ -170,6 +191,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
     if (count < SUGGESTIONS.fewest && request.exclude.length === 0) continue;
     for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
   }
+  if (tally.planned > 0) yield { kind: 'checked', plans: checkedPlans(tally) };
   if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
   if (tally.outOfRange > 0) return yield refused(yield* refuseBudget(setting, skeletons, tally));
   yield refused(yield* refuseShort(setting));

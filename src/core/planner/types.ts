@@ -180,6 +180,15 @@ export type Refusal =
       readonly details: { readonly openFrom: Day; readonly alternatives: readonly string[] };
     };
 
+/** How the plans that were made for an answer fared at the verifier. */
+export interface CheckedPlans {
+  readonly planned: number;
+  /** How many of them passed every check. */
+  readonly passed: number;
+  /** How many of them failed which check, by its id. */
+  readonly failed: Readonly<Record<string, number>>;
+}
+
 /** What the engine tells while it works; `itinerary` events come in the order in which they are to be shown. */
 export type PlanningEvent =
   | {
@@ -188,4 +197,6 @@ export type PlanningEvent =
       readonly text: string;
     }
   | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
+  /** Once, after the itineraries or before the refusal, where any plan was made. */
+  | { readonly kind: 'checked'; readonly plans: CheckedPlans }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -5,6 +5,9 @@ import { up as packagesAndBookings } from './migrations/0002-packages-and-bookin
 import { up as blogLeadsMessages } from './migrations/0003-blog-leads-messages.ts';
 import { up as settingsAndAudit } from './migrations/0005-settings-and-audit.ts';
 import { up as activityFigures } from './migrations/0006-activity-figures.ts';
+import { up as aiUsageFigures } from './migrations/0007-ai-usage-figures.ts';
+import { up as adminsAndSecondFactors } from './migrations/0008-admins-and-second-factors.ts';
+import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.ts';
 
 /** In the order in which they run; a landed migration never changes. */
 const migrations = {
@@ -13,6 +16,9 @@ const migrations = {
   '0003-blog-leads-messages': { up: blogLeadsMessages },
   '0005-settings-and-audit': { up: settingsAndAudit },
   '0006-activity-figures': { up: activityFigures },
+  '0007-ai-usage-figures': { up: aiUsageFigures },
+  '0008-admins-and-second-factors': { up: adminsAndSecondFactors },
+  '0009-found-from-anywhere': { up: foundFromAnywhere },
 };
 
 /** Brings the tables up to date; fails when another process is at it on the same SQLite file. */

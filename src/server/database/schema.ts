@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Milliseconds since 1970, UTC. */
 type Instant = number;
 /** JSON text, parsed by a schema when read. */
@@ -15,6 +17,14 @@ interface UsersTable {
   /** Version of the wording that the person read when they gave their data, at `createdAt` in the register dialog. */
   consent: string;
   createdAt: Instant;
+  /** The words by which they are found, a space before each. */
+  searchText: Generated<string>;
+}
+
+/** Leads from the words of `searchText` to the users; kept and removed together with them. */
+interface UserWordsTable {
+  word: Uint8Array;
+  userId: string;
 }
 
 interface SessionsTable {
@@ -81,12 +91,13 @@ interface ActivitiesTable {
   occurredAt: Instant;
 }
 
-/** How many activities there are, by hour and again by day: counted as they are written. */
+/** How many activities there are, by hour and again by day, and how many people were last active in which hour. */
 interface ActivityCountsTable {
-  /** hour, day. */
+  /** hour, day; people, by the hour. */
   unit: string;
   /** Hours or days since 1970, by India's clocks. */
   at: number;
+  /** Of activities; of people the kind, which has no device. */
   type: string;
   device: string;
   count: number;
@@ -106,19 +117,23 @@ interface ActivityPeopleTable {
   wasCounted: number | null;
 }
 
-/** How many people of a kind were last active in which hour (since 1970, by India's clocks). */
-interface ActivityPeopleHoursTable {
-  kind: string;
-  hour: number;
-  count: number;
-}
-
-/** How often a route was searched on a day (since 1970, in India) and no trip could be made, and why. */
+/** A route that was searched and for which no trip could be made, and why. */
 interface UnservedRoutesTable {
-  day: number;
+  /** Made from the rest, and so the same in every process. */
+  id: number;
   fromPlace: string;
   toPlace: string;
   reason: string;
+  /** When it was searched last (since 1970, in India). */
+  lastDay: number;
+  /** How often since it is known: no window holds more. */
+  total: number;
+}
+
+/** How often such a route was searched on a day. */
+interface UnservedSearchesTable {
+  day: number;
+  routeId: number;
   count: number;
 }
 
@@ -136,6 +151,38 @@ interface AiLogsTable {
   requestData: JsonText;
   responseData: JsonText;
   createdAt: Instant;
+}
+
+/** How many requests of the log there are, and what they took, by hour and again by day. */
+interface AiCountsTable {
+  /** hour, day. */
+  unit: string;
+  /** Hours or days since 1970, by India's clocks. */
+  at: number;
+  endpoint: string;
+  status: string;
+  count: number;
+  /** Sums over them. */
+  responseTimeMs: number;
+  tokens: number;
+  costMicroUsd: number;
+}
+
+/** How long they took, as a histogram (`bucketOf` of core). */
+interface AiResponseTimesTable {
+  unit: string;
+  at: number;
+  bucket: number;
+  count: number;
+}
+
+/** How plans fared at the verifier. */
+interface AiPlanChecksTable {
+  unit: string;
+  at: number;
+  /** planned, passed, or the id of a check that was failed. */
+  outcome: string;
+  count: number;
 }
 
 interface IdempotencyKeysTable {
@@ -169,16 +216,45 @@ interface AdminsTable {
   role: string;
   lastLoginAt: Instant | null;
   createdAt: Instant;
+  /** When their password was made for somebody to hand over; null once they have chosen one of their own. */
+  handedOverAt: Instant | null;
+  /** What their authenticator app shares with us, sealed; null without a second factor. */
+  totpSecret: string | null;
+  /** The last half minute whose code was used: none opens twice. */
+  totpLastStep: Generated<number>;
+  /** A secret that is being set up, sealed; in force once a code has shown that the app has it. */
+  totpPending: string | null;
+}
+
+/** Signing in of somebody who has shown a password and not yet a code. */
+interface AdminChallengesTable {
+  /** SHA-256 of the challenge, hex. */
+  tokenHash: string;
+  adminId: string;
+  guesses: number;
+  expiresAt: Instant;
+}
+
+/** Codes that open once each where the app is lost. */
+interface AdminRecoveryCodesTable {
+  adminId: string;
+  /** SHA-256 of the code, hex. */
+  codeHash: string;
 }
 
 interface AdminSessionsTable {
   /** SHA-256 of the token, hex. */
   tokenHash: string;
+  /** What it is called by where it is shown. */
+  id: string;
   adminId: string;
   createdAt: Instant;
   lastSeenAt: Instant;
+  /** However much it is used. */
   expiresAt: Instant;
   network: string;
+  /** Browser and system, in words. */
+  device: string;
   /** When this admin had signed in before. */
   previousLoginAt: Instant | null;
 }
@@ -450,6 +526,7 @@ export interface Schema {
   auditEntries: AuditEntriesTable;
   offers: OffersTable;
   users: UsersTable;
+  userWords: UserWordsTable;
   sessions: SessionsTable;
   signInAttempts: SignInAttemptsTable;
   itineraries: ItinerariesTable;
@@ -458,14 +535,19 @@ export interface Schema {
   activities: ActivitiesTable;
   activityCounts: ActivityCountsTable;
   activityPeople: ActivityPeopleTable;
-  activityPeopleHours: ActivityPeopleHoursTable;
   unservedRoutes: UnservedRoutesTable;
+  unservedSearches: UnservedSearchesTable;
   aiLogs: AiLogsTable;
+  aiCounts: AiCountsTable;
+  aiResponseTimes: AiResponseTimesTable;
+  aiPlanChecks: AiPlanChecksTable;
   idempotencyKeys: IdempotencyKeysTable;
   nounVersions: NounVersionsTable;
   installation: InstallationTable;
   admins: AdminsTable;
   adminSessions: AdminSessionsTable;
+  adminChallenges: AdminChallengesTable;
+  adminRecoveryCodes: AdminRecoveryCodesTable;
   packages: PackagesTable;
   packageDocuments: PackageDocumentsTable;
   packageWords: PackageWordsTable;

@@ -4,10 +4,10 @@ import type { Database } from './database.ts';
 
 /** Records that are found by their words: `searchText` holds those of each, a table of its own leads from words to records. */
 export interface SearchedNoun {
-  readonly records: 'bookings' | 'leads';
-  readonly words: 'bookingWords' | 'leadWords';
+  readonly records: 'bookings' | 'leads' | 'users';
+  readonly words: 'bookingWords' | 'leadWords' | 'userWords';
   /** The column of `words` that holds a record's id. */
-  readonly owner: 'bookingId' | 'leadId';
+  readonly owner: 'bookingId' | 'leadId' | 'userId';
   /** True of the records that are still there, where some are kept for a while after they were deleted. */
   readonly isThere?: Expression<SqlBool>;
 }
@@ -20,6 +20,7 @@ export interface WordFilter {
 
 interface SearchedRecord {
   id: string;
+  /** Users have none: they are not asked for by status. */
   status: string;
   searchText: string;
 }

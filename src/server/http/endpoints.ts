@@ -4,6 +4,7 @@ import { type Api, type ApiKey, api } from '../../contracts/api.ts';
 import type { ApiAnswer } from '../../contracts/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
+import { FIRST_STEP_WORDS, type FirstStep } from '../../core/admins/first-steps.ts';
 import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
 import { AppError } from './app-error.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -20,6 +21,8 @@ export interface AdminSession {
   readonly username: string;
   readonly role: string;
   readonly tokenHash: string;
+  /** Until this is done nothing else opens to them. */
+  readonly mustFirst: FirstStep | null;
 }
 
 interface SessionOf extends Readonly<Record<AdminRole, AdminSession>> {
@@ -44,8 +47,10 @@ export interface Call<K extends ApiKey> {
 
 export interface Route<K extends ApiKey> {
   readonly handle: (call: Call<K>) => Promise<ApiAnswer<K>>;
-  /** Bound of calls by the minute and address, narrower than the one that all share. */
-  readonly callsPerMinute?: number;
+  /** Bound of calls by the minute and address, narrower than the one that all share; asked for when it can change. */
+  readonly callsPerMinute?: number | (() => Promise<number>);
+  /** Routes of one group count together. */
+  readonly limitGroup?: string;
   /** Answers refusals in the envelope of `POST /api/generate-itinerary`. */
   readonly generationErrors?: true;
   readonly bodyLimitBytes?: number;
@@ -77,10 +82,12 @@ export async function requireAdmin(
   request: FastifyRequest,
   authenticate: Authenticate,
   least: AdminRole,
+  whileSettingUp = false,
 ): Promise<AdminSession> {
   const token = bearerOf(request);
   const session = token === null ? null : await authenticate.admin(token);
   if (session && !mayActAs(session.role, least)) throw new AppError('forbidden', 'Your role does not allow this');
+  if (session?.mustFirst && !whileSettingUp) throw new AppError('forbidden', FIRST_STEP_WORDS[session.mustFirst]);
   if (session) return session;
   if (token !== null && (await authenticate.user(token))) {
     throw new AppError('forbidden', 'Only an admin may do this');
@@ -104,14 +111,14 @@ export async function findTraveller(
 }
 
 async function findSession(
-  access: Endpoint['access'],
+  { access, whileSettingUp }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   authenticate: Authenticate,
 ): Promise<Session | AdminSession | null> {
   if (access === 'public') return null;
   if (access === 'user' || access === 'optional-user') return findTraveller(access, request, reply, authenticate);
-  return requireAdmin(request, authenticate, access);
+  return requireAdmin(request, authenticate, access, whileSettingUp);
 }
 
 function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): FastifySchema {
@@ -126,6 +133,13 @@ function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): F
     response: { ...endpoint.answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
   };
 }
+
+/** The limiter's own words for a bound by the minute. */
+export const limitOf = (max: NonNullable<Route<ApiKey>['callsPerMinute']>, groupId?: string) => ({
+  max,
+  timeWindow: 60_000,
+  ...(groupId && { groupId }),
+});
 
 /** Turns the contract into routes: limit, session, validation, handling, the answer through its schema. */
 export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticate: Authenticate): void {
@@ -142,11 +156,11 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
       bodyLimit: route.bodyLimitBytes ?? 64 * 1024,
       config: {
         ...(route.generationErrors && { generationErrors: true }),
-        ...(route.callsPerMinute && { rateLimit: { max: route.callsPerMinute, timeWindow: 60_000 } }),
+        ...(route.callsPerMinute && { rateLimit: limitOf(route.callsPerMinute, route.limitGroup) }),
       },
       // After the limits and before the body is read: who may not call learns nothing of what the call would take.
       preParsing: async (request, reply) => {
-        const session = await findSession(endpoint.access, request, reply, authenticate);
+        const session = await findSession(endpoint, request, reply, authenticate);
         if (session) sessions.set(request, session);
       },
       handler: async (request, reply) => {

@@ -81,9 +81,9 @@ export async function sharedLimits(
       );
     }
 
-    /** A route with a bound of its own counts by itself. */
-    child(route: { routeInfo?: { method?: unknown; url?: unknown } }): Store {
-      return new Store(route, `${String(route.routeInfo?.method)} ${String(route.routeInfo?.url)}`);
+    /** A route with a bound of its own counts by itself, or with its group. */
+    child(route: { routeInfo?: { method?: unknown; url?: unknown }; groupId?: string }): Store {
+      return new Store(route, route.groupId ?? `${String(route.routeInfo?.method)} ${String(route.routeInfo?.url)}`);
     }
   }
   return { store: Store as unknown as FastifyRateLimitStoreCtor, close: () => redis?.disconnect() };

@@ -45,27 +45,28 @@ async function createCounts(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('activityPeopleByTime').on('activityPeople').columns(['kind', 'lastAt']).execute();
   await db.schema
-    .createTable('activityPeopleHours')
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('hour', 'integer', (c) => c.notNull())
-    .addColumn('count', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('activityPeopleHoursKey', ['kind', 'hour'])
-    .execute();
-  await db.schema
     .createTable('unservedRoutes')
-    .addColumn('day', 'integer', (c) => c.notNull())
+    .addColumn('id', 'bigint', (c) => c.primaryKey())
     .addColumn('fromPlace', 'text', (c) => c.notNull())
     .addColumn('toPlace', 'text', (c) => c.notNull())
     .addColumn('reason', 'text', (c) => c.notNull())
-    .addColumn('count', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('unservedRoutesKey', ['fromPlace', 'toPlace', 'reason', 'day'])
+    .addColumn('lastDay', 'integer', (c) => c.notNull())
+    .addColumn('total', 'bigint', (c) => c.notNull())
     .execute();
-  // Routes in their order, with what is summed up of each: adding them up sorts nothing and reads no row.
+  await db.schema.createIndex('unservedRoutesByDay').on('unservedRoutes').column('lastDay').execute();
   await db.schema
-    .createIndex('unservedRoutesInOrder')
+    .createIndex('unservedRoutesByTotal')
     .on('unservedRoutes')
-    .columns(['fromPlace', 'toPlace', 'reason', 'day', 'count'])
+    .columns(['total', 'id', 'lastDay'])
     .execute();
+  await db.schema
+    .createTable('unservedSearches')
+    .addColumn('day', 'integer', (c) => c.notNull())
+    .addColumn('routeId', 'bigint', (c) => c.notNull())
+    .addColumn('count', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('unservedSearchesKey', ['routeId', 'day'])
+    .execute();
+  await db.schema.createIndex('unservedSearchesByDay').on('unservedSearches').column('day').execute();
 }
 
 const hour = (column: 'occurredAt' | 'lastAt') => sql`(${sql.ref(column)} + ${sql.lit(IST_MS)}) / ${sql.lit(HOUR_MS)}`;
@@ -98,8 +99,7 @@ async function countWhatIsThere(db: Kysely<unknown>): Promise<void> {
       select ${sql.lit(kind)}, ${sql.ref(who)}, max("occurredAt"), ${counted}
       from "activities" where ${where} group by ${sql.ref(who)}`.execute(db);
   }
-  await sql`insert into "activityPeopleHours" ("kind", "hour", "count")
-    select "kind", ${hour('lastAt')}, sum("counted") from "activityPeople" group by "kind", ${hour('lastAt')}`.execute(
-    db,
-  );
+  await sql`insert into "activityCounts" ("unit", "at", "type", "device", "count")
+    select 'people', ${hour('lastAt')}, "kind", '', sum("counted")
+    from "activityPeople" group by "kind", ${hour('lastAt')}`.execute(db);
 }

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import type { Person } from '../../../core/person.ts';
 import { cookieHeader, LEAD_COOKIE, readCookie } from '../../http/cookies.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
@@ -7,19 +9,10 @@ import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
 export const SESSION_COOKIE = 'safarnama_session';
 const COOKIE_LIFETIME_SECONDS = SESSION_LIFETIME_MS / 1000;
 
-type Rows = Record<string, unknown>[];
-interface HeldData {
-  readonly searches: Rows;
-  readonly activities: Rows;
-  readonly generations: Rows;
-  readonly bookings: Rows;
-  readonly leads: Rows;
-}
-
 interface Dependencies {
   readonly accounts: AccountService;
-  /** What the other features hold about a person, for their export. */
-  readonly listHeld: (userId: string) => Promise<HeldData>;
+  /** What is held about a person beside the account itself. */
+  readonly heldOf: (person: Person) => Promise<Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>>;
   /** True when the site is reached over https, so that cookies may be bound to it. */
   readonly secure: boolean;
 }
@@ -72,8 +65,7 @@ export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
       callsPerMinute: 10,
       handle: async ({ session }) => ({
         user: await accounts.me(session),
-        sessions: await accounts.sessionsOf(session),
-        ...(await deps.listHeld(session.userId)),
+        ...(await deps.heldOf({ userId: session.userId, phone: null })),
       }),
     },
     'DELETE /api/users/me': {

@@ -1,6 +1,8 @@
 import type { SignedIn, User } from '../../../contracts/users.ts';
 import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
+import type { Person } from '../../../core/person.ts';
 import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
+import { judgeSession } from '../../../core/session-life.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -11,12 +13,8 @@ import type { ActivityRecorder } from '../activities/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
 import { accountStore, type UserRow } from './store.ts';
 
-/** A session that is not used for this long ends. */
-const SESSION_IDLE_MS = 14 * 86_400_000;
-/** However much it is used, it ends after this long. */
-export const SESSION_LIFETIME_MS = 90 * 86_400_000;
-/** How far a session's last use may lag: not every call is worth a write. */
-const TOUCH_AFTER_MS = 3600_000;
+const SESSION_LIFE = { idleMs: 14 * 86_400_000, lifetimeMs: 90 * 86_400_000, touchAfterMs: 3600_000 };
+export const SESSION_LIFETIME_MS = SESSION_LIFE.lifetimeMs;
 
 const presentUser = (row: UserRow): User => ({
   _id: row.id,
@@ -31,12 +29,12 @@ interface Dependencies {
   readonly clock: Clock;
   readonly activities: ActivityRecorder;
   readonly credentials: CredentialService;
-  /** Makes anonymous what other features hold of a person who leaves, in the transaction that erases the account. */
-  readonly eraseOthers: (writer: Writer, userId: string) => Promise<void>;
+  /** Erases what other features hold of a person who leaves, as the last writes of the transaction that ends the account. */
+  readonly eraseLeft: (trx: Writer, person: Person) => Promise<unknown>;
 }
 
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
-export function accountService({ database, clock, activities, credentials, eraseOthers }: Dependencies) {
+export function accountService({ database, clock, activities, credentials, eraseLeft }: Dependencies) {
   const store = accountStore(database);
 
   /** A session ready to be stored, and the token that opens it: the only time the token is known. */
@@ -48,10 +46,19 @@ export function accountService({ database, clock, activities, credentials, erase
       userId,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: now + SESSION_IDLE_MS,
+      expiresAt: now + SESSION_LIFE.lifetimeMs,
       network: visitor.network,
     };
     return { token, row };
+  }
+
+  /**
+   * Ends an account, as the first write of a transaction: what is being written in its name is done before, or refused
+   * after. False when there is none.
+   */
+  function end(trx: Writer, userId: string): Promise<boolean> {
+    activities.forget(userId);
+    return store.deleteUser(trx, userId);
   }
 
   return {
@@ -109,12 +116,11 @@ export function accountService({ database, clock, activities, credentials, erase
     /** The session of a token that is known and not expired. */
     async authenticate(token: string): Promise<Session | null> {
       const row = await store.findSession(hashToken(token));
+      if (!row) return null;
       const now = clock();
-      if (!row || row.expiresAt <= now) return null;
-      if (row.lastSeenAt < now - TOUCH_AFTER_MS) {
-        const end = Math.min(now + SESSION_IDLE_MS, row.createdAt + SESSION_LIFETIME_MS);
-        await store.touchSession(row.tokenHash, now, end);
-      }
+      const judgement = judgeSession(row, SESSION_LIFE, now);
+      if (judgement === 'ended') return null;
+      if (judgement === 'used') await store.touchSession(row.tokenHash, now);
       return { userId: row.userId, tokenHash: row.tokenHash };
     },
 
@@ -129,19 +135,30 @@ export function accountService({ database, clock, activities, credentials, erase
       return presentUser(row);
     },
 
-    sessionsOf: async (session: Session) =>
-      (await store.sessionsOf(session.userId)).map((row) => ({
-        createdAt: new Date(row.createdAt).toISOString(),
-        lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+    /** The account of a phone in its one form, with the wording that its owner has read. */
+    async findByPhone(phone: string): Promise<(User & { consent: string }) | null> {
+      const row = await store.findByPhone(phone);
+      return row ? { ...presentUser(row), consent: row.consent } : null;
+    },
+
+    sessionsOf: async (userId: string) =>
+      (await store.sessionsOf(userId)).map(({ createdAt, lastSeenAt, network }) => ({
+        createdAt: new Date(createdAt).toISOString(),
+        lastSeenAt: new Date(lastSeenAt).toISOString(),
+        network,
       })),
 
-    async erase(session: Session): Promise<void> {
-      activities.forget(session.userId);
-      await store.erase(session.userId, (writer) => eraseOthers(writer, session.userId));
+    end,
+
+    async erase({ userId }: Session): Promise<void> {
+      await database.db.transaction().execute(async (trx) => {
+        await end(trx, userId);
+        await eraseLeft(trx, { userId, phone: null });
+      });
     },
 
     /** Clears away what no longer opens anything. */
-    sweep: () => store.deleteExpired(clock()),
+    sweep: () => store.deleteUnused(clock() - SESSION_LIFE.idleMs),
   };
 }
 

@@ -1,4 +1,6 @@
+import { userWords } from '../../../core/user-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export interface UserRow {
   readonly id: string;
@@ -16,13 +18,13 @@ export interface SessionRow {
   readonly userId: string;
   readonly createdAt: number;
   readonly lastSeenAt: number;
+  /** However much it is used. */
   readonly expiresAt: number;
   readonly network: string;
 }
 
 /** All SQL of accounts and their sessions. */
-export function accountStore(database: Database) {
-  const { db, read } = database;
+export function accountStore({ db, read }: Database) {
   return {
     findByPhone: (canonicalPhone: string) =>
       read.selectFrom('users').selectAll().where('canonicalPhone', '=', canonicalPhone).executeTakeFirst(),
@@ -31,12 +33,16 @@ export function accountStore(database: Database) {
 
     /** False when the phone is taken; the unique index decides, however many ask at once. */
     async insertUser(writer: Writer, user: UserRow): Promise<boolean> {
+      const searchText = toSearchText(userWords(user));
       const result = await writer
         .insertInto('users')
-        .values(user)
+        .values({ ...user, searchText })
         .onConflict((conflict) => conflict.column('canonicalPhone').doNothing())
         .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows) === 1;
+      if (Number(result.numInsertedOrUpdatedRows) !== 1) return false;
+      const entries = wordsOfSearchText(searchText).map((word) => ({ word, userId: user.id }));
+      await writer.insertInto('userWords').values(entries).execute();
+      return true;
     },
 
     insertSession: (writer: Writer, session: SessionRow) => writer.insertInto('sessions').values(session).execute(),
@@ -47,19 +53,19 @@ export function accountStore(database: Database) {
     sessionsOf: (userId: string) =>
       read
         .selectFrom('sessions')
-        .select(['createdAt', 'lastSeenAt'])
+        .select(['createdAt', 'lastSeenAt', 'network'])
         .where('userId', '=', userId)
         .orderBy('createdAt', 'desc')
         .execute(),
 
-    touchSession: (tokenHash: string, lastSeenAt: number, expiresAt: number) =>
-      db.updateTable('sessions').set({ lastSeenAt, expiresAt }).where('tokenHash', '=', tokenHash).execute(),
+    touchSession: (tokenHash: string, lastSeenAt: number) =>
+      db.updateTable('sessions').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute(),
 
     deleteSession: (tokenHash: string) => db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute(),
 
     deleteSessionsOf: (userId: string) => db.deleteFrom('sessions').where('userId', '=', userId).execute(),
 
-    deleteExpired: (now: number) => db.deleteFrom('sessions').where('expiresAt', '<', now).execute(),
+    deleteUnused: (since: number) => db.deleteFrom('sessions').where('lastSeenAt', '<', since).execute(),
 
     /** True when this person has a session from this network: the owner, not a guesser elsewhere. */
     async knowsNetwork(userId: string, network: string): Promise<boolean> {
@@ -73,23 +79,15 @@ export function accountStore(database: Database) {
       return row !== undefined;
     },
 
-    /** Erases the person, with what other features hold of them; what was counted stays without them. */
-    erase: (userId: string, eraseOthers: (writer: Writer) => Promise<void>) =>
-      db.transaction().execute(async (trx) => {
-        // First: what is being written in the person's name is done before, or refused after.
-        await trx.deleteFrom('users').where('id', '=', userId).execute();
-        await eraseOthers(trx);
-        await trx
-          .updateTable('activities')
-          .set({ userId: null, visitor: 'erased' })
-          .where('userId', '=', userId)
-          .execute();
-        await trx
-          .updateTable('aiLogs')
-          .set({ userId: null, network: 'erased', userAgent: '' })
-          .where('userId', '=', userId)
-          .execute();
-        await trx.deleteFrom('idempotencyKeys').where('caller', 'like', `${userId} %`).execute();
-      }),
+    /** Ends an account with its sessions and searches; false when there is none. */
+    async deleteUser(trx: Writer, id: string): Promise<boolean> {
+      const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('searchText').executeTakeFirst();
+      await trx.deleteFrom('idempotencyKeys').where('caller', 'like', `${id} %`).execute();
+      const words = wordsOfSearchText(deleted?.searchText ?? '');
+      if (words.length > 0) {
+        await trx.deleteFrom('userWords').where('userId', '=', id).where('word', 'in', words).execute();
+      }
+      return deleted !== undefined;
+    },
   };
 }

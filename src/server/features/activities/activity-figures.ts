@@ -3,6 +3,7 @@ import { type ActivityTraits, type CountedPerson, peopleOf } from '../../../core
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { addUnserved, endUnservedBefore } from './unserved-routes.ts';
 
 export type ActivityRow = Insertable<Schema['activities']>;
 type CountRow = Insertable<Schema['activityCounts']>;
@@ -26,29 +27,38 @@ function* inPieces<T>(items: readonly T[], size = ROWS_AT_ONCE): Generator<reado
 const inOrder = <T>(byKey: ReadonlyMap<string, T>): T[] =>
   [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 
-const hourKey = (kind: string, hour: number): string => `${kind} ${String(hour).padStart(9, '0')}`;
+/** What is to be counted more or less, added up. */
+class CountChanges {
+  readonly #byKey = new Map<string, CountRow & { count: number }>();
 
-/** Moves of the counts of people by the hour of their last activity, added up. */
-class PeopleMoves {
-  readonly #byKey = new Map<string, { kind: string; hour: number; count: number }>();
+  #add(unit: string, at: number, type: string, device: string, change: number): void {
+    const key = `${unit} ${String(at).padStart(9, '0')} ${type} ${device}`;
+    const known = this.#byKey.get(key) ?? { unit, at, type, device, count: 0 };
+    known.count += change;
+    this.#byKey.set(key, known);
+  }
 
-  add(kind: string, at: number, change: number): void {
-    const hour = hourInIndia(at);
-    const key = hourKey(kind, hour);
-    const move = this.#byKey.get(key) ?? { kind, hour, count: 0 };
-    move.count += change;
-    this.#byKey.set(key, move);
+  /** An activity more, by its hour and by its day. */
+  addActivity({ occurredAt, type, device }: ActivityRow): void {
+    const hour = hourInIndia(occurredAt);
+    this.#add('hour', hour, type, device, 1);
+    this.#add('day', dayOfHour(hour), type, device, 1);
+  }
+
+  /** A person more, or one less, who was last active at the moment. */
+  addPerson(kind: string, lastAt: number, change: 1 | -1): void {
+    this.#add('people', hourInIndia(lastAt), kind, '', change);
   }
 
   async write(writer: Writer): Promise<void> {
-    const moves = inOrder(this.#byKey).filter(({ count }) => count !== 0);
-    for (const piece of inPieces(moves)) {
+    const changes = inOrder(this.#byKey).filter(({ count }) => count !== 0);
+    for (const piece of inPieces(changes)) {
       await writer
-        .insertInto('activityPeopleHours')
+        .insertInto('activityCounts')
         .values([...piece])
         .onConflict((conflict) =>
-          conflict.columns(['kind', 'hour']).doUpdateSet({
-            count: sql`"activityPeopleHours"."count" + excluded."count"`,
+          conflict.columns(['unit', 'at', 'type', 'device']).doUpdateSet({
+            count: sql`"activityCounts"."count" + excluded."count"`,
           }),
         )
         .execute();
@@ -61,7 +71,7 @@ interface LastTime extends CountedPerson {
 }
 
 /** Keeps the last times of the people and notes whose count moves from which hour to which. */
-async function meetPeople(writer: Writer, met: ReadonlyMap<string, LastTime>, moves: PeopleMoves): Promise<void> {
+async function meetPeople(writer: Writer, met: ReadonlyMap<string, LastTime>, changes: CountChanges): Promise<void> {
   // A later time wins over an earlier one, also when another process has written in between.
   const later = (column: 'lastAt'): Expression<number> =>
     sql`case when excluded.${sql.ref(column)} > "activityPeople".${sql.ref(column)}
@@ -81,8 +91,8 @@ async function meetPeople(writer: Writer, met: ReadonlyMap<string, LastTime>, mo
       .returning(['kind', 'lastAt', 'counted', 'wasAt', 'wasCounted'])
       .execute();
     for (const { kind, lastAt, counted, wasAt, wasCounted } of kept) {
-      if (wasAt !== null && wasCounted === 1) moves.add(kind, wasAt, -1);
-      if (counted === 1) moves.add(kind, lastAt, 1);
+      if (wasAt !== null && wasCounted === 1) changes.addPerson(kind, wasAt, -1);
+      if (counted === 1) changes.addPerson(kind, lastAt, 1);
     }
   }
 }
@@ -103,61 +113,6 @@ function peopleIn(rows: readonly ActivityRow[]): Map<string, LastTime> {
   return met;
 }
 
-async function addCounts(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
-  const counts = new Map<string, CountRow>();
-  for (const { occurredAt, type, device } of rows) {
-    const hour = hourInIndia(occurredAt);
-    for (const [unit, at] of [['hour', hour] as const, ['day', dayOfHour(hour)] as const]) {
-      const key = `${unit} ${hourKey(type, at)} ${device}`;
-      const known = counts.get(key);
-      counts.set(key, { unit, at, type, device, count: (known?.count ?? 0) + 1 });
-    }
-  }
-  for (const piece of inPieces(inOrder(counts))) {
-    await writer
-      .insertInto('activityCounts')
-      .values([...piece])
-      .onConflict((conflict) =>
-        conflict.columns(['unit', 'at', 'type', 'device']).doUpdateSet({
-          count: sql`"activityCounts"."count" + excluded."count"`,
-        }),
-      )
-      .execute();
-  }
-}
-
-/** Longest names of places that are counted; a longer one was hardly meant as one. */
-const LONGEST_PLACE = 60;
-
-const placeOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_PLACE) : '';
-
-/** Searches that were understood and for which no trip could be made. */
-async function addUnserved(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
-  const counts = new Map<string, Insertable<Schema['unservedRoutes']>>();
-  for (const row of rows) {
-    if (row.type !== 'search') continue;
-    const { data } = traitsOf(row);
-    if (data.status !== 422) continue;
-    const [fromPlace, toPlace] = [placeOf(data.from), placeOf(data.to)];
-    const reason = typeof data.reason === 'string' ? data.reason : 'OTHER';
-    const day = dayOfHour(hourInIndia(row.occurredAt));
-    const key = JSON.stringify([fromPlace, toPlace, reason, day]);
-    counts.set(key, { day, fromPlace, toPlace, reason, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  for (const piece of inPieces(inOrder(counts))) {
-    await writer
-      .insertInto('unservedRoutes')
-      .values([...piece])
-      .onConflict((conflict) =>
-        conflict.columns(['fromPlace', 'toPlace', 'reason', 'day']).doUpdateSet({
-          count: sql`"unservedRoutes"."count" + excluded."count"`,
-        }),
-      )
-      .execute();
-  }
-}
-
 /**
  * Writes activities with everything that is counted of them; the last write of a transaction, for the counts are shared
  * by everybody and held until its end.
@@ -169,11 +124,14 @@ export async function insertCounted(writer: Writer, rows: readonly ActivityRow[]
       .values([...piece])
       .execute();
   }
-  const moves = new PeopleMoves();
-  await meetPeople(writer, peopleIn(rows), moves);
-  await addCounts(writer, rows);
-  await moves.write(writer);
-  await addUnserved(writer, rows);
+  const changes = new CountChanges();
+  await meetPeople(writer, peopleIn(rows), changes);
+  for (const row of rows) changes.addActivity(row);
+  await changes.write(writer);
+  await addUnserved(
+    writer,
+    rows.map((row) => ({ ...traitsOf(row), occurredAt: row.occurredAt })),
+  );
 }
 
 /** People who are met no more: those of the given kinds and names. */
@@ -181,7 +139,7 @@ async function forgetPeople(
   writer: Writer,
   kinds: readonly string[],
   names: readonly string[],
-  moves: PeopleMoves,
+  changes: CountChanges,
 ): Promise<void> {
   for (const piece of inPieces([...names].sort())) {
     const gone = await writer
@@ -190,7 +148,7 @@ async function forgetPeople(
       .where('who', 'in', piece)
       .returning(['kind', 'lastAt', 'counted'])
       .execute();
-    for (const { kind, lastAt, counted } of gone) if (counted === 1) moves.add(kind, lastAt, -1);
+    for (const { kind, lastAt, counted } of gone) if (counted === 1) changes.addPerson(kind, lastAt, -1);
   }
 }
 
@@ -199,16 +157,16 @@ const VISITOR_KINDS = ['visitor', 'search', 'card', 'details', 'booking'];
 
 /** Counts anew who the visitors are, by what is left of them, after some of it was made anonymous. */
 export async function recountVisitors(writer: Writer, visitors: readonly string[], users: readonly string[]) {
-  const moves = new PeopleMoves();
-  await forgetPeople(writer, USER_KINDS, users, moves);
-  await forgetPeople(writer, VISITOR_KINDS, visitors, moves);
+  const changes = new CountChanges();
+  await forgetPeople(writer, USER_KINDS, users, changes);
+  await forgetPeople(writer, VISITOR_KINDS, visitors, changes);
   const left = new Map<string, LastTime>();
   for (const piece of inPieces(visitors)) {
     const rows = await writer.selectFrom('activities').selectAll().where('visitor', 'in', piece).execute();
     for (const [key, person] of peopleIn(rows)) if (VISITOR_KINDS.includes(person.kind)) left.set(key, person);
   }
-  await meetPeople(writer, left, moves);
-  await moves.write(writer);
+  await meetPeople(writer, left, changes);
+  await changes.write(writer);
 }
 
 /** Ends people who were last active before the moment, a bounded number at a time; answers how many there were. */
@@ -228,9 +186,9 @@ export async function endPeopleBefore(writer: Writer, moment: number, kind: stri
     .where('lastAt', '<', moment)
     .returning(['kind', 'lastAt', 'counted'])
     .execute();
-  const moves = new PeopleMoves();
-  for (const { lastAt, counted } of gone) if (counted === 1) moves.add(kind, lastAt, -1);
-  await moves.write(writer);
+  const changes = new CountChanges();
+  for (const { lastAt, counted } of gone) if (counted === 1) changes.addPerson(kind, lastAt, -1);
+  await changes.write(writer);
   return gone.length;
 }
 
@@ -239,6 +197,12 @@ export async function endCountsBefore(writer: Writer, hour: number): Promise<voi
   const day = dayOfHour(hour);
   await writer.deleteFrom('activityCounts').where('unit', '=', 'hour').where('at', '<', hour).execute();
   await writer.deleteFrom('activityCounts').where('unit', '=', 'day').where('at', '<', day).execute();
-  await writer.deleteFrom('unservedRoutes').where('day', '<', day).execute();
-  await writer.deleteFrom('activityPeopleHours').where('hour', '<', hour).where('count', '=', 0).execute();
+  await endUnservedBefore(writer, day);
+  // People go before this, and their counts with them: what is left of those is nothing.
+  await writer
+    .deleteFrom('activityCounts')
+    .where('unit', '=', 'people')
+    .where('at', '<', hour)
+    .where('count', '=', 0)
+    .execute();
 }

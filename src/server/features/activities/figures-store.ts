@@ -5,7 +5,6 @@ import type { Cell } from './hour-slices.ts';
 import type { ActivityFilter } from './store.ts';
 
 type Unit = 'hour' | 'day';
-
 /** Reads what is counted of activities; every window ends now. */
 export function figuresStore({ read }: Database) {
   const cells = (unit: Unit, { type, device }: ActivityFilter) =>
@@ -20,6 +19,23 @@ export function figuresStore({ read }: Database) {
       .orderBy('at', 'desc');
   const asNumbers = (rows: readonly { at: number; count: number | string }[]): Cell[] =>
     rows.map(({ at, count }) => ({ at, count: Number(count) }));
+
+  /** How much of each type, or kind of people, there is in cells from `first` on, and before `end` where one is given. */
+  async function countsByType(
+    unit: Unit | 'people',
+    first: number,
+    end: number | null,
+  ): Promise<ReadonlyMap<string, number>> {
+    const rows = await read
+      .selectFrom('activityCounts')
+      .where('unit', '=', unit)
+      .where('at', '>=', first)
+      .$if(end !== null, (query) => query.where('at', '<', end))
+      .select((select) => ['type' as const, select.fn.sum<number>('count').as('count')])
+      .groupBy('type')
+      .execute();
+    return new Map(rows.map(({ type, count }) => [type, Number(count)]));
+  }
 
   return {
     /** How many rows match in each hour or day from the given one on, the last one first; of empty ones none. */
@@ -36,29 +52,10 @@ export function figuresStore({ read }: Database) {
       return asNumbers(rows).filter(({ at }) => wanted.has(dayOfHour(at)));
     },
 
-    /** How many activities of each type there are in cells from `first` on, and before `end` where one is given. */
-    async countsByType(unit: Unit, first: number, end: number | null): Promise<ReadonlyMap<string, number>> {
-      const rows = await read
-        .selectFrom('activityCounts')
-        .where('unit', '=', unit)
-        .where('at', '>=', first)
-        .$if(end !== null, (query) => query.where('at', '<', end))
-        .select((select) => ['type' as const, select.fn.sum<number>('count').as('count')])
-        .groupBy('type')
-        .execute();
-      return new Map(rows.map(({ type, count }) => [type, Number(count)]));
-    },
+    countsByType,
 
     /** How many people of each kind were last active in the given hour or later. */
-    async peopleSince(hour: number): Promise<ReadonlyMap<string, number>> {
-      const rows = await read
-        .selectFrom('activityPeopleHours')
-        .where('hour', '>=', hour)
-        .select((select) => ['kind' as const, select.fn.sum<number>('count').as('count')])
-        .groupBy('kind')
-        .execute();
-      return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
-    },
+    peopleSince: (hour: number) => countsByType('people', hour, null),
 
     /** Who was last active in this way, the last one first. */
     lastPeople: (kind: PeopleKind, since: number, most: number) =>
@@ -71,24 +68,5 @@ export function figuresStore({ read }: Database) {
         .orderBy('activityPeople.lastAt', 'desc')
         .limit(most)
         .execute(),
-
-    async unservedSince(day: number, most: number) {
-      const rows = await read
-        .selectFrom('unservedRoutes')
-        .where('day', '>=', day)
-        .select((select) => [
-          'fromPlace' as const,
-          'toPlace' as const,
-          'reason' as const,
-          select.fn.sum<number>('count').as('count'),
-        ])
-        .groupBy(['fromPlace', 'toPlace', 'reason'])
-        .orderBy('count', 'desc')
-        .orderBy('fromPlace')
-        .orderBy('toPlace')
-        .limit(most)
-        .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
-    },
   };
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ActivityType } from '../../../contracts/activity.ts';
 import { FUNNEL_STEPS, funnelStepOf } from '../../../core/activities/people.ts';
-import { ACTIVITY_RANGES, dayOfHour, firstHourOf, hourInIndia } from '../../../core/activities/windows.ts';
+import { ACTIVITY_RANGES, dayOfHour, firstHourOf, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
+import { seededRandom } from '../../../core/random.ts';
 import type { Database } from '../../database/database.ts';
+import { up as countActivities } from '../../database/migrations/0006-activity-figures.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { activityReports } from './reports.ts';
@@ -12,6 +15,7 @@ import { activityRecorder } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2026, 10, 21, 4, 10, 0);
+const FIGURES = ['activityCounts', 'activityPeople', 'unservedRoutes', 'unservedSearches'] as const;
 const USERS = ['u1', 'u2', 'u3', 'u4'];
 
 const visitorAt = (browser: number, device: Visitor['device']): Visitor => ({
@@ -127,8 +131,7 @@ describe.each(engines)('figures of activities on %s', (engine) => {
 
   /** An empty site with four people. */
   async function begin() {
-    const tables = ['activities', 'activityCounts', 'activityPeople', 'activityPeopleHours', 'unservedRoutes'] as const;
-    for (const table of [...tables, 'users' as const]) await database.db.deleteFrom(table).execute();
+    for (const table of ['activities', ...FIGURES, 'users'] as const) await database.db.deleteFrom(table).execute();
     await database.db
       .insertInto('users')
       .values(
@@ -267,6 +270,76 @@ describe.each(engines)('figures of activities on %s', (engine) => {
       }),
     );
     expect(await database.read.selectFrom('activities').select('id').execute()).toHaveLength(3 * 20 * 8);
+    await expectTrue(begun);
+  });
+
+  it('end with whole days of India, to the millisecond, and the rows with them', async () => {
+    const begun = await begin();
+    const { recorder, state } = begun;
+    const midnight = Date.UTC(2026, 10, 20, 18, 30);
+    for (const moment of [midnight - 1, midnight, midnight + 60_000]) {
+      state.now = moment;
+      recorder.recordSoon({ type: 'page_view', visitor: visitorAt(1, 'mobile'), userId: null, data: {} });
+    }
+    await recorder.flush();
+    state.now = midnight + 3 * 24 * HOUR_MS;
+    state.days = 3;
+    await recorder.sweep();
+    const rows = await database.read.selectFrom('activities').select('occurredAt').orderBy('occurredAt').execute();
+    expect(rows.map(({ occurredAt }) => occurredAt - midnight)).toEqual([0, 60_000]);
+    await expectTrue(begun);
+  });
+
+  it('tell the routes that were searched most in the window, whatever was searched most before it', async () => {
+    const { recorder, state, reports } = await begin();
+    const random = seededRandom(7);
+    const made: { readonly at: number; readonly to: string }[] = [];
+    const search = (to: string) => {
+      made.push({ at: state.now, to });
+      const data = { from: 'Delhi', to, status: 422, reason: 'ABROAD' };
+      recorder.recordSoon({ type: 'search', visitor: visitorAt(1, 'mobile'), userId: null, data });
+    };
+    for (let day = 0; day < 60; day++) {
+      state.now += 24 * HOUR_MS;
+      // What was in fashion at first is forgotten later.
+      for (let i = 0; i < 60; i++) search(`place ${Math.floor(random() * 500)}${day < 40 ? ' of old' : ''}`);
+      await recorder.flush();
+    }
+    for (const range of ACTIVITY_RANGES) {
+      const inWindow = made.filter(({ at }) => at >= startOfHour(dayOfHour(firstHourOf(range, state.now)) * 24));
+      const counts = [...Map.groupBy(inWindow, ({ to }) => to).values()].map(({ length }) => length);
+      const { routes } = await reports.unservedRoutes(range);
+      expect(routes.map(({ count }) => count)).toEqual(counts.sort((a, b) => b - a).slice(0, 20));
+      for (const { to, count } of routes) expect(inWindow.filter((one) => one.to === to)).toHaveLength(count);
+    }
+  });
+
+  it('are counted from the rows of an installation that has counted none yet', async () => {
+    const begun = await begin();
+    const acts = fc
+      .sample(act, { numRuns: 60, seed: 11 })
+      .filter(({ data }) => !('stage' in data) && data.status !== 422);
+    await take(begun, { kind: 'acts', acts });
+    await take(begun, { kind: 'erase', userId: 'u1' });
+    const counted = () =>
+      database.read
+        .selectFrom('activityCounts')
+        .select(['unit', 'at', 'type', 'device', 'count'])
+        .where('count', '>', 0)
+        .orderBy('unit')
+        .orderBy('at')
+        .orderBy('type')
+        .orderBy('device')
+        .execute();
+    const before = await counted();
+    const { schema } = database.db;
+    for (const table of FIGURES) await schema.dropTable(table).execute();
+    for (const index of ['activitiesInOrder', 'activitiesOfType', 'leadsOfVisitor']) {
+      await schema.dropIndex(index).execute();
+    }
+    await schema.createIndex('activitiesByTime').on('activities').column('occurredAt').execute();
+    await countActivities(database.db as unknown as Kysely<unknown>);
+    expect(await counted()).toEqual(before);
     await expectTrue(begun);
   });
 

@@ -15,19 +15,24 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
   afterAll(() => site.close());
 
   const freshAddress = () => `198.18.${engine === 'sqlite' ? 1 : 2}.${++addresses}`;
-  const refusalOf = (promise: Promise<unknown>) => promise.then(() => null, ({ status }: { status: number }) => status);
+  const refusalOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      ({ status }: { status: number }) => status,
+    );
   const feed = (query: object = {}) => site.adminApi('GET /api/admin/activity', { query });
   const stats = () => site.adminApi('GET /api/admin/activity/stats', { query: {} });
   const read = (address: string, path: string, pageTitle = `Page ${path}`) =>
     site.apiAs(null, address)('POST /api/activity', { body: { type: 'page_view', pageData: { pageTitle, path } } });
-  const written = async (types: readonly string[]) =>
-    vi.waitFor(
+  const written = async (type: string): Promise<void> => {
+    await vi.waitFor(
       async () => {
         const { activities } = await feed({ limit: 100 });
-        expect(activities.map(({ activityType }) => activityType)).toEqual(expect.arrayContaining([...types]));
+        expect(activities.map(({ activityType }) => activityType)).toContain(type);
       },
       { timeout: 10_000 },
     );
+  };
   const exported = (query = '', token = site.adminToken) =>
     site.app.inject({
       url: `/api/admin/activity/export${query}`,
@@ -37,7 +42,7 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
   it('shows one person from the first visit to the booking', async () => {
     const address = freshAddress();
     await read(address, '/itinerary/goa-in-4-days');
-    await written(['page_view']);
+    await written('page_view');
     const { user, token } = await site.apiAs(null, address)('POST /api/users/register', {
       body: { name: 'Asha Sen', phone: freshPhone(), email: 'asha@example.org', password: 'dusk-on-the-road' },
     });
@@ -112,7 +117,9 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
     const headers = { 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 17)' };
     const view = { type: 'page_view', pageData: { pageTitle: 'On a tablet', path: '/' } };
     await site.app.inject({ method: 'POST', url: '/api/activity', payload: view, headers });
-    await vi.waitFor(async () => expect((await feed({ device: 'tablet' })).total).toBe(before + 1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await feed({ device: 'tablet' })).total).toBe(before + 1), {
+      timeout: 10_000,
+    });
     expect((await feed({ device: 'tablet', type: 'page_view' })).activities[0]).toMatchObject({
       deviceInfo: { deviceType: 'tablet' },
       pageData: { pageTitle: 'On a tablet' },

@@ -10,6 +10,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { activityFeed } from './feed.ts';
 import { figuresStore } from './figures-store.ts';
+import { mostUnserved } from './unserved-routes.ts';
 
 /** Rows of the tables of recent logins and registrations (back office §9). */
 const MOST_LOGINS = 10;
@@ -85,8 +86,7 @@ export function activityReports({ database, clock }: { readonly database: Databa
     },
 
     async unservedRoutes(range: ActivityRange) {
-      const rows = await figures.unservedSince(dayOfHour(firstHourOf(range, clock())), MOST_ROUTES);
-      return { routes: rows.map(({ fromPlace, toPlace, ...row }) => ({ from: fromPlace, to: toPlace, ...row })) };
+      return { routes: await mostUnserved(database, dayOfHour(firstHourOf(range, clock())), MOST_ROUTES) };
     },
 
     /** How much was done between two moments, each the beginning of an hour in India. */

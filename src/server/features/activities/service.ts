@@ -15,7 +15,7 @@ import {
   recountVisitors,
 } from './activity-figures.ts';
 import { isRobot } from './robots.ts';
-import { activityStore } from './store.ts';
+import { activityStore, type StoredActivity } from './store.ts';
 
 export interface Activity {
   readonly type: ActivityType;
@@ -47,6 +47,14 @@ interface Dependencies {
 
 /** Whoever asks not to be followed is not, whatever they do; a crawler is nobody. */
 const mayFollow = ({ doNotTrack, userAgent }: Visitor): boolean => !doNotTrack && !isRobot(userAgent);
+
+/** An activity as a person's own copy has it. */
+const asHeld = ({ type, device, data, occurredAt }: StoredActivity) => ({
+  type,
+  device,
+  data: JSON.parse(data) as unknown,
+  occurredAt: new Date(occurredAt).toISOString(),
+});
 
 /** Records what people do on the site. */
 export function activityRecorder({ database, clock, settings, secret, onFailure }: Dependencies) {
@@ -138,13 +146,11 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     },
 
     /** What somebody did while signed in, for their own copy. */
-    listOf: async (userId: string) =>
-      (await store.listOf(userId, MOST_OF_ONE_PERSON)).map(({ type, device, data, occurredAt }) => ({
-        type,
-        device,
-        data: JSON.parse(data) as unknown,
-        occurredAt: new Date(occurredAt).toISOString(),
-      })),
+    listOf: async (userId: string) => (await store.listOf(userId, MOST_OF_ONE_PERSON)).map(asHeld),
+
+    /** What visitors did without being signed in, for the copy of who is found by the keys that leads hold. */
+    listOfVisitors: async (visitors: readonly string[]) =>
+      visitors.length === 0 ? [] : (await store.listOfVisitors(visitors, MOST_OF_ONE_PERSON, true)).map(asHeld),
 
     /** Ends what is older than activities may be kept, by whole days of India, a little at a time. */
     async sweep(): Promise<void> {

@@ -1,11 +1,20 @@
+import type { ApiKey } from '../../../contracts/api.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { AdminService } from './service.ts';
 
-type AdminKeys = 'POST /api/admin/auth/login' | 'GET /api/admin/auth/profile' | 'POST /api/admin/auth/logout';
+type AdminKeys = Extract<ApiKey, `${string} /api/admin/${'auth' | 'admins' | 'sessions'}${string}`>;
+
+/** A second is long for a password, and a try costs us as much as any. */
+const CHECKS_PER_MINUTE = 30;
 
 export function adminRoutes(admins: AdminService): Pick<Routes, AdminKeys> {
-  return {
+  return { ...signingInRoutes(admins), ...securityRoutes(admins), ...managingRoutes(admins) };
+}
+
+const signingInRoutes = (admins: AdminService) =>
+  ({
     'POST /api/admin/auth/login': { handle: ({ body, visitor }) => admins.login(body, visitor) },
+    'POST /api/admin/auth/verify': { handle: ({ body, visitor }) => admins.verify(body, visitor) },
     'GET /api/admin/auth/profile': {
       handle: async ({ session }) => ({ admin: await admins.profile(session) }),
     },
@@ -15,5 +24,62 @@ export function adminRoutes(admins: AdminService): Pick<Routes, AdminKeys> {
         return null;
       },
     },
-  };
-}
+  }) satisfies Partial<Routes>;
+
+const securityRoutes = (admins: AdminService) =>
+  ({
+    'PUT /api/admin/auth/change-password': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      handle: async ({ body, session, visitor }) => {
+        await admins.changePassword(body, session, visitor);
+        return { success: true as const };
+      },
+    },
+    'GET /api/admin/auth/two-factor': {
+      handle: async ({ session }) => ({ twoFactor: await admins.twoFactor(session) }),
+    },
+    'POST /api/admin/auth/two-factor': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      handle: ({ body: { password, code = '' }, session, visitor }) =>
+        password === undefined
+          ? admins.confirmTwoFactor(code, session)
+          : admins.beginTwoFactor(password, session, visitor),
+    },
+    'DELETE /api/admin/auth/two-factor': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      handle: async ({ body, session, visitor }) => {
+        await admins.endTwoFactor(body.password, session, visitor);
+        return null;
+      },
+    },
+    'GET /api/admin/sessions': {
+      handle: async ({ session }) => ({ sessions: await admins.listSessions(session) }),
+    },
+    'DELETE /api/admin/sessions': {
+      handle: async ({ session }) => {
+        await admins.endOtherSessions(session);
+        return null;
+      },
+    },
+    'DELETE /api/admin/sessions/{id}': {
+      handle: async ({ params, session }) => {
+        await admins.endSession(params.id, session);
+        return null;
+      },
+    },
+  }) satisfies Partial<Routes>;
+
+const managingRoutes = (admins: AdminService) =>
+  ({
+    'GET /api/admin/admins': { handle: async () => ({ admins: await admins.list() }) },
+    'POST /api/admin/admins': { handle: ({ body, session }) => admins.add(body, session) },
+    'PUT /api/admin/admins/{id}': {
+      handle: ({ params, body, session }) => admins.change(params.id, body, session),
+    },
+    'DELETE /api/admin/admins/{id}': {
+      handle: async ({ params, session }) => {
+        await admins.remove(params.id, session);
+        return null;
+      },
+    },
+  }) satisfies Partial<Routes>;

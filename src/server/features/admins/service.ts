@@ -1,39 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
-import { ADMIN_ROLES } from '../../../core/admins/roles.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import { readCode } from '../../../core/admins/sign-in-codes.ts';
+import { judgeSession, type SessionLife } from '../../../core/session-life.ts';
+import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
+import { textSealer } from '../../sealed-text.ts';
+import { hashToken, newToken } from '../credentials/service.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { describeDevice } from './device-words.ts';
+import { adminManagement } from './managing.ts';
+import { ownPassword } from './own-password.ts';
+import { ownRecord } from './own-record.ts';
+import { ownTwoFactor } from './own-two-factor.ts';
+import { mustFirst, presentAdmin } from './present.ts';
+import { hashSigns, stepOfCode } from './second-factor.ts';
+import { seenSessions } from './sessions.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
-/** Spec: session timeout 24 hours, counted from the last use. */
-const SESSION_IDLE_MS = 24 * 3600_000;
-/** However much it is used, it ends after this long. */
+/** However much it is used, a session ends after this long. */
 const SESSION_LIFETIME_MS = 7 * 86_400_000;
-/** How far a session's last use may lag: not every call is worth a write. */
 const TOUCH_AFTER_MS = 5 * 60_000;
+/** Long enough to find one's phone. */
+const CHALLENGE_MS = 5 * 60_000;
+const GUESSES_PER_CHALLENGE = 5;
+/** A password that was handed over opens for this long. */
+const HANDED_OVER_MS = 7 * 86_400_000;
 
 /** The address of the first admin where none is configured. */
 const FIRST_ADMIN_EMAIL = 'admin@safarnama.example';
-
-const presentAdmin = (row: AdminRow, lastLoginAt: number | null): Admin => ({
-  _id: row.id,
-  username: row.username,
-  email: row.email,
-  role: ADMIN_ROLES.find((role) => role === row.role) ?? 'editor',
-  ...(lastLoginAt !== null && { lastLogin: new Date(lastLoginAt).toISOString() }),
-});
-
-interface Dependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly credentials: CredentialService;
-}
 
 interface FirstAdmin {
   readonly email: string | undefined;
@@ -43,10 +41,73 @@ interface FirstAdmin {
 }
 
 /** Who may enter the back office. */
-export function adminService({ database, clock, credentials }: Dependencies) {
+export function adminService(dependencies: AdminDependencies) {
+  const { database, clock, credentials, audit, settings, secret } = dependencies;
   const store = adminStore(database);
+  const sealer = textSealer(secret);
+  const own = ownRecord(dependencies);
+  const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
+
+  const wrongSignIn = () => new AppError('unauthenticated', 'Invalid e-mail or password');
+  const signInAgain = () => new AppError('unauthenticated', 'Please sign in again');
+
+  async function sessionLife(): Promise<SessionLife> {
+    const { sessionTimeoutHours } = await settings.current();
+    return {
+      idleMs: sessionTimeoutHours * 3600_000,
+      lifetimeMs: SESSION_LIFETIME_MS,
+      touchAfterMs: TOUCH_AFTER_MS,
+    };
+  }
+
+  /** Begins a session; its token is known this once. */
+  async function startSession(trx: Writer, { id, lastLoginAt }: AdminRow, visitor: Visitor): Promise<string> {
+    const token = newToken();
+    const now = clock();
+    await store.insertSession(trx, {
+      tokenHash: hashToken(token),
+      id: newId(now),
+      adminId: id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + SESSION_LIFETIME_MS,
+      network: visitor.network,
+      device: describeDevice(visitor.userAgent),
+      previousLoginAt: lastLoginAt,
+    });
+    await store.update(trx, id, { lastLoginAt: now });
+    return token;
+  }
+
+  async function startChallenge(trx: Writer, adminId: string): Promise<string> {
+    const challenge = newToken();
+    const row = { tokenHash: hashToken(challenge), adminId, guesses: 0, expiresAt: clock() + CHALLENGE_MS };
+    await store.insertChallenge(trx, row);
+    return challenge;
+  }
+
+  /** Uses a code up; false for a wrong one, and for one that was used before. */
+  async function spendCode(trx: Writer, admin: AdminRow, typed: string): Promise<boolean> {
+    const code = readCode(typed);
+    if (code === null || admin.totpSecret === null) return false;
+    if (code.kind === 'app') {
+      const step = stepOfCode(sealer.open(admin.totpSecret), code.digits, clock());
+      if (step === null || step <= admin.totpLastStep) return false;
+      await store.update(trx, admin.id, { totpLastStep: step });
+      return true;
+    }
+    if (!(await store.spendRecoveryCode(trx, admin.id, hashSigns(code.signs)))) return false;
+    const by = { adminId: admin.id, username: admin.username };
+    await audit.record(trx, by, { action: 'admin.recovery-code-used', subject: admin.username });
+    return true;
+  }
 
   return {
+    ...ownPassword(dependencies, own),
+    ...ownTwoFactor(dependencies, own),
+    ...adminManagement(dependencies),
+    ...seenSessions(dependencies, sessionLife),
+
     /** Makes the first super_admin where there is no admin at all, once over all processes. */
     async ensureFirst({ email = FIRST_ADMIN_EMAIL, password, announce }: FirstAdmin): Promise<void> {
       if (await store.hasAny(database.read)) return;
@@ -61,8 +122,8 @@ export function adminService({ database, clock, credentials }: Dependencies) {
         role: 'super_admin',
         createdAt: now,
       };
-      await database.db.transaction().execute(async (trx) => {
-        await store.lockFirstAdmin(trx);
+      await inTransaction(async (trx) => {
+        await store.lockAll(trx);
         if (await store.hasAny(trx)) return;
         await store.insert(trx, row);
         // Told before it is kept: a process that dies in between makes another one at its next start.
@@ -70,7 +131,11 @@ export function adminService({ database, clock, credentials }: Dependencies) {
       });
     },
 
-    async login(form: { email: string; password: string }, visitor: Visitor): Promise<AdminSignedIn> {
+    /** The first step; whoever has a second factor is answered a challenge for `verify`. */
+    async login(
+      form: { email: string; password: string },
+      visitor: Visitor,
+    ): Promise<AdminSignedIn | { challenge: string }> {
       const email = canonicalEmail(form.email);
       const row = await store.findByEmail(email);
       const right = await credentials.check({
@@ -80,44 +145,81 @@ export function adminService({ database, clock, credentials }: Dependencies) {
         visitor,
         isKnownHere: row !== undefined && (await store.knowsNetwork(row.id, visitor.network)),
       });
-      if (!row || !right) throw new AppError('unauthenticated', 'Invalid e-mail or password');
-      const token = newToken();
-      const now = clock();
-      const session = {
-        tokenHash: hashToken(token),
-        adminId: row.id,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + SESSION_IDLE_MS,
-        network: visitor.network,
-        previousLoginAt: row.lastLoginAt,
-      };
-      await database.db.transaction().execute((trx) => store.startSession(trx, session));
-      return { admin: presentAdmin(row, row.lastLoginAt), token };
+      if (!row || !right) throw wrongSignIn();
+      if (row.handedOverAt !== null && row.handedOverAt + HANDED_OVER_MS <= clock()) throw wrongSignIn();
+      const inForce = await settings.current();
+      return inTransaction(async (trx) => {
+        // The password may have been changed while it was looked at: the old one opens nothing any more.
+        const admin = await store.hold(trx, row.id, row.passwordHash);
+        if (!admin) throw wrongSignIn();
+        if (admin.totpSecret !== null) return { challenge: await startChallenge(trx, admin.id) };
+        const token = await startSession(trx, admin, visitor);
+        return { admin: presentAdmin(admin, admin.lastLoginAt, inForce), token };
+      });
     },
 
-    /** The session of a token that is known and not expired. */
+    /** The second step: a code, which opens once. A challenge ends after some wrong ones. */
+    async verify({ challenge, code }: { challenge: string; code: string }, visitor: Visitor): Promise<AdminSignedIn> {
+      const tokenHash = hashToken(challenge);
+      const found = await store.findChallenge(tokenHash, clock());
+      if (!found) throw signInAgain();
+      const inForce = await settings.current();
+      const guesser = {
+        account: `admin ${found.canonicalEmail}`,
+        visitor,
+        isKnownHere: await store.knowsNetwork(found.adminId, visitor.network),
+      };
+      const signedIn = await credentials.tryCode(guesser, readCode(code)?.kind ?? 'app', () =>
+        inTransaction(async (trx) => {
+          const admin = await store.hold(trx, found.adminId);
+          if (!admin) throw signInAgain();
+          if (!(await store.countGuess(trx, tokenHash, clock(), GUESSES_PER_CHALLENGE))) throw signInAgain();
+          if (!(await spendCode(trx, admin, code))) return null;
+          await store.deleteChallengesOf(trx, admin.id);
+          const token = await startSession(trx, admin, visitor);
+          return { admin: presentAdmin(admin, admin.lastLoginAt, inForce), token };
+        }),
+      );
+      if (signedIn) return signedIn;
+      const message = 'This code is wrong, or was used before';
+      throw new AppError('invalid', message, { fields: { code: message } });
+    },
+
+    /** The session of a token that is known and has not ended. */
     async authenticate(token: string): Promise<AdminSession | null> {
-      const row = await store.findSession(hashToken(token));
+      const tokenHash = hashToken(token);
+      const row = await store.findSession(tokenHash);
+      if (!row) return null;
       const now = clock();
-      if (!row || row.expiresAt <= now) return null;
-      if (row.lastSeenAt < now - TOUCH_AFTER_MS) {
-        const end = Math.min(now + SESSION_IDLE_MS, row.createdAt + SESSION_LIFETIME_MS);
-        await store.touchSession(row.tokenHash, now, end);
-      }
-      return { adminId: row.adminId, username: row.username, role: row.role, tokenHash: row.tokenHash };
+      const judgement = judgeSession(row, await sessionLife(), now);
+      if (judgement === 'ended') return null;
+      if (judgement === 'used') await store.touchSession(tokenHash, now);
+      const { adminId, username, role } = row;
+      return { adminId, username, role, tokenHash, mustFirst: mustFirst(row, await settings.current()) };
+    },
+
+    /** Whether a session still opens the back office; asking is no use of it. */
+    async isOpen(tokenHash: string): Promise<boolean> {
+      const row = await store.findSession(tokenHash);
+      return row !== undefined && judgeSession(row, await sessionLife(), clock()) !== 'ended';
     },
 
     async profile(session: AdminSession): Promise<Admin> {
       const row = await store.findOfSession(session.tokenHash);
       if (!row) throw new AppError('unauthenticated', 'Please sign in as an admin');
-      return presentAdmin(row, row.previousLoginAt);
+      return presentAdmin(row, row.previousLoginAt, await settings.current());
     },
 
-    logout: (session: AdminSession) => store.endSession(session.tokenHash),
+    logout: async (session: AdminSession): Promise<void> => {
+      await store.endSession(session.tokenHash);
+    },
 
     /** Clears away what no longer opens anything. */
-    sweep: () => store.deleteExpired(clock()),
+    async sweep(): Promise<void> {
+      const now = clock();
+      await store.deleteEnded(now, now - (await sessionLife()).idleMs);
+      await store.deleteEndedChallenges(now);
+    },
   };
 }
 

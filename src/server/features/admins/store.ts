@@ -1,14 +1,19 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type AdminRow = Selectable<Schema['admins']>;
 
-/** All SQL of admins and their sessions. */
+/** All SQL of admins, their second factors and their sessions. */
 export function adminStore({ db, read }: Database) {
   return {
-    findByEmail: (canonicalEmail: string) =>
+    findByEmail: (canonicalEmail: string): Promise<AdminRow | undefined> =>
       read.selectFrom('admins').selectAll().where('canonicalEmail', '=', canonicalEmail).executeTakeFirst(),
+
+    find: (id: string): Promise<AdminRow | undefined> =>
+      read.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    list: (): Promise<AdminRow[]> => read.selectFrom('admins').selectAll().orderBy('createdAt').orderBy('id').execute(),
 
     /** The admin of a session, with when they had signed in before it. */
     findOfSession: (tokenHash: string) =>
@@ -25,47 +30,103 @@ export function adminStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** Puts processes that start at the same moment in line. */
-    lockFirstAdmin: (trx: Writer) =>
+    /** Puts those who change who is an admin in line, whichever process they are in. */
+    lockAll: (trx: Writer) =>
       trx
         .insertInto('installation')
         .values({ name: 'first-admin', value: '1' })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`"installation"."value"` }))
         .execute(),
 
+    /** The admin, whom nobody else changes before this transaction ends; with a hash only while it is their password's. */
+    hold: (trx: Writer, id: string, passwordHash?: string): Promise<AdminRow | undefined> =>
+      trx
+        .updateTable('admins')
+        .set({ id })
+        .where('id', '=', id)
+        .$if(passwordHash !== undefined, (query) => query.where('passwordHash', '=', passwordHash ?? ''))
+        .returningAll()
+        .executeTakeFirst(),
+
     insert: (trx: Writer, row: Insertable<Schema['admins']>) => trx.insertInto('admins').values(row).execute(),
 
-    startSession: async (trx: Writer, session: Insertable<Schema['adminSessions']>): Promise<void> => {
-      await trx.insertInto('adminSessions').values(session).execute();
-      await trx
-        .updateTable('admins')
-        .set({ lastLoginAt: session.createdAt })
-        .where('id', '=', session.adminId)
-        .execute();
+    update: (trx: Writer, id: string, changed: Updateable<Schema['admins']>) =>
+      trx.updateTable('admins').set(changed).where('id', '=', id).execute(),
+
+    /** With their sessions, challenges and codes. */
+    delete: (trx: Writer, id: string) => trx.deleteFrom('admins').where('id', '=', id).execute(),
+
+    async hasAnother(trx: Writer, id: string, what: Partial<Pick<AdminRow, 'role' | 'canonicalEmail'>>) {
+      const row = await trx
+        .selectFrom('admins')
+        .select('id')
+        .where('id', '!=', id)
+        .where((where) => where.and(what))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
+
+    insertSession: (trx: Writer, session: Insertable<Schema['adminSessions']>) =>
+      trx.insertInto('adminSessions').values(session).execute(),
 
     findSession: (tokenHash: string) =>
       read
         .selectFrom('adminSessions')
         .innerJoin('admins', 'admins.id', 'adminSessions.adminId')
         .select([
-          'adminSessions.tokenHash',
           'adminSessions.adminId',
           'adminSessions.createdAt',
           'adminSessions.lastSeenAt',
-          'adminSessions.expiresAt',
           'admins.username',
           'admins.role',
+          'admins.handedOverAt',
+          'admins.totpSecret',
         ])
         .where('adminSessions.tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 
-    touchSession: (tokenHash: string, lastSeenAt: number, expiresAt: number) =>
-      db.updateTable('adminSessions').set({ lastSeenAt, expiresAt }).where('tokenHash', '=', tokenHash).execute(),
+    touchSession: (tokenHash: string, lastSeenAt: number) =>
+      db.updateTable('adminSessions').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute(),
 
-    endSession: (tokenHash: string) => db.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute(),
+    /** Sessions of one admin or of all, the last used first. */
+    listSessions: (adminId: string | null) =>
+      read
+        .selectFrom('adminSessions')
+        .innerJoin('admins', 'admins.id', 'adminSessions.adminId')
+        .selectAll('adminSessions')
+        .select('admins.username')
+        .$if(adminId !== null, (query) => query.where('adminSessions.adminId', '=', adminId))
+        .orderBy('adminSessions.lastSeenAt', 'desc')
+        .orderBy('adminSessions.id')
+        .execute(),
 
-    deleteExpired: (now: number) => db.deleteFrom('adminSessions').where('expiresAt', '<', now).execute(),
+    findSessionById: (id: string, from: Writer) =>
+      from
+        .selectFrom('adminSessions')
+        .innerJoin('admins', 'admins.id', 'adminSessions.adminId')
+        .select(['adminSessions.adminId', 'adminSessions.tokenHash', 'admins.username'])
+        .where('adminSessions.id', '=', id)
+        .executeTakeFirst(),
+
+    endSession: (tokenHash: string, writer: Writer = db) =>
+      writer.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute(),
+
+    /** Ends the sessions of an admin but for one; answers how many there were. */
+    async endSessionsOf(trx: Writer, adminId: string, butFor: string | null): Promise<number> {
+      const ended = await trx
+        .deleteFrom('adminSessions')
+        .where('adminId', '=', adminId)
+        .$if(butFor !== null, (query) => query.where('tokenHash', '!=', butFor ?? ''))
+        .executeTakeFirst();
+      return Number(ended.numDeletedRows);
+    },
+
+    deleteEnded: (now: number, unusedSince: number) =>
+      db
+        .deleteFrom('adminSessions')
+        .where((where) => where.or([where('expiresAt', '<', now), where('lastSeenAt', '<', unusedSince)]))
+        .execute(),
 
     /** True when this admin has a session from this network. */
     async knowsNetwork(adminId: string, network: string): Promise<boolean> {
@@ -77,6 +138,61 @@ export function adminStore({ db, read }: Database) {
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    insertChallenge: (trx: Writer, challenge: Insertable<Schema['adminChallenges']>) =>
+      trx.insertInto('adminChallenges').values(challenge).execute(),
+
+    findChallenge: (tokenHash: string, now: number) =>
+      read
+        .selectFrom('adminChallenges')
+        .innerJoin('admins', 'admins.id', 'adminChallenges.adminId')
+        .select(['adminChallenges.adminId', 'admins.canonicalEmail'])
+        .where('adminChallenges.tokenHash', '=', tokenHash)
+        .where('adminChallenges.expiresAt', '>', now)
+        .executeTakeFirst(),
+
+    /** Counts a guess; false when the challenge has ended, or had its guesses. */
+    async countGuess(trx: Writer, tokenHash: string, now: number, most: number): Promise<boolean> {
+      const counted = await trx
+        .updateTable('adminChallenges')
+        .set((set) => ({ guesses: set('guesses', '+', 1) }))
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
+        .where('guesses', '<', most)
+        .executeTakeFirst();
+      return Number(counted.numUpdatedRows) === 1;
+    },
+
+    deleteChallengesOf: (trx: Writer, adminId: string) =>
+      trx.deleteFrom('adminChallenges').where('adminId', '=', adminId).execute(),
+
+    deleteEndedChallenges: (now: number) => db.deleteFrom('adminChallenges').where('expiresAt', '<', now).execute(),
+
+    async replaceRecoveryCodes(trx: Writer, adminId: string, codeHashes: readonly string[]): Promise<void> {
+      await trx.deleteFrom('adminRecoveryCodes').where('adminId', '=', adminId).execute();
+      if (codeHashes.length === 0) return;
+      const rows = codeHashes.map((codeHash) => ({ adminId, codeHash }));
+      await trx.insertInto('adminRecoveryCodes').values(rows).execute();
+    },
+
+    /** True for a code that was there; it is no more. */
+    async spendRecoveryCode(trx: Writer, adminId: string, codeHash: string): Promise<boolean> {
+      const used = await trx
+        .deleteFrom('adminRecoveryCodes')
+        .where('adminId', '=', adminId)
+        .where('codeHash', '=', codeHash)
+        .executeTakeFirst();
+      return Number(used.numDeletedRows) === 1;
+    },
+
+    async countRecoveryCodes(adminId: string): Promise<number> {
+      const { count } = await read
+        .selectFrom('adminRecoveryCodes')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('adminId', '=', adminId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   statusAfterContact,
 } from '../../../core/bookings/booking-steps.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
+import type { Person } from '../../../core/person.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -317,6 +318,8 @@ export function bookingService({
       };
     },
 
+    countSince: store.countSince,
+
     /** Opens a booking: the first to do so is remembered, and it is new no more. */
     async open(id: string, admin: AdminSession): Promise<AdminBookingDetail> {
       const row = await store.findById(id);
@@ -376,12 +379,15 @@ export function bookingService({
       }
     },
 
-    heldOf: async (userId: string): Promise<Record<string, unknown>[]> =>
-      withContacts(await store.allOfUser(userId), presentHeld),
+    heldOf: async (person: Person): Promise<Record<string, unknown>[]> =>
+      withContacts(await store.listByIds(await store.idsOf(person)), presentHeld),
 
-    /** Takes a person out of their bookings, and out of the messages about them. */
-    async eraseOf(writer: Writer, userId: string): Promise<void> {
-      await messages.forget(writer, await store.eraseOf(writer, userId));
+    /** Takes a person out of their bookings, and ends the messages about them; answers how many bookings that were. */
+    async eraseOf(writer: Writer, person: Person): Promise<number> {
+      const ids = await store.idsOf(person, writer);
+      await store.anonymise(writer, ids);
+      await messages.forget(writer, ids);
+      return ids.length;
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import type { Person } from '../../../core/person.ts';
+import { canonicalPhone } from '../../../core/phone.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Order } from '../../database/word-finder.ts';
+import { firstIdOf } from '../../ids.ts';
 import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
 
 interface Page {
@@ -54,14 +57,23 @@ export function bookingStore({ read }: Database) {
       return { rows, total: Number(total) };
     },
 
-    allOfUser: (userId: string): Promise<BookingRow[]> =>
-      read
+    /** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
+    async idsOf({ userId, phone }: Person, from: Writer = read): Promise<string[]> {
+      const ofUser = from
         .selectFrom('bookings')
-        .selectAll()
-        .where('userId', '=', userId)
-        .orderBy('id', 'desc')
-        .limit(MOST_OF_ONE_PERSON)
-        .execute(),
+        .select('id')
+        .where('userId', '=', userId ?? '');
+      const withPhone = from
+        .selectFrom('bookingWords')
+        .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
+        .select(['bookings.id', 'bookings.phone'])
+        // Of all the words it is found by this one is its phone, or happens to look like it.
+        .where('bookingWords.word', '=', Buffer.from(phone ?? ''));
+      const rows = userId === null ? [] : await ofUser.limit(MOST_OF_ONE_PERSON).execute();
+      const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
+      const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);
+      return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();
+    },
 
     eventsOf: (ids: readonly string[], kinds: readonly string[]): Promise<BookingEventRow[]> =>
       ids.length === 0
@@ -74,6 +86,16 @@ export function bookingStore({ read }: Database) {
             .orderBy('at')
             .orderBy('id')
             .execute(),
+
+    /** How many were sent since the moment: their ids are made from theirs. */
+    async countSince(moment: number): Promise<number> {
+      const { count } = await read
+        .selectFrom('bookings')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('id', '>=', firstIdOf(moment))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
 
     counts: () => read.selectFrom('bookingCounts').selectAll().execute(),
 
@@ -107,16 +129,17 @@ export function bookingStore({ read }: Database) {
       return Number(held.numUpdatedRows) === 1;
     },
 
-    /** Takes a person out of all that they asked for while signed in, and answers which bookings that were. */
-    async eraseOf(writer: Writer, userId: string): Promise<string[]> {
-      const rows = await writer
-        .updateTable('bookings')
-        .set({ userId: null })
-        .where('userId', '=', userId)
-        .returningAll()
-        .execute();
-      for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await anonymise(writer, row);
-      return rows.map(({ id }) => id);
+    /** Takes the person out of these bookings. */
+    async anonymise(writer: Writer, ids: readonly string[]): Promise<void> {
+      for (const id of ids.toSorted()) {
+        const row = await writer
+          .updateTable('bookings')
+          .set({ userId: null })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) await anonymise(writer, row);
+      }
     },
   };
 }

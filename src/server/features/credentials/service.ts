@@ -6,13 +6,26 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { attemptStore } from './store.ts';
+import { attemptStore, type Bucket } from './store.ts';
 
-const GUESS_WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const GUESSES_PER_ADDRESS = 10;
 const GUESSES_PER_ACCOUNT = 40;
+/**
+ * Of these, so many are kept for networks that have not guessed wrong at the account within the hour: else guesses that
+ * never stop would keep its owner out wherever they come from for the first time.
+ */
+const KEPT_FOR_NEWCOMERS = 10;
+/** Of a million codes three are right at any moment. */
+const CODES_PER_KNOWN_NETWORK = 5;
+/** From anywhere else: who has found out a password has one chance in a hundred after two weeks. */
+const CODES_FROM_ELSEWHERE_AN_HOUR = 10;
 /** Nobody may be traced by attempts of an hour ago. */
-const ATTEMPTS_KEPT_MS = 3600_000;
+const ATTEMPTS_KEPT_MS = HOUR_MS;
+const UNBOUNDED = Number.POSITIVE_INFINITY;
+const TOO_MANY_SIGN_INS = 'Too many sign-in attempts. Please wait a minute and try again.';
+const TOO_MANY_CODES = 'Too many wrong codes. Please wait a minute, or use a recovery code.';
 /** Same cost as a real one; nobody's password makes it. */
 const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
@@ -29,35 +42,68 @@ interface Dependencies {
   readonly secret: string;
 }
 
-interface Guess {
+interface Guesser {
   /** Kind and canonical name of the account, such as `user 9800000000`. */
   readonly account: string;
-  readonly password: string;
-  /** Null where there is no such account: the work and the answer are the same. */
-  readonly hash: string | null;
   readonly visitor: Visitor;
   /** True when the account's owner has been here before: guesses from everywhere must not keep them out. */
   readonly isKnownHere: boolean;
 }
 
+interface Guess extends Guesser {
+  readonly password: string;
+  /** Null where there is no such account: the work and the answer are the same. */
+  readonly hash: string | null;
+}
+
 /** Passwords, and the bounds on guessing them. */
 export function credentialService({ database, clock, secret }: Dependencies) {
   const store = attemptStore(database);
-  const bucketOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const bucket = (text: string, limit: number, windowMs = MINUTE_MS): Bucket => ({
+    name: createHmac('sha256', secret).update(text).digest('base64url'),
+    limit,
+    windowMs,
+  });
 
-  async function takePlace({ account, visitor, isKnownHere }: Guess): Promise<string[]> {
-    const now = clock();
-    const ofAccount = isKnownHere ? `${account} ${visitor.network}` : account;
-    const attempts = [
-      { id: newId(now), bucket: bucketOf(`address ${visitor.limitKey}`), limit: GUESSES_PER_ADDRESS },
-      { id: newId(now), bucket: bucketOf(`account ${ofAccount}`), limit: GUESSES_PER_ACCOUNT },
-    ];
-    if ((await store.take(attempts, now, GUESS_WINDOW_MS)) !== null) {
-      throw new AppError('too-many', 'Too many sign-in attempts. Please wait a minute and try again.', {
-        retryAfterSeconds: 60,
-      });
+  const ofAddress = ({ visitor }: Guesser) => [bucket(`address ${visitor.limitKey}`, GUESSES_PER_ADDRESS)];
+
+  /** Every place that one guess at a password takes, each in the first of its buckets that has room. */
+  async function placesOfPassword(guesser: Guesser): Promise<(readonly Bucket[])[]> {
+    const { account, visitor, isKnownHere } = guesser;
+    if (isKnownHere) {
+      return [ofAddress(guesser), [bucket(`account ${account} ${visitor.network}`, GUESSES_PER_ACCOUNT)]];
     }
-    return attempts.map(({ id }) => id);
+    const guessedFrom = bucket(`guessed ${account} ${visitor.network}`, UNBOUNDED, HOUR_MS);
+    const forAll = bucket(`account ${account}`, GUESSES_PER_ACCOUNT - KEPT_FOR_NEWCOMERS);
+    const forNewcomers = bucket(`newcomers ${account}`, KEPT_FOR_NEWCOMERS);
+    const isNew = !(await store.hasAny(guessedFrom.name, clock() - HOUR_MS));
+    return [ofAddress(guesser), [guessedFrom], isNew ? [forAll, forNewcomers] : [forAll]];
+  }
+
+  function placesOfAppCode(guesser: Guesser): (readonly Bucket[])[] {
+    const { account, visitor, isKnownHere } = guesser;
+    const ofAccount = isKnownHere
+      ? bucket(`code ${account} ${visitor.network}`, CODES_PER_KNOWN_NETWORK)
+      : bucket(`code ${account}`, CODES_FROM_ELSEWHERE_AN_HOUR, HOUR_MS);
+    return [ofAddress(guesser), [ofAccount]];
+  }
+
+  /** Makes a guess in its places. Only a wrong one uses them up: one that could not be looked at has told nothing. */
+  async function guessIn<T>(
+    places: readonly (readonly Bucket[])[],
+    tooMany: string,
+    guess: () => Promise<T | null>,
+  ): Promise<T | null> {
+    const now = clock();
+    const taken = places.map((buckets) => ({ id: newId(now), buckets }));
+    if (!(await store.take(taken, now))) throw new AppError('too-many', tooMany, { retryAfterSeconds: 60 });
+    const release = () => store.release(taken.map(({ id }) => id));
+    const right = await guess().catch(async (error: unknown) => {
+      await release();
+      throw error;
+    });
+    if (right !== null) await release();
+    return right;
   }
 
   return {
@@ -65,17 +111,20 @@ export function credentialService({ database, clock, secret }: Dependencies) {
     isCommonPassword,
 
     /** Whether the password is the account's. A wrong one uses up one of the few guesses of the minute. */
-    async check(guess: Guess): Promise<boolean> {
-      const places = await takePlace(guess);
-      // Only a wrong password uses a place up: one that could not be looked at has told the guesser nothing.
-      const right = await verifyPassword(guess.password, guess.hash ?? NOBODYS_HASH).catch(async (error: unknown) => {
-        await store.release(places);
-        throw error;
+    async check({ password, hash, ...guesser }: Guess): Promise<boolean> {
+      const right = await guessIn(await placesOfPassword(guesser), TOO_MANY_SIGN_INS, async () => {
+        const isRight = await verifyPassword(password, hash ?? NOBODYS_HASH);
+        return isRight && hash !== null ? true : null;
       });
-      if (!right || guess.hash === null) return false;
-      await store.release(places);
-      return true;
+      return right !== null;
     },
+
+    /**
+     * Tries a code of a second step; null is a wrong one. Codes of an app are few enough to be guessed, and bounded by
+     * the hour where the owner has never been; recovery codes are not, so that the owner always has a way in.
+     */
+    tryCode: <T>(guesser: Guesser, kind: 'app' | 'recovery', attempt: () => Promise<T | null>): Promise<T | null> =>
+      guessIn(kind === 'app' ? placesOfAppCode(guesser) : [ofAddress(guesser)], TOO_MANY_CODES, attempt),
 
     sweep: () => store.deleteBefore(clock() - ATTEMPTS_KEPT_MS),
   };

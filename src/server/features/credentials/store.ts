@@ -1,49 +1,68 @@
 import type { Database } from '../../database/database.ts';
 
-export interface Attempt {
-  readonly id: string;
+/** Where attempts are counted: so many within the window, and no more. */
+export interface Bucket {
   /** A keyed hash of what is counted: no phone, no address. */
-  readonly bucket: string;
+  readonly name: string;
   readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** A place to take in the first of these buckets that has room. */
+export interface Place {
+  readonly id: string;
+  readonly buckets: readonly Bucket[];
 }
 
 /** All SQL of counting sign-in attempts. */
-export function attemptStore({ db }: Database) {
+export function attemptStore({ db, read }: Database) {
   return {
     /**
-     * Takes a place for one sign-in in every bucket, or says which bucket is full. One transaction, so that guesses
-     * sent at the same moment cannot all slip in.
+     * Takes all the places, or none and answers false. One transaction, so that guesses sent at the same moment cannot
+     * all slip in.
      */
-    take: (attempts: readonly Attempt[], now: number, windowMs: number): Promise<string | null> =>
+    take: (places: readonly Place[], now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        // Rows are never updated, so on PostgreSQL only a lock of its own puts two guesses one after the other.
-        for (const { bucket } of attempts.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))) {
+        const buckets = places.flatMap(({ buckets }) => buckets).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+        const taken = new Map<string, number>();
+        for (const { name } of buckets) {
+          // Rows are never updated, so on PostgreSQL only a lock of its own puts two guesses one after the other.
           await trx
             .insertInto('signInAttempts')
-            .values({ id: `lock:${bucket}`, bucket: 'lock', at: now })
+            .values({ id: `lock:${name}`, bucket: 'lock', at: now })
             .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
             .execute();
         }
-        const buckets = attempts.map(({ bucket }) => bucket);
-        await trx
-          .deleteFrom('signInAttempts')
-          .where('bucket', 'in', buckets)
-          .where('at', '<=', now - windowMs)
-          .execute();
-        for (const { bucket, limit } of attempts) {
-          const { taken } = await trx
+        for (const { name, windowMs } of buckets) {
+          const { count } = await trx
             .selectFrom('signInAttempts')
-            .select((select) => select.fn.countAll<number>().as('taken'))
-            .where('bucket', '=', bucket)
+            .select((select) => select.fn.countAll<number>().as('count'))
+            .where('bucket', '=', name)
+            .where('at', '>', now - windowMs)
             .executeTakeFirstOrThrow();
-          if (taken >= limit) return bucket;
+          taken.set(name, Number(count));
         }
-        await trx
-          .insertInto('signInAttempts')
-          .values(attempts.map(({ id, bucket }) => ({ id, bucket, at: now })))
-          .execute();
-        return null;
+        const found = places.map(({ id, buckets }) => ({
+          id,
+          bucket: buckets.find(({ name, limit }) => (taken.get(name) ?? 0) < limit)?.name,
+        }));
+        const rows = found.flatMap(({ id, bucket }) => (bucket === undefined ? [] : [{ id, bucket, at: now }]));
+        if (rows.length < places.length) return false;
+        await trx.insertInto('signInAttempts').values(rows).execute();
+        return true;
       }),
+
+    /** Whether anything was counted in a bucket since. */
+    async hasAny(bucket: string, since: number): Promise<boolean> {
+      const row = await read
+        .selectFrom('signInAttempts')
+        .select('id')
+        .where('bucket', '=', bucket)
+        .where('at', '>', since)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
 
     /** A right sign-in gives its places back. */
     release: (ids: readonly string[]) =>

@@ -3,12 +3,29 @@ import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/d
 import type { Itinerary, PlanningEvent, Refusal, TripRequest } from '../../../core/planner/types.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** What plans trips: the built-in engine, or another in its place. */
+/** The built-in engine: plans trips and puts them into words. */
 export interface Planner {
   readonly plan: (request: TripRequest) => Iterable<PlanningEvent>;
   readonly summarise: (itinerary: Itinerary) => ItinerarySummary;
   readonly describe: (itinerary: Itinerary) => ItineraryDetails;
 }
+
+/** What a language model took for what it has planned so far, beside what the engine tells. */
+export interface ModelUse {
+  readonly kind: 'used';
+  readonly tokens: number;
+  readonly costMicroUsd: number;
+}
+
+/** A language model in the engine's place. Its plans have passed the same checks. */
+export interface ModelPlanner {
+  readonly plan: (request: TripRequest, signal: AbortSignal) => AsyncIterable<PlanningEvent | ModelUse>;
+}
+
+type Plan = (
+  request: TripRequest,
+  signal: AbortSignal,
+) => Iterable<PlanningEvent> | AsyncIterable<PlanningEvent | ModelUse>;
 
 /** More than this many waiting trips mean seconds of waiting: better told to come again. */
 const MAX_WAITING = 40;
@@ -34,9 +51,10 @@ export interface Waiting {
 
 /**
  * Runs one trip's planning at a time and lets other requests in between its events: planning is pure computing, and the
- * process has one thread for it and for everybody else. Whoever has gone is not planned for.
+ * process has one thread for it and for everybody else. Who plans is chosen when a trip's turn has come; whoever has gone
+ * is not planned for.
  */
-export function planningQueue(planner: Planner) {
+export function planningQueue(choose: () => Promise<Plan>) {
   const waiting = new Map<string, number>();
   let total = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -48,7 +66,10 @@ export function planningQueue(planner: Planner) {
     else waiting.delete(visitor);
   };
 
-  return async function* planInTurn(request: TripRequest, { visitor, signal }: Waiting): AsyncGenerator<PlanningEvent> {
+  return async function* planInTurn(
+    request: TripRequest,
+    { visitor, signal }: Waiting,
+  ): AsyncGenerator<PlanningEvent | ModelUse> {
     if (total >= MAX_WAITING || (waiting.get(visitor) ?? 0) >= MAX_WAITING_OF_ONE) throw tooBusy();
     count(visitor, 1);
     const turn = Promise.withResolvers<void>();
@@ -57,7 +78,8 @@ export function planningQueue(planner: Planner) {
     try {
       await before;
       if (signal.aborted) return;
-      for (const event of planner.plan(request)) {
+      const plan = await choose();
+      for await (const event of plan(request, signal)) {
         yield event;
         await nextTurn();
         if (signal.aborted) return;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { generation } from '../../../contracts/itineraries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type Authenticate, type Call, findTraveller, type Routes } from '../../http/endpoints.ts';
+import { type Authenticate, type Call, findTraveller, limitOf, type Routes } from '../../http/endpoints.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { Asker, ItineraryService } from './service.ts';
@@ -15,8 +15,11 @@ type ItineraryKeys =
   | 'POST /api/itineraries/{id}/details'
   | 'POST /api/itineraries/{id}/share';
 
-/** Generations by the minute and address (settings: maxRequestsPerMinute). */
-const GENERATIONS_PER_MINUTE = 100;
+/** The call and its stream are one way to ask: they count together. */
+const GENERATIONS = 'generations';
+
+/** How many plans a visitor may ask for within a minute, as the settings in force have it. */
+type GenerationLimit = () => Promise<number>;
 
 /** Aborts when the browser has gone before it was answered. */
 function goneSignal(reply: FastifyReply): AbortSignal {
@@ -33,10 +36,15 @@ const askerOf = ({ visitor, session, reply }: Pick<Call<ItineraryKeys>, 'visitor
   signal: goneSignal(reply),
 });
 
-export function itineraryRoutes(itineraries: ItineraryService, idempotency: Idempotency): Pick<Routes, ItineraryKeys> {
+export function itineraryRoutes(
+  itineraries: ItineraryService,
+  idempotency: Idempotency,
+  perMinute: GenerationLimit,
+): Pick<Routes, ItineraryKeys> {
   return {
     'POST /api/generate-itinerary': {
-      callsPerMinute: GENERATIONS_PER_MINUTE,
+      callsPerMinute: perMinute,
+      limitGroup: GENERATIONS,
       generationErrors: true,
       handle: (call) =>
         idempotency.once(call, async () => {
@@ -58,7 +66,7 @@ export function itineraryRoutes(itineraries: ItineraryService, idempotency: Idem
       handle: async ({ params }) => ({ details: await itineraries.showDetails(params.id) }),
     },
     'POST /api/itineraries/{id}/details': {
-      callsPerMinute: GENERATIONS_PER_MINUTE,
+      callsPerMinute: perMinute,
       handle: async (call) => itineraries.completeDetails(call.params.id, askerOf(call)),
     },
     'POST /api/itineraries/{id}/share': {
@@ -73,6 +81,7 @@ export function mountGenerationStream(
   app: FastifyInstance,
   itineraries: ItineraryService,
   authenticate: Authenticate,
+  perMinute: GenerationLimit,
 ): void {
   app.post(
     '/api/generate-itinerary/stream',
@@ -82,7 +91,7 @@ export function mountGenerationStream(
         tags: ['generate-itinerary'],
         body: generation,
       },
-      config: { generationErrors: true, rateLimit: { max: GENERATIONS_PER_MINUTE, timeWindow: 60_000 } },
+      config: { generationErrors: true, rateLimit: limitOf(perMinute, GENERATIONS) },
     },
     async (request, reply) => {
       const session = await findTraveller('optional-user', request, reply, authenticate);

@@ -2,7 +2,12 @@ import type { Details, Generation, GenerationEvent, Itinerary } from '../../../c
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
-import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import type {
+  CheckedPlans,
+  Itinerary as PlannedTrip,
+  PlanningEvent,
+  TripRequest,
+} from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
@@ -12,9 +17,10 @@ import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
-import { type Planner, planningQueue, refusalError } from './planning.ts';
+import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
+import { type ModelPlanner, type Planner, planningQueue, refusalError } from './planning.ts';
 import { presentDetails, presentItinerary, presentPopular } from './present.ts';
-import { type AiLogRow, type ItineraryRow, itineraryStore } from './store.ts';
+import { type ItineraryRow, itineraryStore } from './store.ts';
 
 /** Who asks for an itinerary. */
 export interface Asker {
@@ -28,19 +34,23 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
+  /** Plans in the built-in planner's place while the daily budget lasts; null without one. */
+  readonly model?: ModelPlanner | null;
   readonly activities: ActivityRecorder;
+  readonly usage: Pick<AiUsageRecorder, 'record' | 'mayUseModel'>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Retention of design/promises.md: three months. */
-const LOGS_KEPT_MS = 90 * 86_400_000;
 const GENERATE = 'generate-itinerary';
 const DETAILS = 'itinerary-details';
 
 /** Plans trips, keeps them, and shows them again. */
-export function itineraryService({ database, clock, planner, activities, onFailure }: Dependencies) {
+export function itineraryService(dependencies: Dependencies) {
+  const { database, clock, planner, model = null, activities, usage, onFailure } = dependencies;
   const store = itineraryStore(database);
-  const planInTurn = planningQueue(planner);
+  const planInTurn = planningQueue(async () =>
+    model !== null && (await usage.mayUseModel()) ? model.plan : planner.plan,
+  );
   const views = dailyViews('itineraries', { database, clock, onFailure });
 
   const toRequest = (search: Generation): TripRequest => ({
@@ -82,25 +92,7 @@ export function itineraryService({ database, clock, planner, activities, onFailu
     return presentItinerary(row, await store.sharesOf(database.read, row.id));
   }
 
-  function logRow(endpoint: string, asker: Asker, startedAt: number, request: unknown, outcome: Outcome): AiLogRow {
-    const now = clock();
-    return {
-      id: newId(now),
-      endpoint,
-      responseStatus: outcome.status < 400 ? 'success' : 'error',
-      httpStatus: outcome.status,
-      responseTimeMs: Math.max(0, Math.round(now - startedAt)),
-      // The built-in planner uses no tokens and costs nothing.
-      tokensUsed: 0,
-      costMicroUsd: 0,
-      userId: asker.userId,
-      network: asker.visitor.network,
-      userAgent: asker.visitor.userAgent,
-      requestData: JSON.stringify(request),
-      responseData: JSON.stringify(outcome.data),
-      createdAt: now,
-    };
-  }
+  const asked = ({ visitor, userId }: Asker, startedAt: number) => ({ visitor, userId, startedAt });
 
   async function recordGeneration(
     asker: Asker,
@@ -108,10 +100,19 @@ export function itineraryService({ database, clock, planner, activities, onFailu
     search: Generation,
     outcome: Outcome,
   ): Promise<void> {
+    const { from, to, departureDate, returnDate, travellers, travelClass, priceRange } = search;
+    const searched = { from, to, departureDate, returnDate, travellers, travelClass, priceRange };
+    const { status, response, reason } = outcome;
+    const processingTime = Math.max(0, Math.round(clock() - startedAt));
+    const data = { ...searched, status, processingTime, ...(reason && { reason }) };
     await database.db.transaction().execute(async (trx) => {
-      await store.insertLog(trx, logRow(GENERATE, asker, startedAt, search, outcome));
-      const { from, to, departureDate, returnDate, travellers, travelClass, priceRange } = search;
-      const data = { from, to, departureDate, returnDate, travellers, travelClass, priceRange, status: outcome.status };
+      await usage.record(trx, {
+        ...asked(asker, startedAt),
+        ...{ endpoint: GENERATE, status, request: search },
+        response: outcome.plans ? { ...response, plans: outcome.plans } : response,
+        plans: outcome.plans,
+        used: outcome.used,
+      });
       await activities.record(trx, { type: 'search', visitor: asker.visitor, userId: asker.userId, data });
     });
   }
@@ -123,35 +124,35 @@ export function itineraryService({ database, clock, planner, activities, onFailu
   async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
     const startedAt = clock();
     const shown: Itinerary[] = [];
-    let outcome: Outcome = { status: 499, data: { gone: true } };
+    const told = { plans: null as CheckedPlans | null, used: { tokens: 0, costMicroUsd: 0 } };
+    let ending: Ending = { status: 499, response: { gone: true } };
     try {
       for await (const event of planInTurn(toRequest(search), {
         visitor: asker.visitor.limitKey,
         signal: asker.signal,
       })) {
         if (event.kind === 'refused') throw refusalError(event.refusal);
-        if (event.kind === 'progress') {
-          yield { event: 'progress', data: { step: event.step, text: event.text } };
-        } else {
+        if (event.kind === 'checked') told.plans = event.plans;
+        if (event.kind === 'used') told.used = addUse(told.used, event);
+        if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
+        if (event.kind === 'itinerary') {
           const kept = await keep(event.itinerary);
           shown.push(kept);
           yield { event: 'itinerary', data: kept };
         }
       }
       if (asker.signal.aborted) return;
-      outcome = {
-        status: 200,
-        data: shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length })),
-      };
+      const itineraries = shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length }));
+      ending = { status: 200, response: { itineraries } };
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) onFailure(error);
       const body = generationError(refusal);
-      outcome = { status: body.code, data: body };
+      ending = { status: body.code, response: body, ...(refusal?.reason && { reason: refusal.reason }) };
       yield { event: 'error', data: body };
       return;
     } finally {
-      await recordGeneration(asker, startedAt, search, outcome);
+      await recordGeneration(asker, startedAt, search, { ...ending, ...told });
     }
     yield { event: 'done', data: { count: shown.length } };
   }
@@ -187,12 +188,16 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       const row = await find(id);
       const details = row.details ?? JSON.stringify(planner.describe(JSON.parse(row.plan) as PlannedTrip));
       if (row.details === null) {
-        const outcome = { status: 200, data: { slug: row.slug } };
         await database.db.transaction().execute(async (trx) => {
           if (await store.keepDetails(trx, id, details, clock())) await touchNoun(trx, 'itineraries');
-          await store.insertLog(trx, logRow(DETAILS, asker, startedAt, { id }, outcome));
+          const ending = { status: 200, request: { id }, response: { slug: row.slug } };
+          await usage.record(trx, { ...asked(asker, startedAt), endpoint: DETAILS, ...ending });
         });
       }
+      activities.recordSoon({
+        ...{ type: 'itinerary_view', visitor: asker.visitor, userId: asker.userId },
+        data: { itinerarySlug: row.slug, stage: 'details' },
+      });
       const kept = { ...row, details };
       return {
         details: presentDetails(details),
@@ -225,11 +230,6 @@ export function itineraryService({ database, clock, planner, activities, onFailu
       await touchNoun(database.db, 'itineraries');
     },
 
-    /** Ends what is older than usage logs may be kept. */
-    sweep: () => store.deleteLogsBefore(clock() - LOGS_KEPT_MS),
-
-    generationsOf: (userId: string) => store.logsOf(userId),
-
     /** An itinerary as it can be booked: at its own price, for as many as ask. */
     findBookable: (async ({ id, slug }) => {
       const row = id ? await store.findById(id) : slug ? await store.findBySlug(slug) : undefined;
@@ -260,9 +260,24 @@ function firstItinerary(events: Iterable<PlanningEvent>): PlannedTrip | null {
   return null;
 }
 
-interface Outcome {
+type Used = NonNullable<UsedRequest['used']>;
+
+const addUse = (a: Used, b: Used): Used => ({
+  tokens: a.tokens + b.tokens,
+  costMicroUsd: a.costMicroUsd + b.costMicroUsd,
+});
+
+/** How a generation ended. */
+interface Ending {
   readonly status: number;
-  readonly data: unknown;
+  readonly response: object;
+  /** Why there is no such trip. */
+  readonly reason?: string;
+}
+
+interface Outcome extends Ending {
+  readonly plans: CheckedPlans | null;
+  readonly used: Used;
 }
 
 export type ItineraryService = ReturnType<typeof itineraryService>;

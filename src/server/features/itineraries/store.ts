@@ -3,12 +3,11 @@ import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type ItineraryRow = Selectable<Schema['itineraries']>;
-export type AiLogRow = Insertable<Schema['aiLogs']>;
 
 const POPULAR_LIMIT = 12;
 
-/** All SQL of itineraries, their shares, and the usage log of generating them. */
-export function itineraryStore({ db, read }: Database) {
+/** All SQL of itineraries and their shares. */
+export function itineraryStore({ read }: Database) {
   return {
     /** Keeps those that are not kept yet: the same request plans the same itineraries under the same slugs. */
     insertMissing: (writer: Writer, rows: readonly Insertable<Schema['itineraries']>[]) =>
@@ -72,25 +71,6 @@ export function itineraryStore({ db, read }: Database) {
         .where('itineraryId', '=', itineraryId)
         .executeTakeFirst();
       return Number(row?.shares ?? 0);
-    },
-
-    insertLog: (writer: Writer, row: AiLogRow) => writer.insertInto('aiLogs').values(row).execute(),
-
-    deleteLogsBefore: (instant: number) => db.deleteFrom('aiLogs').where('createdAt', '<', instant).execute(),
-
-    async logsOf(userId: string) {
-      const rows = await read
-        .selectFrom('aiLogs')
-        .select(['endpoint', 'requestData', 'createdAt'])
-        .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
-        .limit(1000)
-        .execute();
-      return rows.map((row) => ({
-        endpoint: row.endpoint,
-        request: JSON.parse(row.requestData) as unknown,
-        createdAt: new Date(row.createdAt).toISOString(),
-      }));
     },
   };
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import type { Person } from '../../../core/person.ts';
 import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -294,20 +295,19 @@ export function leadService(dependencies: Dependencies) {
       }
     },
 
-    /** What somebody left while signed in. */
-    heldOf: async (userId: string): Promise<Record<string, unknown>[]> =>
-      (await store.allOfUser(database.read, userId)).map(presentHeld),
+    heldOf: async (person: Person): Promise<Record<string, unknown>[]> => (await store.allOf(person)).map(presentHeld),
 
-    /** Ends what somebody left while signed in, in the transaction that erases their account. */
-    async eraseOf(writer: Writer, userId: string): Promise<void> {
-      const rows = await store.allOfUser(writer, userId);
-      await messages.forget(
-        writer,
-        await deleteLeads(
-          writer,
-          rows.map(({ id }) => id),
-        ),
-      );
+    /** The keys of the visitors who left a person's leads, each of its day: what they did is known by these. */
+    visitorsOf: async (person: Person, from?: Writer): Promise<string[]> =>
+      (await store.allOf(person, from)).flatMap(({ visitor }) => visitor ?? []),
+
+    /** Ends what a person left, in the transaction that erases them; answers how many leads that were. */
+    async eraseOf(writer: Writer, person: Person): Promise<number> {
+      const rows = await store.allOf(person, writer);
+      const ids = rows.map(({ id }) => id);
+      const gone = await deleteLeads(writer, ids);
+      await messages.forget(writer, gone);
+      return gone.length;
     },
 
     /** Ends what was deleted a day ago, and what may be kept no longer. */

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { LeadStatus } from '../../../core/leads/lead-options.ts';
+import type { Person } from '../../../core/person.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { hasWord, type SearchedNoun } from '../../database/word-index.ts';
@@ -28,8 +29,6 @@ export const LEADS_BY_WORDS: SearchedNoun = {
 const CLOSED_STATUSES: readonly LeadStatus[] = ['converted', 'lost'];
 /** Steps shown of a visitor at most. */
 const MOST_STEPS = 100;
-/** Leads of one account at most. */
-const MOST_OF_ONE_PERSON = 1000;
 
 /** The SQL of leads; `lead-records.ts` writes what belongs to a lead together. */
 export function leadStore({ read }: Database) {
@@ -169,13 +168,18 @@ export function leadStore({ read }: Database) {
         .limit(MOST_STEPS)
         .execute(),
 
-    allOfUser: (from: Writer, userId: string): Promise<LeadRow[]> =>
+    /** What a person left while signed in, and what was left under their phone; deleted ones as well. */
+    allOf: ({ userId, phone }: Person, from: Writer = read): Promise<LeadRow[]> =>
       from
         .selectFrom('leads')
         .selectAll()
-        .where('userId', '=', userId)
+        .where((where) =>
+          where.or([
+            ...(userId === null ? [] : [where('userId', '=', userId)]),
+            ...(phone === null ? [] : [where('canonicalPhone', '=', phone)]),
+          ]),
+        )
         .orderBy('id', 'desc')
-        .limit(MOST_OF_ONE_PERSON)
         .execute(),
   };
 }

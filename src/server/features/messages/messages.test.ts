@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { startMailServer, startSmsServer } from '../../../../test/message-servers.ts';
+import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import type { Database } from '../../database/database.ts';
@@ -138,7 +138,11 @@ describe.each(engines)('messages on %s', (engine) => {
     sms.answerWith(201);
     await messages.deliverDue();
     expect(sms.taken).toEqual([]);
-    expect(await messages.retry(failed?.id ?? '', SOME_ADMIN)).toMatchObject({ state: 'sent', tries: 1, lastError: '' });
+    expect(await messages.retry(failed?.id ?? '', SOME_ADMIN)).toMatchObject({
+      state: 'sent',
+      tries: 1,
+      lastError: '',
+    });
     expect(sms.taken).toHaveLength(1);
     await expect(messages.retry(failed?.id ?? '', SOME_ADMIN)).rejects.toThrow('This message has been sent');
     await expect(messages.retry('nothing', SOME_ADMIN)).rejects.toThrow('There is no such message');

@@ -128,6 +128,13 @@ export function messageService({ database, clock, providers, audit, logger }: De
       return store.insert(writer, rows);
     },
 
+    /** What was written about these, for the copy of whom it is about. */
+    heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
+      (await store.listAbout(aboutIds)).map(({ id, channel, recipient, subject, text, createdAt }) => ({
+        ...{ _id: id, channel, to: recipient, subject, text },
+        createdAt: new Date(createdAt).toISOString(),
+      })),
+
     /** Ends the messages about what is erased. */
     forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),
 

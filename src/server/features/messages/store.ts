@@ -98,6 +98,15 @@ export function messageStore({ db, read }: Database) {
         .where('channel', '=', channel)
         .execute(),
 
+    async listAbout(ids: readonly string[]): Promise<MessageRow[]> {
+      const rows: MessageRow[] = [];
+      for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+        const some = ids.slice(start, start + IDS_AT_ONCE);
+        rows.push(...(await read.selectFrom('outbox').selectAll().where('aboutId', 'in', some).execute()));
+      }
+      return rows;
+    },
+
     async deleteAbout(writer: Writer, ids: readonly string[]): Promise<void> {
       for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
         await writer

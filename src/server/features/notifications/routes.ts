@@ -1,36 +1,51 @@
-import type { Notification } from '../../../contracts/admin.ts';
-import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/endpoints.ts';
-import { MOST_NOTIFICATIONS, notificationStore } from './store.ts';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type Authenticate, type Routes, requireAdmin } from '../../http/endpoints.ts';
+import type { LiveNotifications } from './live.ts';
+import type { NotificationService } from './service.ts';
 
-type NewBooking = Awaited<ReturnType<ReturnType<typeof notificationStore>['newBookings']>>[number];
-type NewLead = Awaited<ReturnType<ReturnType<typeof notificationStore>['newLeads']>>[number];
+/** Of one stream. */
+const MOST_WAITING_BYTES = 256 * 1024;
 
-const ofBooking = ({ id, reference, fullName, itemTitle, travelers, createdAt }: NewBooking): Notification => ({
-  kind: 'booking',
-  _id: id,
-  title: reference,
-  text: `${fullName}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}: ${itemTitle}`,
-  createdAt: new Date(createdAt).toISOString(),
+export const notificationRoutes = (
+  notifications: NotificationService,
+): Pick<Routes, 'GET /api/admin/notifications'> => ({
+  'GET /api/admin/notifications': { handle: () => notifications.current() },
 });
 
-const ofLead = ({ id, name, submittedAt }: NewLead): Notification => ({
-  kind: 'lead',
-  _id: id,
-  title: name,
-  text: 'Asked to be called back',
-  createdAt: new Date(submittedAt).toISOString(),
-});
-
-export function notificationRoutes(database: Database): Pick<Routes, 'GET /api/admin/notifications'> {
-  const store = notificationStore(database);
-  return {
-    'GET /api/admin/notifications': {
-      handle: async () => {
-        const found = [...(await store.newBookings()).map(ofBooking), ...(await store.newLeads()).map(ofLead)];
-        const items = found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_NOTIFICATIONS);
-        return { count: await store.countUnseen(), items };
+/** `GET /api/admin/notifications/stream`: the same, told as server-sent events whenever it changes. */
+export function mountNotificationStream(
+  app: FastifyInstance,
+  live: LiveNotifications,
+  authenticate: Authenticate,
+): void {
+  app.get(
+    '/api/admin/notifications/stream',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'What nobody has opened yet, now and whenever it changes, as server-sent events',
+        tags: ['admin'],
+        security: [{ bearer: [] }],
       },
     },
-  };
+    async (request, reply) => {
+      const session = await requireAdmin(request, authenticate, 'admin');
+      const stream = new PassThrough();
+      const tell = (text: string) => {
+        // Nobody reads at the other end.
+        if (stream.writableLength > MOST_WAITING_BYTES) stream.destroy();
+        else stream.write(text);
+      };
+      const leave = live.follow({ session, tell, end: () => void stream.end() });
+      stream.once('close', leave);
+      reply.raw.once('close', () => stream.destroy());
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+  app.addHook('preClose', async () => live.stop());
 }

@@ -272,7 +272,13 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
       const files = localFiles(join(place.settings.dataDir, 'uploads'));
       const uploads = uploadService({ database: site.database, clock, files });
       const onFailure = (error: unknown) => expect.fail(String(error));
-      await packageService({ ...makeOffice(site.database, clock), database: site.database, clock, uploads, onFailure }).sweep();
+      await packageService({
+        ...makeOffice(site.database, clock),
+        database: site.database,
+        clock,
+        uploads,
+        onFailure,
+      }).sweep();
       await uploads.sweep();
     };
     const left = async () => {

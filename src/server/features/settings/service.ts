@@ -3,9 +3,9 @@ import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
+import { textSealer } from '../../sealed-text.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import { DEFAULT_SETTINGS, type Settings } from './defaults.ts';
-import { keySealer } from './sealed-key.ts';
 import { settingsStore } from './store.ts';
 
 interface Dependencies {
@@ -63,7 +63,7 @@ const savedMeanwhile = () =>
 /** What the back office sets, in force in every process at the next asking. */
 export function settingsService({ database, versions, audit, secret }: Dependencies) {
   const store = settingsStore(database);
-  const sealer = keySealer(secret);
+  const sealer = textSealer(secret);
   let known: { readonly mark: number; readonly kept: Kept } | null = null;
 
   const write = (settings: Settings): string =>

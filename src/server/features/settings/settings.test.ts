@@ -66,6 +66,7 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(await other.api('GET /api/site')).toMatchObject({ brand: 'Pathik', agency: 'Ganga Tours' });
     const feed = await other.app.inject('/feed.xml');
     expect(feed.payload).toContain('<title>Pathik travel blog</title>');
+    expect((await other.app.inject('/site.webmanifest')).json()).toMatchObject({ name: 'Pathik' });
     const phone = freshPhone();
     await other.api('POST /api/promotional-leads/submit', { body: { name: 'Ravi Das', phone } });
     const { messages } = await site.adminApi('GET /api/admin/outbox', { query: {} });

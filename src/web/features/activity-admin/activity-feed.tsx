@@ -5,8 +5,8 @@ import { formatDateTime } from '../../ui/admin/indian-dates.ts';
 import { openRecord, showSameList } from '../../ui/admin/list-address.ts';
 import { linkId } from '../../ui/admin/record-dialog.tsx';
 import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
-import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
 import styles from './activity-feed.module.css';
+import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
 import { describeActivity, nameOf, personOf } from './describe-activity.ts';
 
 /** Quiet for what people read, louder for what they want. */

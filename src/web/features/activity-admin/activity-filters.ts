@@ -63,7 +63,11 @@ export const readFilters = (parameters: URLSearchParams): FeedFilters => ({
 export function changeFilters(parameters: URLSearchParams, { type, range, device }: ActivityFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete('page');
-  const said = { type: type === 'all' ? '' : type, range: range === DEFAULT_RANGE ? '' : range, device: device === 'all' ? '' : device };
+  const said = {
+    type: type === 'all' ? '' : type,
+    range: range === DEFAULT_RANGE ? '' : range,
+    device: device === 'all' ? '' : device,
+  };
   for (const [name, value] of Object.entries(said)) {
     if (value === '') next.delete(name);
     else next.set(name, value);

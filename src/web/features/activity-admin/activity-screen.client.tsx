@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { openRecord } from '../../ui/admin/list-address.ts';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
 import { StatCards } from '../../ui/admin/stat-cards.tsx';

@@ -19,8 +19,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'HTTP 499': 'the visitor left before it was ready',
 };
 
-export const refusalWords = (reason: string): string =>
-  REFUSALS[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
+export const refusalWords = (reason: string): string => REFUSALS[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
 
 const dayOf = (day: string): string => (isDay(day) ? formatDay(day) : day);
 
@@ -31,12 +30,19 @@ function describeSearch(search: NonNullable<ShownActivity['searchData']>): strin
     departureDate && `${dayOf(departureDate)} to ${dayOf(returnDate)}`,
     travellers > 0 && countOf(travellers, 'traveller'),
     priceRange.max > 0 && `${formatRupees(priceRange.min)} to ${formatRupees(priceRange.max)} each`,
-    refusal ? `no trip: ${refusalWords(refusal)}` : processingTime !== undefined && `in ${(processingTime / 1000).toFixed(1)} s`,
+    refusal
+      ? `no trip: ${refusalWords(refusal)}`
+      : processingTime !== undefined && `in ${(processingTime / 1000).toFixed(1)} s`,
   ];
   return facts.filter(Boolean).join(', ');
 }
 
-function describeForm({ formType, reference, submissionSource, fields }: NonNullable<ShownActivity['formData']>): string {
+function describeForm({
+  formType,
+  reference,
+  submissionSource,
+  fields,
+}: NonNullable<ShownActivity['formData']>): string {
   const who = fields ? ` by ${fields.name}, ${fields.phone}` : '';
   if (formType === 'booking') return `Booking request ${reference ?? ''} for ${submissionSource}${who}`;
   return `Name and phone left in the ${submissionSource}${who}`;

@@ -50,8 +50,8 @@ function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
         {state === 'failed' && <ErrorBanner>Failed to export data</ErrorBanner>}
         <FilterFields filters={draft} onChange={setDraft} />
         <Text size="sm" c="dimmed">
-          One line for each activity, the newest first. Names and phones are in it: keep the file where only you can read
-          it.
+          One line for each activity, the newest first. Names and phones are in it: keep the file where only you can
+          read it.
         </Text>
       </Stack>
       <Group justify="flex-end" mt="lg">

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { formatCount } from '../../ui/counted.ts';
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
+import { formatCount } from '../../ui/counted.ts';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
 

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { LoginEntry } from '../../../contracts/activity.ts';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
-import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { openRecord } from '../../ui/admin/list-address.ts';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { StatCards } from '../../ui/admin/stat-cards.tsx';
 import type { ChangeQuery } from '../../ui/admin/use-address-query.ts';
 import { changeDays, RANGE_NAMES, RANGES } from './activity-filters.ts';
-import type { ActivityData } from './load-activity.ts';
 import styles from './figures.module.css';
+import type { ActivityData } from './load-activity.ts';
 
 interface LoginStatisticsProps extends Pick<ActivityData, 'filters' | 'logins'> {
   changeQuery: ChangeQuery;

@@ -1,22 +1,19 @@
-import { Button, Modal, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../contracts/client.ts';
 import { adminApi } from '../../admin-api.ts';
+import { DOOR_SCREEN, Door, DoorScreen } from '../../ui/admin/door.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import styles from './login-screen.module.css';
+import { CodeForm } from './code-form.tsx';
 import { keepAdminSession } from './storage.ts';
+import { wordsOfLogin } from './words-of-login.ts';
 
-/** The spec's words (back office §8): the server's own, a fallback, and what is said when it was not reached. */
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 0) return 'Network error. Please try again.';
-  return (error instanceof ApiError && error.message) || 'Login failed';
-}
+const TITLE = 'Admin Login';
 
 /** The entrance of the back office. */
 export const LoginScreen = ({ brand }: { brand: string }) => (
-  <main className={styles.screen}>
-    <LoginCard brand={brand} />
-  </main>
+  <DoorScreen brand={brand} title={TITLE}>
+    <Login />
+  </DoorScreen>
 );
 
 const ABOVE_EVERYTHING = 1000;
@@ -38,24 +35,45 @@ export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
     zIndex={ABOVE_EVERYTHING}
     transitionProps={{ duration: 0 }}
   >
-    <Modal.Content aria-label="Admin Login">
-      <Modal.Body className={styles.screen ?? ''}>
-        <LoginCard brand={brand} note="Your session has ended. What you were working on is kept behind this login." />
+    <Modal.Content aria-label={TITLE}>
+      <Modal.Body className={DOOR_SCREEN}>
+        <Door brand={brand} title={TITLE}>
+          <Text size="sm" mb="md">
+            Your session has ended. What you were working on is kept behind this login.
+          </Text>
+          <Login />
+        </Door>
       </Modal.Body>
     </Modal.Content>
   </Modal.Root>
 );
 
-interface LoginCardProps {
-  brand: string;
-  note?: string;
+/** First the password, then a code where one is asked for. */
+function Login() {
+  const [challenge, setChallenge] = useState('');
+  const [note, setNote] = useState('');
+  const startAgain = (why: string) => {
+    setNote(why);
+    setChallenge('');
+  };
+  return challenge === '' ? (
+    <PasswordForm note={note} onChallenge={setChallenge} />
+  ) : (
+    <CodeForm challenge={challenge} onStartAgain={startAgain} />
+  );
+}
+
+interface PasswordFormProps {
+  /** Why one is back here. */
+  note: string;
+  onChallenge: (challenge: string) => void;
 }
 
 /** What is typed stays when it is refused. */
-function LoginCard({ brand, note }: LoginCardProps) {
+function PasswordForm({ note, onChallenge }: PasswordFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState(note);
   const [sending, setSending] = useState(false);
 
   const signIn = async (event: FormEvent) => {
@@ -63,55 +81,44 @@ function LoginCard({ brand, note }: LoginCardProps) {
     setRefusal('');
     setSending(true);
     try {
-      keepAdminSession(await adminApi('POST /api/admin/auth/login', { body: { email: email.trim(), password } }));
+      const answer = await adminApi('POST /api/admin/auth/login', { body: { email: email.trim(), password } });
+      if ('challenge' in answer) onChallenge(answer.challenge);
+      else keepAdminSession(answer);
     } catch (error) {
-      setRefusal(wordsOf(error));
+      setRefusal(wordsOfLogin(error));
       setSending(false);
     }
   };
 
   return (
-    <Paper withBorder shadow="sm" radius="lg" p="xl" className={styles.card ?? ''}>
-      <Text size="sm" c="dimmed">
-        {brand}
-      </Text>
-      <Title order={1} size="h2" mb="lg">
-        Admin Login
-      </Title>
-      {note && (
-        <Text size="sm" mb="md">
-          {note}
-        </Text>
-      )}
-      <form onSubmit={signIn}>
-        <Stack>
-          <TextInput
-            label="E-mail"
-            type="email"
-            name="email"
-            size="md"
-            required
-            withAsterisk={false}
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <PasswordInput
-            label="Password"
-            name="password"
-            size="md"
-            required
-            withAsterisk={false}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <ErrorBanner>{refusal}</ErrorBanner>
-          <Button type="submit" size="md" fullWidth loading={sending}>
-            Sign In
-          </Button>
-        </Stack>
-      </form>
-    </Paper>
+    <form onSubmit={signIn}>
+      <Stack>
+        <TextInput
+          label="E-mail"
+          type="email"
+          name="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <ErrorBanner>{refusal}</ErrorBanner>
+        <Button type="submit" size="md" fullWidth loading={sending}>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endAdminSession, followAdminSession, keepAdminSession, readAdmin } from './storage.ts';
+import { endAdminSession, followAdminSession, keepAdmin, keepAdminSession, readAdmin } from './storage.ts';
 
 const admin = { _id: 'a1', username: 'mitali', email: 'mitali@safarnama.example', role: 'admin' } as const;
 let page: EventTarget;
@@ -52,4 +52,18 @@ test('what another tab keeps beside the session, such as a draft, is no change o
   stop();
   writtenElsewhere('adminToken');
   expect(told).toEqual(['changed', 'changed']);
+});
+
+test('what the server says now of who is signed in is kept, and told when it is something else', () => {
+  const told: string[] = [];
+  keepAdminSession({ admin, token: 't1' });
+  const stop = followAdminSession((change) => told.push(change));
+  keepAdmin('t1', admin);
+  expect(told).toEqual([]);
+  keepAdmin('t1', { ...admin, role: 'editor' });
+  expect(told).toEqual(['changed']);
+  expect(readAdmin()).toMatchObject({ role: 'editor' });
+  keepAdmin('another token', admin);
+  stop();
+  expect(readAdmin()).toMatchObject({ role: 'editor' });
 });

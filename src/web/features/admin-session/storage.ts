@@ -35,6 +35,14 @@ export function keepAdminSession({ admin, token }: AdminSignedIn): void {
   tellFollowers('changed');
 }
 
+/** Keeps what the server says now of who is signed in: another role, something to be done first. */
+export function keepAdmin(token: string, admin: Admin): void {
+  const text = JSON.stringify(admin);
+  if (readAdminToken() !== token || readStored(ADMIN_KEY) === text) return;
+  writeStored(ADMIN_KEY, text);
+  tellFollowers('changed');
+}
+
 /** Ends the session in this browser. A token that has been replaced meanwhile does not end the one that replaced it. */
 export function endAdminSession(token: string, change: SessionChange = 'changed'): void {
   if (readAdminToken() !== token) return;

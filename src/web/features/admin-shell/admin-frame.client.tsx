@@ -5,24 +5,27 @@ import type { Admin } from '../../../contracts/admin.ts';
 import { SchemeSwitch } from '../../ui/admin/scheme-switch.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import styles from './admin-frame.module.css';
+import type { Notifications } from './follow-notifications.ts';
 import { NotificationMenu } from './notification-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { sectionAt } from './sections.ts';
 import { SideMenu } from './side-menu.tsx';
-import type { Notifications } from './use-notifications.ts';
 
 interface AdminFrameProps {
   admin: Admin;
   brand: string;
-  notifications: Notifications;
+  /** Null for whom they do not concern. */
+  notifications: Notifications | null;
   onNotificationsOpen: () => void;
   onLogout: () => void;
+  /** Stands in the top bar: what finds anything. */
+  search: ReactNode;
   children: ReactNode;
 }
 
 /** Side menu and top bar around every section; on a phone the side menu is a drawer. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { admin, brand, notifications, onNotificationsOpen, onLogout, children } = props;
+  const { admin, brand, notifications, onNotificationsOpen, onLogout, search, children } = props;
   const section = sectionAt(useLocation().pathname);
   const navigation = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -33,7 +36,7 @@ export function AdminFrame(props: AdminFrameProps) {
         Skip to the section
       </a>
       <div className={styles.side}>
-        <SideMenu brand={brand} current={section} />
+        <SideMenu brand={brand} role={admin.role} current={section} />
       </div>
       <Drawer
         opened={menuOpen}
@@ -42,7 +45,7 @@ export function AdminFrame(props: AdminFrameProps) {
         title="Menu"
         classNames={{ header: styles.drawerHead ?? '', body: styles.drawerBody ?? '' }}
       >
-        <SideMenu brand={brand} current={section} onChoice={() => setMenuOpen(false)} />
+        <SideMenu brand={brand} role={admin.role} current={section} onChoice={() => setMenuOpen(false)} />
       </Drawer>
       <section className={styles.bar} aria-label="Top bar">
         <ActionIcon
@@ -58,8 +61,9 @@ export function AdminFrame(props: AdminFrameProps) {
         <Title order={1} className={styles.title ?? ''}>
           {section.title}
         </Title>
+        {search}
         <SchemeSwitch />
-        <NotificationMenu notifications={notifications} onOpen={onNotificationsOpen} />
+        {notifications && <NotificationMenu notifications={notifications} onOpen={onNotificationsOpen} />}
         <ProfileMenu admin={admin} onLogout={onLogout} />
         {navigation.state === 'loading' && (
           <div className={styles.progress} role="progressbar" aria-label="Loading the section" />

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { Notification } from '../../../contracts/admin.ts';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
 import { Icon } from '../../ui/icons.tsx';
+import type { Notifications } from './follow-notifications.ts';
 import styles from './notification-menu.module.css';
-import type { Notifications } from './use-notifications.ts';
 
 /** Where a notification is followed up. */
 function addressOf({ kind, _id }: Notification): string {

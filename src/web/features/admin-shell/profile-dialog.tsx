@@ -5,7 +5,7 @@ import { adminApi } from '../../admin-api.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { FactList } from '../../ui/admin/fact-list.tsx';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
-import { RoleBadge } from './role-badge.tsx';
+import { RoleBadge } from '../../ui/admin/role-badge.tsx';
 
 interface ProfileDialogProps {
   opened: boolean;
@@ -21,7 +21,8 @@ export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
   );
 }
 
-function Profile() {
+/** What the server knows of whoever is signed in. */
+export function Profile() {
   const [admin, setAdmin] = useState<Admin | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);

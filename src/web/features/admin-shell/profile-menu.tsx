@@ -2,10 +2,10 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Admin } from '../../../contracts/admin.ts';
 import { afterDialog } from '../../ui/admin/confirm-dialog.tsx';
+import { RoleBadge } from '../../ui/admin/role-badge.tsx';
 import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import styles from './profile-menu.module.css';
-import { RoleBadge } from './role-badge.tsx';
 
 interface ProfileMenuProps {
   admin: Admin;

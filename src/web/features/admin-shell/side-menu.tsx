@@ -1,18 +1,20 @@
 import { NavLink } from '@mantine/core';
 import { Link } from 'react-router';
 import { SECTION_ICONS } from './section-icons.tsx';
-import { SECTIONS, type Section } from './sections.ts';
+import { type Section, sectionsFor } from './sections.ts';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
   brand: string;
+  /** Of who is signed in. */
+  role: string;
   current: Section;
   /** After a choice; closes the drawer of a phone. */
   onChoice?: () => void;
 }
 
-/** The eight sections. */
-export function SideMenu({ brand, current, onChoice }: SideMenuProps) {
+/** The eight sections, as many as the role opens. */
+export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
   return (
     <nav aria-label="Sections" className={styles.menu}>
       <p className={styles.brand}>
@@ -20,7 +22,7 @@ export function SideMenu({ brand, current, onChoice }: SideMenuProps) {
         <span className={styles.office}>Back office</span>
       </p>
       <div className={styles.sections}>
-        {SECTIONS.map((section) => (
+        {sectionsFor(role).map((section) => (
           <NavLink
             key={section.path}
             component={Link}

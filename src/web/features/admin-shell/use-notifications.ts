@@ -1,45 +1,53 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Notification } from '../../../contracts/admin.ts';
 import { adminApi } from '../../admin-api.ts';
+import { followNotifications, type Notifications } from './follow-notifications.ts';
 
-const EVERY_MS = 30_000;
-
-export interface Notifications {
-  readonly count: number;
-  readonly items: readonly Notification[];
-}
-
-/** What nobody has opened yet: asked for at once, every 30 seconds while the page is seen, and whenever told to. */
+/**
+ * What nobody has opened yet, as it changes while the page is seen, and asked for whenever told to. A page out of sight
+ * follows nothing: a browser has few lines to one server, and its other windows need them.
+ */
 export function useNotifications(signedIn: boolean) {
   const [notifications, setNotifications] = useState<Notifications>({ count: 0, items: [] });
-  const asked = useRef(0);
+  const told = useRef(0);
+
+  const tell = useCallback((news: Notifications) => {
+    told.current += 1;
+    setNotifications(news);
+  }, []);
 
   const refresh = useCallback(() => {
-    asked.current += 1;
-    const mine = asked.current;
+    told.current += 1;
+    const mine = told.current;
     adminApi('GET /api/admin/notifications').then(
       (answer) => {
         // An answer that was overtaken would bring back what has been opened meanwhile.
-        if (mine === asked.current) setNotifications(answer);
+        if (mine === told.current) setNotifications(answer);
       },
-      // The number stays as it was; the next try is near.
+      // The number stays as it was; the stream or the next try tells it.
       () => undefined,
     );
   }, []);
 
   useEffect(() => {
     if (!signedIn) return;
-    const refreshWhenSeen = () => {
-      if (document.visibilityState === 'visible') refresh();
+    let following: AbortController | null = null;
+    const followWhenSeen = () => {
+      if (document.visibilityState === 'visible') {
+        if (following) return;
+        following = new AbortController();
+        void followNotifications(tell, following.signal);
+      } else {
+        following?.abort();
+        following = null;
+      }
     };
-    refreshWhenSeen();
-    const timer = setInterval(refreshWhenSeen, EVERY_MS);
-    document.addEventListener('visibilitychange', refreshWhenSeen);
+    followWhenSeen();
+    document.addEventListener('visibilitychange', followWhenSeen);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refreshWhenSeen);
+      following?.abort();
+      document.removeEventListener('visibilitychange', followWhenSeen);
     };
-  }, [signedIn, refresh]);
+  }, [signedIn, tell]);
 
   return { notifications, refresh };
 }

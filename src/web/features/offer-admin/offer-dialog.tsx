@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { OFFER_LIMITS } from '../../../core/offers/offer-options.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { countOf, fieldId, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
@@ -10,8 +11,6 @@ import { FieldPair } from '../../ui/admin/editor/form-section.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
 
-/** What the server takes (contracts/offers.ts). */
-const LIMITS = { title: 80, text: 300, chip: 40, chips: 6 } as const;
 /** A new offer runs so long unless told. */
 const USUAL_DAYS = 30;
 
@@ -132,18 +131,18 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           label="Title"
           description="The home page adds “until” and the last day."
           required
-          maxLength={LIMITS.title}
+          maxLength={OFFER_LIMITS.title}
           data-autofocus
         />
         <Textarea
           {...textField(form, 'text')}
           label="Text"
-          description={countOf(draft.text, LIMITS.text)}
+          description={countOf(draft.text, OFFER_LIMITS.text)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
           autosize
           minRows={2}
-          maxLength={LIMITS.text}
+          maxLength={OFFER_LIMITS.text}
         />
         <NumberInput {...numberField(form, 'percent')} label="Percent" required suffix="%" />
         <FieldPair>
@@ -156,8 +155,8 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           description="Short words that the popup shows while the offer runs. Enter or a comma ends one."
           value={[...draft.chips]}
           error={chipProblem}
-          maxTags={LIMITS.chips}
-          maxLength={LIMITS.chip}
+          maxTags={OFFER_LIMITS.chips}
+          maxLength={OFFER_LIMITS.chip}
           splitChars={[',']}
           acceptValueOnBlur
           onChange={(chips) => change({ chips })}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import styles from './settings-frame.module.css';
 import { partsFor } from './settings-parts.ts';
 
@@ -11,9 +11,16 @@ interface SettingsFrameProps {
 
 /** The menu of the settings over the part that is open. */
 export function SettingsFrame({ role, children }: SettingsFrameProps) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the menu is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is open at another address.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <>
-      <nav aria-label="Settings" className={styles.menu}>
+      <nav ref={menu} aria-label="Settings" className={styles.menu}>
         {partsFor(role).map(({ title, path }) => (
           <NavLink key={path} to={path} end className={styles.part ?? ''}>
             {title}

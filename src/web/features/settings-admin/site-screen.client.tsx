@@ -1,5 +1,6 @@
 import { NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
+import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
 import { countOf, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../../ui/admin/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
@@ -12,8 +13,6 @@ interface SiteScreenProps {
   onSaved: () => void;
 }
 
-const LONGEST_TAGLINE = 160;
-
 /** What the site says of itself, wherever it does: pages, feed, messages and what search engines read. */
 export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
   const settings = useSettingsForm(stored, onSaved);
@@ -23,21 +22,26 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
       <Stack>
         <FormSection title="Brand">
           <FieldPair>
-            <TextInput {...textField(form, 'site.brand')} label={FIELD_NAMES['site.brand']} required maxLength={60} />
+            <TextInput
+              {...textField(form, 'site.brand')}
+              label={FIELD_NAMES['site.brand']}
+              required
+              maxLength={SITE_LIMITS.brand}
+            />
             <TextInput
               {...textField(form, 'site.agency')}
               label={FIELD_NAMES['site.agency']}
               description="Who books the trips"
               required
-              maxLength={100}
+              maxLength={SITE_LIMITS.agency}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
             />
           </FieldPair>
           <TextInput
             {...textField(form, 'site.tagline')}
             label={FIELD_NAMES['site.tagline']}
-            description={countOf(form.draft['site.tagline'], LONGEST_TAGLINE)}
-            maxLength={LONGEST_TAGLINE}
+            description={countOf(form.draft['site.tagline'], SITE_LIMITS.tagline)}
+            maxLength={SITE_LIMITS.tagline}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
         </FormSection>
@@ -51,14 +55,14 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
               label={FIELD_NAMES['site.phone']}
               type="tel"
               required
-              maxLength={30}
+              maxLength={SITE_LIMITS.phone}
             />
             <TextInput
               {...textField(form, 'site.whatsapp')}
               label={FIELD_NAMES['site.whatsapp']}
               type="tel"
               required
-              maxLength={30}
+              maxLength={SITE_LIMITS.phone}
             />
           </FieldPair>
           <TextInput
@@ -66,7 +70,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             label={FIELD_NAMES['site.email']}
             type="email"
             required
-            maxLength={254}
+            maxLength={SITE_LIMITS.email}
           />
         </FormSection>
         <FormSection title="Office">
@@ -76,7 +80,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             required
             autosize
             minRows={2}
-            maxLength={300}
+            maxLength={SITE_LIMITS.office}
           />
           <FieldPair>
             <NumberInput
@@ -99,7 +103,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             label={FIELD_NAMES['site.map.link']}
             type="url"
             required
-            maxLength={500}
+            maxLength={SITE_LIMITS.mapLink}
           />
         </FormSection>
       </Stack>

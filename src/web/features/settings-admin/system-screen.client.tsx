@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, Switch, Text, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { type FormState, nativeField, numberField, switchField, textField } from '../../ui/admin/editor/form-fields.ts';
@@ -22,19 +22,19 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
   const settings = useSettingsForm(stored, () => undefined);
   const { form } = settings;
   return (
-    <SettingsFormFrame title="System" settings={settings}>
-      <FormColumns
-        main={
-          <>
+    <FormColumns
+      main={
+        <SettingsFormFrame title="System" settings={settings}>
+          <Stack>
             <KeysSection form={form} shownKey={settings.stored.ai.apiKey} />
             <SystemSection form={form} />
             <SecuritySection form={form} />
             <RetentionSection form={form} />
-          </>
-        }
-        side={aside}
-      />
-    </SettingsFormFrame>
+          </Stack>
+        </SettingsFormFrame>
+      }
+      side={aside}
+    />
   );
 }
 

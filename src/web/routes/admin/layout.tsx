@@ -3,8 +3,11 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../ui/admin/admin-look.css';
 import { useEffect, useState } from 'react';
-import { Outlet, useRevalidator } from 'react-router';
+import { Navigate, Outlet, useLocation, useRevalidator } from 'react-router';
+import type { Admin } from '../../../contracts/admin.ts';
+import { mayActAs } from '../../../core/admins/roles.ts';
 import { adminApi } from '../../admin-api.ts';
+import { FirstSteps } from '../../features/admin-accounts/first-steps.client.tsx';
 import { LoginAgain, LoginScreen } from '../../features/admin-session/login-screen.client.tsx';
 import {
   endAdminSession,
@@ -13,7 +16,9 @@ import {
   readAdminToken,
 } from '../../features/admin-session/storage.ts';
 import { AdminFrame } from '../../features/admin-shell/admin-frame.client.tsx';
+import { insteadOf } from '../../features/admin-shell/sections.ts';
 import { useNotifications } from '../../features/admin-shell/use-notifications.ts';
+import { FindBox } from '../../features/find/find-box.client.tsx';
 import { AdminLook } from '../../ui/admin/admin-look.client.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';
@@ -58,6 +63,10 @@ function useSessionEnded(): boolean {
   return ended;
 }
 
+/** They tell of bookings and leads, which are not everybody's. */
+const maySeeNotifications = (admin: Admin | null): boolean =>
+  admin !== null && !admin.mustFirst && mayActAs(admin.role, 'admin');
+
 /**
  * The same address for everybody: the back office for an admin, the login for others. When a session runs out, the
  * login stands over the section, which keeps what was typed and chosen in it.
@@ -65,28 +74,33 @@ function useSessionEnded(): boolean {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { admin, site: names } = loaderData;
   const ended = useSessionEnded();
-  const { notifications, refresh } = useNotifications(admin !== null && !ended);
+  const seesNotifications = maySeeNotifications(admin);
+  const { notifications, refresh } = useNotifications(seesNotifications && !ended);
+  const { pathname } = useLocation();
+  const elsewhere = admin && insteadOf(pathname, admin.role);
 
   return (
     <AdminLook>
-      {admin ? (
+      {admin?.mustFirst && <FirstSteps brand={names.brand} step={admin.mustFirst} onLogout={leave} />}
+      {admin && !admin.mustFirst && (
         <>
           <div className={styles.office} data-covered={ended || undefined}>
             <AdminFrame
               admin={admin}
               brand={names.brand}
-              notifications={notifications}
+              notifications={seesNotifications ? notifications : null}
               onNotificationsOpen={refresh}
               onLogout={leave}
+              search={<FindBox enabled={!ended} />}
             >
+              {elsewhere && <Navigate to={elsewhere} replace />}
               <Outlet context={{ site: names, refreshNotifications: refresh } satisfies AdminScreen} />
             </AdminFrame>
           </div>
           <LoginAgain brand={names.brand} opened={ended} />
         </>
-      ) : (
-        <LoginScreen brand={names.brand} />
       )}
+      {!admin && <LoginScreen brand={names.brand} />}
     </AdminLook>
   );
 }

@@ -1,7 +1,7 @@
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { adminApi, whenSignedIn, wordsOf } from '../../admin-api.ts';
 
-export interface SettingsData {
+interface SettingsData {
   /** Null while nobody is signed in, or when they could not be had. */
   readonly stored: ShownSettings | null;
   readonly failure: string;

@@ -7,6 +7,7 @@ import { SystemScreen } from '../../features/settings-admin/system-screen.client
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { tellFailure } from '../../ui/admin/toasts.tsx';
 import type { Route } from './+types/settings';
+import { AdminProfile } from './admin-profile.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 import { readSettings } from './read-settings.ts';
 import { describeSection } from './section-meta.ts';
@@ -34,7 +35,12 @@ export default function Settings({ loaderData: { stored, failure, demo } }: Rout
     stored && (
       <SystemScreen
         stored={stored}
-        aside={demo && <DemoNotice counts={demo} onRemoved={onRemoved} onFailure={tellFailure} />}
+        aside={
+          <>
+            <AdminProfile />
+            {demo && <DemoNotice counts={demo} onRemoved={onRemoved} onFailure={tellFailure} />}
+          </>
+        }
       />
     )
   );

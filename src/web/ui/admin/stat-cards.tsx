@@ -6,8 +6,8 @@ const COUNT = new Intl.NumberFormat('en-IN');
 interface StatCardsProps {
   /** What the numbers tell, for those who hear them. */
   label: string;
-  /** Undefined while it cannot be had: a dash stands there. */
-  cards: readonly (readonly [name: string, value: number | undefined])[];
+  /** Words for what is no plain count. Undefined while it cannot be had: a dash stands there. */
+  cards: readonly (readonly [name: string, value: number | string | undefined])[];
 }
 
 /** The numbers over a list: two or three in a row on a phone, whichever leaves no gap, all of them on a desk. */
@@ -24,7 +24,7 @@ export function StatCards({ label, cards }: StatCardsProps) {
           <Text component="dt" size="sm" c="dimmed">
             {name}
           </Text>
-          <dd className={styles.number}>{value === undefined ? '–' : COUNT.format(value)}</dd>
+          <dd className={styles.number}>{typeof value === 'number' ? COUNT.format(value) : (value ?? '–')}</dd>
         </Paper>
       ))}
     </SimpleGrid>

@@ -6,11 +6,11 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals secrets that the settings hold. The secret that opens them lies in another table of the same database: this
- * keeps a key out of a look at the settings, of a log and of a copy of single tables. It does not keep it from whoever
- * has the whole database, or a backup of it.
+ * Seals secrets that a record holds. The secret that opens them lies in another table of the same database: this keeps
+ * them out of a look at the record, of a log and of a copy of single tables. It does not keep them from whoever has the
+ * whole database, or a backup of it.
  */
-export function keySealer(secret: string) {
+export function textSealer(secret: string) {
   const key = Buffer.from(secret, 'base64url');
 
   return {
@@ -23,7 +23,7 @@ export function keySealer(secret: string) {
       return MARK + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Empty for what this installation has not sealed: then a key has to be typed again. */
+    /** Empty for what this installation has not sealed: then the secret has to be given again. */
     open(text: string): string {
       if (!text.startsWith(MARK)) return '';
       const bytes = Buffer.from(text.slice(MARK.length), 'base64url');

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { enterBackOffice } from './back-office.ts';
+import { ADMIN, dayAhead, expect, expectAccessible, type Site, startSite, test } from './site.ts';
+
+const TRIP = {
+  ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: dayAhead(14), returnDate: dayAhead(17) },
+  ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 15_000] },
+};
+
+/** One trip that is planned and one that is refused. */
+async function askForTrips(page: Page, site: Site): Promise<void> {
+  const url = `${site.url}/api/generate-itinerary`;
+  expect((await page.request.post(url, { data: TRIP })).status()).toBe(200);
+  const refused = { ...TRIP, to: 'Darjeeling', priceRange: [0, 500] };
+  expect((await page.request.post(url, { data: refused })).status()).toBe(422);
+}
+
+/** Script that the page has loaded so far, in bytes as they went over the wire. */
+const scriptLoaded = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+test('a site that nobody has asked for a trip says so, and its first screen loads little', async ({ page }) => {
+  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+  await enterBackOffice(page, site, '/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Usage' })).toBeVisible();
+  await expect(page.getByText('No data available for the selected period.')).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await scriptLoaded(page);
+  expect(loaded).toBeGreaterThan(50 * 1024);
+  expect(loaded).toBeLessThan(300 * 1024);
+  await site.stop();
+});
+
+test('figures, charts and their tables tell what was asked for', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await askForTrips(page, site);
+  await enterBackOffice(page, site, '/admin');
+  await expect(page).toHaveTitle(/^AI Usage/);
+  const endpoints = page.getByRole('table', { name: 'Endpoint stats' });
+  await expect(endpoints.getByText('generate-itinerary')).toBeVisible();
+
+  const figure = page.getByRole('figure', { name: 'Requests and errors a day' });
+  await expect(figure.locator('svg.recharts-surface')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const before = await scriptLoaded(page);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('svg.recharts-surface').first()).toBeVisible();
+  expect(await scriptLoaded(page)).toBeGreaterThan(before);
+  await figure.getByText('as a table').click();
+  const [successes, errors] = await figure.getByRole('table').getByRole('row').last().getByRole('cell').allTextContents();
+  expect(Number(successes)).toBeGreaterThan(0);
+  expect(Number(errors)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'Plans that passed all checks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cost per booking' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
+
+  const drawing = figure.locator('svg.recharts-surface').first();
+  await drawing.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.locator('.recharts-tooltip-wrapper')).toBeVisible();
+});
+
+test('the period and the tab stand in the address', async ({ page, site }) => {
+  await askForTrips(page, site);
+  await enterBackOffice(page, site, '/admin');
+  const period = page.getByLabel('Period');
+  await expect(period).toHaveValue('7d');
+  await expect(period.getByRole('option')).toHaveText(['Last 24 hours', 'Last 7 days', 'Last 30 days', 'Last 90 days']);
+  await expect(page.getByRole('tab')).toHaveText(['Endpoint Stats', 'Recent Activity', 'Detailed Logs']);
+  await period.selectOption('90d');
+  await expect(page).toHaveURL(/period=90d/);
+  await page.getByRole('tab', { name: 'Endpoint Stats' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/period=90d&tab=recent/);
+  await expect(page.getByRole('tab', { name: 'Recent Activity' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(period).toHaveValue('90d');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a log is narrowed down, opened with what was asked and answered, and closed again', async ({ page, site }) => {
+  await askForTrips(page, site);
+  await enterBackOffice(page, site, '/admin?tab=logs');
+  await page.getByLabel('Status').selectOption('Error');
+  await expect(page).toHaveURL(/status=error/);
+  await expect(page.getByText('Success 200')).toHaveCount(0);
+  await expectAccessible(page);
+  const row = page.getByRole('row').nth(1);
+  const link = row.getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Request' });
+  await expect(dialog.getByRole('heading', { name: 'Plan a trip' })).toBeVisible();
+  await expect(dialog.getByText('Departure date')).toBeVisible();
+  await expect(dialog.getByText('BUDGET_TOO_LOW')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'As JSON' }).first().click();
+  await expect(dialog.getByText('"departureDate"')).toBeVisible();
+  const reference = (await dialog.locator('dd').first().textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.getByLabel('Reference').fill(reference.slice(0, 14));
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByText('1 request on this page')).toBeVisible();
+  await page.getByLabel('Reference').fill('zzz');
+  await expect(page.getByText('No request fits these filters')).toBeVisible();
+});
+
+test('statistics that cannot be had say why, and can be tried again', async ({ page, site, guards }) => {
+  guards.expected.push(/Failed to load resource/);
+  const broken = (url: URL) => url.pathname === '/api/admin/dashboard/ai-usage';
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: { error: 'The disk is full' } }));
+  await enterBackOffice(page, site, '/admin');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch AI usage statistics: The disk is full');
+  await page.unroute(broken);
+  await page.route(broken, (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Network error while fetching statistics');
+  await page.unroute(broken);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

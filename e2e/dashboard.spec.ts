@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { enterBackOffice } from './back-office.ts';
+import { expect, expectAccessible, freshPhone, type Site, test } from './site.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+/** The number on the bell; 0 for none. */
+const unopened = async (page: Page): Promise<number> =>
+  Number(/(\d+) not opened/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+
+async function book(page: Page, site: Site, fullName: string): Promise<void> {
+  const listed = await page.request.get(`${site.url}/api/packages?limit=1`);
+  const { packages } = (await listed.json()) as { packages: { slug: string }[] };
+  const preferredDate = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const body = { packageSlug: packages[0]?.slug, itemType: 'package', fullName, phone: freshPhone() };
+  const sent = await page.request.post(`${site.url}/api/packages/book`, {
+    data: { ...body, travelers: 2, preferredDate },
+  });
+  expect(sent.status()).toBe(201);
+}
+
+test('a booking made elsewhere shows on the bell without a reload', async ({ page, site }) => {
+  await enterBackOffice(page, site, '/admin/dashboard');
+  await expect(bell(page)).toHaveAttribute('aria-label', /not opened/);
+  const before = await unopened(page);
+  await book(page, site, 'Ishaan Live');
+  await expect(bell(page)).toHaveAttribute('aria-label', `Notifications, ${before + 1} not opened yet`);
+  await bell(page).click();
+  const item = page.getByRole('link', { name: /Ishaan Live/ });
+  await expect(item).toBeVisible();
+  await item.click();
+  await expect(page.getByRole('dialog')).toContainText('Ishaan Live');
+  await expect.poll(() => unopened(page)).toBe(before);
+});
+
+test('where the stream cannot be had, the number is asked for', async ({ page, site, guards }) => {
+  guards.expected.push(/Failed to load resource/);
+  await page.route('**/api/admin/notifications/stream', (route) => route.fulfill({ status: 429, body: '{}' }));
+  await enterBackOffice(page, site, '/admin/dashboard');
+  await expect(bell(page)).toHaveAttribute('aria-label', /not opened/);
+});
+
+test('the dashboard tells the week, what is due and how the site is', async ({ page, site }) => {
+  await enterBackOffice(page, site, '/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const week = page.getByRole('region', { name: /The last 7 days/ });
+  for (const name of ['Searches', 'Submissions', 'Views', 'New users', 'New bookings', 'New leads', 'AI requests']) {
+    await expect(week.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(week).toContainText('week before');
+  const system = page.getByRole('region', { name: 'System status' });
+  await expect(system).toContainText('SQLite');
+  await expect(system).toContainText('free of');
+  await expect(system).toContainText('The built-in planner answers alone');
+  await expect(page.getByRole('region', { name: 'Due today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
+  await expectAccessible(page);
+  const quick = page.getByRole('navigation', { name: 'Quick actions' });
+  await quick.getByRole('link', { name: 'Answer new bookings' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\?status=pending$/);
+});
+
+test('a dashboard that could not be read says so and can be tried again', async ({ page, site, guards }) => {
+  guards.expected.push(/Failed to load resource/);
+  await page.route('**/api/admin/dashboard/overview', (route) => route.fulfill({ status: 503, body: '{"error":"busy"}' }));
+  await enterBackOffice(page, site, '/admin/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Failed to load the dashboard');
+  await page.unroute('**/api/admin/dashboard/overview');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'System status' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { activity } from './activity.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { AI_PROVIDERS } from './settings.ts';
+
+const dashboardTotals = z.object({
+  searches: z.number(),
+  submissions: z.number(),
+  views: z.number(),
+  /** New ones, as bookings and leads are. */
+  users: z.number(),
+  bookings: z.number(),
+  leads: z.number(),
+  aiRequests: z.number(),
+  /** US dollars. */
+  aiCost: z.number(),
+});
+export type DashboardTotals = z.infer<typeof dashboardTotals>;
+
+/** `unknown` where it could not be found out. */
+const partStatus = z.enum(['ok', 'off', 'warning', 'failing', 'unknown']);
+export type PartStatus = z.infer<typeof partStatus>;
+
+const systemStatus = z.object({
+  database: z.object({
+    status: partStatus,
+    engine: z.enum(['sqlite', 'postgres']),
+    sizeBytes: z.number().nullable(),
+    /** How long one small question took. */
+    answerMs: z.number().nullable(),
+  }),
+  /** Of the folder with the data: a warning when little is left. */
+  disk: z.object({ status: partStatus, freeBytes: z.number().nullable(), totalBytes: z.number().nullable() }),
+  /** `off`: the built-in planner answers alone. */
+  ai: z.object({ status: partStatus, provider: z.enum(AI_PROVIDERS) }),
+  /** `off`: no provider is set, messages are kept. */
+  messages: z.object({ status: partStatus, waiting: z.number(), failed: z.number() }),
+  /** A warning when there is none, or the last is older than two days. */
+  backups: z.object({ status: partStatus, lastAt: z.iso.datetime().nullable() }),
+});
+export type SystemStatus = z.infer<typeof systemStatus>;
+
+const dueRecord = z.object({
+  kind: z.enum(['lead', 'booking']),
+  _id: z.string(),
+  /** What to call it by: a name. */
+  title: z.string(),
+  text: z.string(),
+  /** The day since when: a lead's follow-up, the day after a booking nobody has answered. */
+  since: z.string(),
+});
+export type DueRecord = z.infer<typeof dueRecord>;
+
+export const dashboardEndpoints = defineEndpoints({
+  'GET /api/admin/dashboard/overview': {
+    summary:
+      'Totals of the last seven days of India with today, the same of the week before up to the same hour, the state of the system, what happened last and what is due',
+    access: 'admin',
+    answers: {
+      200: z.object({
+        totals: dashboardTotals,
+        previous: dashboardTotals,
+        system: systemStatus,
+        recentActivity: z.array(activity),
+        due: z.array(dueRecord),
+        /** How many of each there are beyond those listed; bookings are counted up to 1,000. */
+        dueTotals: z.object({ leads: z.number(), bookings: z.number() }),
+      }),
+    },
+  },
+});

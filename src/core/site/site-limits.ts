@@ -1,0 +1,10 @@
+/** The longest that the site says of itself, in UTF-16 units. */
+export const SITE_LIMITS = {
+  brand: 60,
+  agency: 100,
+  tagline: 160,
+  phone: 30,
+  email: 254,
+  office: 300,
+  mapLink: 500,
+} as const;

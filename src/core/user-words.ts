@@ -1,0 +1,18 @@
+import { cutWord, searchWords } from './search-words.ts';
+import { phoneWords } from './typed-words.ts';
+
+interface FoundBy {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+/** The distinct words by which a user is found: those of the name, the phone and its ending, the e-mail whole and the words before its @. */
+export function userWords({ name, phone, email }: FoundBy): string[] {
+  const words = [
+    ...searchWords(name),
+    ...phoneWords(phone),
+    ...(email === null ? [] : [cutWord(email.toLowerCase()), ...searchWords(email.slice(0, email.lastIndexOf('@')))]),
+  ];
+  return [...new Set(words)].filter((word) => word !== '');
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { ActivityTraits } from '../../../core/activities/people.ts';
+import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+type RouteRow = Insertable<Schema['unservedRoutes']>;
+type SearchRow = Insertable<Schema['unservedSearches']>;
+
+interface Search extends ActivityTraits {
+  readonly occurredAt: number;
+}
+
+/** Longest names of places that are counted; a longer one was hardly meant as one. */
+const LONGEST_PLACE = 60;
+
+const placeOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_PLACE) : '';
+
+/** 52 bits of a hash: a whole number that JavaScript and both databases hold exactly. */
+const idOf = (parts: readonly string[]): number =>
+  Number.parseInt(createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 13), 16);
+
+/** The route of a search that was understood and for which no trip could be made; null for any other activity. */
+function routeOf({ type, data, occurredAt }: Search): RouteRow | null {
+  if (type !== 'search' || data.status !== 422) return null;
+  const [fromPlace, toPlace] = [placeOf(data.from), placeOf(data.to)];
+  const reason = typeof data.reason === 'string' ? data.reason : 'OTHER';
+  const lastDay = dayOfHour(hourInIndia(occurredAt));
+  return { id: idOf([fromPlace, toPlace, reason]), fromPlace, toPlace, reason, lastDay, total: 1 };
+}
+
+/** Counts the searches among these activities for which no trip could be made. */
+export async function addUnserved(writer: Writer, activities: readonly Search[]): Promise<void> {
+  const routes = new Map<number, RouteRow>();
+  const searches = new Map<string, SearchRow>();
+  for (const activity of activities) {
+    const route = routeOf(activity);
+    if (!route) continue;
+    const known = routes.get(route.id);
+    const lastDay = Math.max(route.lastDay, known?.lastDay ?? 0);
+    routes.set(route.id, { ...route, lastDay, total: (known?.total ?? 0) + 1 });
+    const key = `${route.lastDay} ${route.id}`;
+    searches.set(key, { day: route.lastDay, routeId: route.id, count: (searches.get(key)?.count ?? 0) + 1 });
+  }
+  if (routes.size === 0) return;
+  // In one order everywhere, or two processes would wait for each other.
+  await writer
+    .insertInto('unservedRoutes')
+    .values([...routes.values()].sort((a, b) => a.id - b.id))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        lastDay: sql`case when excluded."lastDay" > "unservedRoutes"."lastDay"
+          then excluded."lastDay" else "unservedRoutes"."lastDay" end`,
+        total: sql`"unservedRoutes"."total" + excluded."total"`,
+      }),
+    )
+    .execute();
+  await writer
+    .insertInto('unservedSearches')
+    .values([...searches.values()].sort((a, b) => a.routeId - b.routeId || a.day - b.day))
+    .onConflict((conflict) =>
+      conflict.columns(['routeId', 'day']).doUpdateSet({
+        count: sql`"unservedSearches"."count" + excluded."count"`,
+      }),
+    )
+    .execute();
+}
+
+/** Ends what was counted before the day, with the routes that nobody has searched since. */
+export async function endUnservedBefore(writer: Writer, day: number): Promise<void> {
+  await writer.deleteFrom('unservedSearches').where('day', '<', day).execute();
+  await writer.deleteFrom('unservedRoutes').where('lastDay', '<', day).execute();
+}
+
+export interface UnservedRoute {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly count: number;
+}
+
+/** Routes whose searches are added up at a time. */
+const ROUTES_AT_ONCE = 200;
+
+/** How often each of the routes was searched from the given day on. */
+async function searchesOf(
+  { read }: Database,
+  routes: readonly Selectable<Schema['unservedRoutes']>[],
+  day: number,
+): Promise<UnservedRoute[]> {
+  if (routes.length === 0) return [];
+  const rows = await read
+    .selectFrom('unservedSearches')
+    .select((select) => ['routeId' as const, select.fn.sum<number>('count').as('count')])
+    .where(
+      'routeId',
+      'in',
+      routes.map(({ id }) => id),
+    )
+    .where('day', '>=', day)
+    .groupBy('routeId')
+    .execute();
+  const counts = new Map(rows.map(({ routeId, count }) => [routeId, Number(count)]));
+  return routes.flatMap(({ id, fromPlace, toPlace, reason }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ from: fromPlace, to: toPlace, reason, count }];
+  });
+}
+
+/**
+ * The routes that were searched most from the given day on without a trip being made. Those that were searched most ever
+ * are looked at first: once the next of them has not more in all than the last of the best has in the window, no other
+ * can be among the best.
+ */
+export async function mostUnserved(database: Database, day: number, most: number): Promise<UnservedRoute[]> {
+  let best: UnservedRoute[] = [];
+  for (let offset = 0; ; offset += ROUTES_AT_ONCE) {
+    const routes = await database.read
+      .selectFrom('unservedRoutes')
+      .selectAll()
+      .where('lastDay', '>=', day)
+      .orderBy('total', 'desc')
+      .orderBy('id', 'desc')
+      .limit(ROUTES_AT_ONCE)
+      .offset(offset)
+      .execute();
+    const next = await searchesOf(database, routes, day);
+    best = [...best, ...next].sort((a, b) => b.count - a.count).slice(0, most);
+    const [worst, last] = [best[most - 1], routes.at(-1)];
+    if (routes.length < ROUTES_AT_ONCE || (worst && last && last.total <= worst.count)) return best;
+  }
+}

@@ -1,0 +1,136 @@
+import type { ManagedAdmin } from '../../../contracts/admin.ts';
+import { canonicalEmail } from '../../../core/accounts.ts';
+import type { AdminRole } from '../../../core/admins/roles.ts';
+import { showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
+import type { Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import { newId } from '../../ids.ts';
+import { changesBetween } from '../audit/service.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { presentManaged } from './present.ts';
+import { newSigns } from './second-factor.ts';
+import { type AdminRow, adminStore } from './store.ts';
+
+export interface AdminForm {
+  readonly username: string;
+  readonly email: string;
+  readonly role: AdminRole;
+}
+
+export interface AdminChange extends AdminForm {
+  readonly resetPassword?: boolean | undefined;
+  readonly resetTwoFactor?: boolean | undefined;
+}
+
+export interface Managed {
+  readonly admin: ManagedAdmin;
+  readonly oneTimePassword?: string;
+}
+
+const recordOf = ({ username, email, role }: Pick<AdminRow, 'username' | 'email' | 'role'>) => ({
+  name: username,
+  email,
+  role,
+});
+
+/** Who may enter: decided by a super_admin, and never so that no super_admin is left. */
+export function adminManagement({ database, clock, credentials, audit }: AdminDependencies) {
+  const store = adminStore(database);
+
+  /** One after the other over all processes: what is looked at first still holds when it is written. */
+  const inLine = <T>(work: (trx: Writer) => Promise<T>): Promise<T> =>
+    database.db.transaction().execute(async (trx) => {
+      await store.lockAll(trx);
+      return work(trx);
+    });
+
+  async function hold(trx: Writer, id: string): Promise<AdminRow> {
+    const held = await store.hold(trx, id);
+    if (!held) throw new AppError('not-found', 'There is no such admin');
+    return held;
+  }
+
+  async function requireFreeEmail(trx: Writer, email: string, butFor: string): Promise<void> {
+    if (!(await store.hasAnother(trx, butFor, { canonicalEmail: canonicalEmail(email) }))) return;
+    const message = 'An admin with this e-mail already exists';
+    throw new AppError('conflict', message, { fields: { email: message } });
+  }
+
+  async function requireAnotherSuperAdmin(trx: Writer, { id, role }: AdminRow): Promise<void> {
+    if (role !== 'super_admin' || (await store.hasAnother(trx, id, { role: 'super_admin' }))) return;
+    const message = 'This is the only super admin: make another one first';
+    throw new AppError('conflict', message, { fields: { role: message } });
+  }
+
+  /** A password to hand over, and what is kept of it. */
+  async function makeOneTimePassword() {
+    const oneTimePassword = showRecoveryCode(newSigns());
+    const passwordHash = await credentials.hashPassword(oneTimePassword);
+    return { oneTimePassword, columns: { passwordHash, handedOverAt: clock() } };
+  }
+
+  async function reset(trx: Writer, held: AdminRow, { resetTwoFactor }: AdminChange): Promise<void> {
+    if (resetTwoFactor) {
+      await store.update(trx, held.id, { totpSecret: null, totpPending: null });
+      await store.replaceRecoveryCodes(trx, held.id, []);
+    }
+    await store.endSessionsOf(trx, held.id, null);
+    await store.deleteChallengesOf(trx, held.id);
+  }
+
+  return {
+    list: async (): Promise<ManagedAdmin[]> => (await store.list()).map(presentManaged),
+
+    async add(form: AdminForm, session: AdminSession): Promise<Required<Managed>> {
+      const { oneTimePassword, columns } = await makeOneTimePassword();
+      const now = clock();
+      const row = {
+        ...{ id: newId(now), createdAt: now, ...columns },
+        ...{ username: form.username, email: form.email, role: form.role },
+        canonicalEmail: canonicalEmail(form.email),
+      };
+      await inLine(async (trx) => {
+        await requireFreeEmail(trx, form.email, row.id);
+        await store.insert(trx, row);
+        const changes = changesBetween({}, recordOf(row));
+        await audit.record(trx, session, { action: 'admin.added', subject: row.username, changes });
+      });
+      const fresh = { lastLoginAt: null, totpSecret: null, totpPending: null, totpLastStep: 0 };
+      return { admin: presentManaged({ ...row, ...fresh }), oneTimePassword };
+    },
+
+    async change(id: string, form: AdminChange, session: AdminSession): Promise<Managed> {
+      const { resetPassword = false, resetTwoFactor = false } = form;
+      const resets = resetPassword || resetTwoFactor;
+      if (resets && id === session.adminId) throw new AppError('invalid', 'Change your own under Security');
+      const made = resetPassword ? await makeOneTimePassword() : null;
+      const { username, email, role } = form;
+      const record = { username, email, role, canonicalEmail: canonicalEmail(email) };
+      const admin = await inLine(async (trx) => {
+        const held = await hold(trx, id);
+        await requireFreeEmail(trx, email, id);
+        if (role !== 'super_admin') await requireAnotherSuperAdmin(trx, held);
+        await store.update(trx, id, { ...record, ...made?.columns });
+        if (resets) await reset(trx, held, form);
+        const changes = [
+          ...changesBetween(recordOf(held), recordOf(record)),
+          ...(resetPassword ? [{ field: 'password', from: '', to: 'one-time' }] : []),
+          ...(resetTwoFactor ? [{ field: 'twoFactor', from: held.totpSecret ? 'on' : 'off', to: 'off' }] : []),
+        ];
+        await audit.record(trx, session, { action: 'admin.saved', subject: held.username, changes });
+        return { ...held, ...record, ...made?.columns, ...(resetTwoFactor && { totpSecret: null }) };
+      });
+      return { admin: presentManaged(admin), ...(made && { oneTimePassword: made.oneTimePassword }) };
+    },
+
+    /** Their sessions end with them, at the very next request. */
+    remove: (id: string, session: AdminSession): Promise<void> =>
+      inLine(async (trx) => {
+        const held = await hold(trx, id);
+        await requireAnotherSuperAdmin(trx, held);
+        await store.delete(trx, id);
+        await audit.record(trx, session, { action: 'admin.removed', subject: held.username });
+      }),
+  };
+}

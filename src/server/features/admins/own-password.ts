@@ -1,0 +1,38 @@
+import type { AdminSession } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { type OwnRecord, refuse } from './own-record.ts';
+import type { AdminRow } from './store.ts';
+
+/** Choosing another password. */
+export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnRecord) {
+  const { store, find, requirePassword, change, endOthers } = own;
+
+  async function requireGoodPassword(row: AdminRow, currentPassword: string, newPassword: string): Promise<void> {
+    const known = [row.canonicalEmail, row.username.toLowerCase()];
+    if (known.includes(newPassword.toLowerCase()) || (await credentials.isCommonPassword(newPassword))) {
+      throw refuse('newPassword', 'This password is too easy to guess. Please choose another.');
+    }
+    if (row.handedOverAt !== null && newPassword === currentPassword) {
+      throw refuse('newPassword', 'Somebody else has seen this password. Please choose another.');
+    }
+  }
+
+  return {
+    async changePassword(
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      session: AdminSession,
+      visitor: Visitor,
+    ): Promise<void> {
+      const row = await find(session);
+      await requirePassword(row, { password: currentPassword, field: 'currentPassword', refusal: 'The current password is wrong' }, visitor);
+      await requireGoodPassword(row, currentPassword, newPassword);
+      const passwordHash = await credentials.hashPassword(newPassword);
+      await change(row, async (trx) => {
+        await store.update(trx, row.id, { passwordHash, handedOverAt: null });
+        await endOthers(trx, session);
+        await audit.record(trx, session, { action: 'admin.password-changed', subject: row.username });
+      });
+    },
+  };
+}

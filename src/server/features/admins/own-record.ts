@@ -1,0 +1,57 @@
+import type { Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { type AdminRow, adminStore } from './store.ts';
+
+export const refuse = (field: string, message: string) =>
+  new AppError('invalid', message, { fields: { [field]: message } });
+const changedMeanwhile = () => new AppError('conflict', 'This was changed meanwhile. Please try again.');
+
+export interface TypedPassword {
+  readonly password: string;
+  /** Where it was typed, and what is said there of a wrong one. */
+  readonly field: string;
+  readonly refusal: string;
+}
+
+/** How admins reach their own record, to change it with their password. */
+export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'database' | 'credentials'>) {
+  const store = adminStore(database);
+
+  async function find({ adminId }: AdminSession): Promise<AdminRow> {
+    const row = await store.find(adminId);
+    if (!row) throw new AppError('unauthenticated', 'Please sign in as an admin');
+    return row;
+  }
+
+  /** Refused in words and never as a session that has ended: whoever mistypes stays signed in. */
+  async function requirePassword(row: AdminRow, typed: TypedPassword, visitor: Visitor): Promise<void> {
+    const right = await credentials.check({
+      account: `admin ${row.canonicalEmail}`,
+      password: typed.password,
+      hash: row.passwordHash,
+      visitor,
+      isKnownHere: await store.knowsNetwork(row.id, visitor.network),
+    });
+    if (!right) throw refuse(typed.field, typed.refusal);
+  }
+
+  /** Changes an admin who is still as they were read; others of their sessions end where they should not outlive it. */
+  const change = (row: AdminRow, work: (trx: Writer) => Promise<void>): Promise<void> =>
+    database.db.transaction().execute(async (trx) => {
+      const held = await store.hold(trx, row.id, row.passwordHash);
+      if (!held || held.totpPending !== row.totpPending) throw changedMeanwhile();
+      await work(trx);
+    });
+
+  async function endOthers(trx: Writer, { adminId, tokenHash }: AdminSession): Promise<void> {
+    await store.endSessionsOf(trx, adminId, tokenHash);
+    await store.deleteChallengesOf(trx, adminId);
+  }
+
+  return { store, find, requirePassword, change, endOthers };
+}
+
+export type OwnRecord = ReturnType<typeof ownRecord>;

@@ -1,0 +1,69 @@
+import type { TwoFactor } from '../../../contracts/admin.ts';
+import { readCode, showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { textSealer } from '../../sealed-text.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { type OwnRecord, refuse } from './own-record.ts';
+import { hashSigns, newRecoverySigns, newSecret, stepOfCode, uriOf } from './second-factor.ts';
+
+const OWN_PASSWORD = { field: 'password', refusal: 'The password is wrong' };
+
+/** Setting a second factor up, and taking it away. */
+export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDependencies, own: OwnRecord) {
+  const { store, find, requirePassword, change, endOthers } = own;
+  const sealer = textSealer(secret);
+
+  return {
+    async twoFactor(session: AdminSession): Promise<TwoFactor> {
+      const [row, recoveryCodesLeft, { twoFactorRequired }] = await Promise.all([
+        find(session),
+        store.countRecoveryCodes(session.adminId),
+        settings.current(),
+      ]);
+      return { enabled: row.totpSecret !== null, required: twoFactorRequired, recoveryCodesLeft };
+    },
+
+    /** A secret for an app. What is in force stays so until a code shows that the app has the new one. */
+    async beginTwoFactor(password: string, session: AdminSession, visitor: Visitor) {
+      const row = await find(session);
+      await requirePassword(row, { password, ...OWN_PASSWORD }, visitor);
+      const { brand } = await site.current();
+      const shared = newSecret();
+      await change(row, (trx) => store.update(trx, row.id, { totpPending: sealer.seal(shared) }).then(() => undefined));
+      return { secret: shared, uri: uriOf(shared, brand, row.email) };
+    },
+
+    async confirmTwoFactor(typed: string, session: AdminSession) {
+      const row = await find(session);
+      if (row.totpPending === null) throw new AppError('conflict', 'Please begin again');
+      const code = readCode(typed);
+      const step = code?.kind === 'app' ? stepOfCode(sealer.open(row.totpPending), code.digits, clock()) : null;
+      if (step === null) throw refuse('code', 'This code is wrong. Please enter the one that the app shows now.');
+      const signs = newRecoverySigns();
+      await change(row, async (trx) => {
+        const inForce = { totpSecret: row.totpPending, totpPending: null, totpLastStep: step };
+        await store.update(trx, row.id, inForce);
+        await store.replaceRecoveryCodes(trx, row.id, signs.map(hashSigns));
+        await endOthers(trx, session);
+        await audit.record(trx, session, { action: 'admin.two-factor-set-up', subject: row.username });
+      });
+      return { recoveryCodes: signs.map(showRecoveryCode) };
+    },
+
+    async endTwoFactor(password: string, session: AdminSession, visitor: Visitor): Promise<void> {
+      const row = await find(session);
+      await requirePassword(row, { password, ...OWN_PASSWORD }, visitor);
+      if ((await settings.current()).twoFactorRequired) {
+        throw new AppError('conflict', 'The settings ask everybody for two-factor sign-in');
+      }
+      await change(row, async (trx) => {
+        await store.update(trx, row.id, { totpSecret: null, totpPending: null });
+        await store.replaceRecoveryCodes(trx, row.id, []);
+        if (row.totpSecret === null) return;
+        await audit.record(trx, session, { action: 'admin.two-factor-ended', subject: row.username });
+      });
+    },
+  };
+}

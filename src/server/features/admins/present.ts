@@ -1,0 +1,45 @@
+import type { Admin, ManagedAdmin } from '../../../contracts/admin.ts';
+import { firstStepOf } from '../../../core/admins/first-steps.ts';
+import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
+import type { Settings } from '../settings/defaults.ts';
+import type { AdminRow } from './store.ts';
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/** A role that we do not know is the narrowest. */
+const roleOf = ({ role }: Pick<AdminRow, 'role'>): AdminRole => ADMIN_ROLES.find((known) => known === role) ?? 'editor';
+
+/** What an admin has to do before anything else opens to them. */
+export const mustFirst = (
+  { handedOverAt, totpSecret }: Pick<AdminRow, 'handedOverAt' | 'totpSecret'>,
+  { twoFactorRequired }: Pick<Settings, 'twoFactorRequired'>,
+) =>
+  firstStepOf({
+    mustChangePassword: handedOverAt !== null,
+    hasTwoFactor: totpSecret !== null,
+    twoFactorRequired,
+  });
+
+/** An admin as they see themselves; `lastLoginAt` is when they had signed in before this session. */
+export function presentAdmin(row: AdminRow, lastLoginAt: number | null, settings: Settings): Admin {
+  const step = mustFirst(row, settings);
+  return {
+    _id: row.id,
+    username: row.username,
+    email: row.email,
+    role: roleOf(row),
+    ...(lastLoginAt !== null && { lastLogin: instant(lastLoginAt) }),
+    ...(step && { mustFirst: step }),
+  };
+}
+
+export const presentManaged = (row: AdminRow): ManagedAdmin => ({
+  _id: row.id,
+  username: row.username,
+  email: row.email,
+  role: roleOf(row),
+  createdAt: instant(row.createdAt),
+  ...(row.lastLoginAt !== null && { lastLogin: instant(row.lastLoginAt) }),
+  hasTwoFactor: row.totpSecret !== null,
+  mustChangePassword: row.handedOverAt !== null,
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAdmin, adminCalls, refusalOf } from '../../../../test/admins.ts';
+import { engines } from '../../../../test/databases.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { ADMIN_ROLES, mayActAs } from '../../../core/admins/roles.ts';
+import { newId } from '../../ids.ts';
+import { hashToken, newToken } from '../credentials/service.ts';
+
+describe.each(engines)('roles on %s', (engine) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp(engine);
+  });
+  afterAll(() => site.close());
+
+  /** A session of its own for one call: some of them end it. */
+  async function openSession(adminId: string): Promise<string> {
+    const token = newToken();
+    const now = Date.UTC(2026, 10, 21, 4);
+    const times = { createdAt: now, lastSeenAt: now, expiresAt: now + 86_400_000 };
+    await site.database.db
+      .insertInto('adminSessions')
+      .values({ tokenHash: hashToken(token), id: newId(now), adminId, network: '', device: '', ...times })
+      .execute();
+    return token;
+  }
+
+  it.each(ADMIN_ROLES)('an admin with the role %s is refused exactly what the role does not open', async (role) => {
+    const { admin } = await addAdmin(site, role);
+    const answers: Record<string, { status: number; refused: boolean }> = {};
+    for (const { method, url } of adminCalls) {
+      const headers = { authorization: `Bearer ${await openSession(admin._id)}` };
+      const { statusCode } = await site.app.inject({ method, url, headers, remoteAddress: '203.0.113.60' });
+      answers[`${method} ${url}`] = { status: statusCode, refused: statusCode === 403 };
+      site.advance(1000);
+    }
+    const wrong = adminCalls.filter(({ method, url, least }) => {
+      const { status = 0, refused = true } = answers[`${method} ${url}`] ?? {};
+      return refused === mayActAs(role, least) || status === 401 || status >= 500;
+    });
+    expect(wrong.map(({ method, url }) => [method, url, answers[`${method} ${url}`]?.status])).toEqual([]);
+  });
+
+  it('an editor works on packages and posts, and sees nobody’s data', async () => {
+    const { api } = await addAdmin(site, 'editor');
+    expect((await api('GET /api/packages/admin/all', { query: {} })).packages).toEqual([]);
+    const refusal = { status: 403, message: 'Your role does not allow this' };
+    expect(await refusalOf(api('GET /api/admin/bookings', { query: {} }))).toEqual(refusal);
+    expect(await refusalOf(api('GET /api/admin/people', { query: { phone: '9830012345' } }))).toEqual(refusal);
+  });
+
+  it('another role is in force for the sessions that are open', async () => {
+    const { admin, api } = await addAdmin(site, 'editor');
+    const params = { id: admin._id };
+    const { username, email } = admin;
+    await site.adminApi('PUT /api/admin/admins/{id}', { params, body: { username, email, role: 'admin' } });
+    await api('GET /api/admin/bookings', { query: {} });
+    await site.adminApi('PUT /api/admin/admins/{id}', { params, body: { username, email, role: 'editor' } });
+    expect(await refusalOf(api('GET /api/admin/bookings', { query: {} }))).toMatchObject({ status: 403 });
+  });
+
+  it('logged no failure of its own', () => {
+    expect(site.failures).toEqual([]);
+  });
+});

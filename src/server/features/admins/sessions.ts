@@ -1,0 +1,50 @@
+import type { ShownAdminSession } from '../../../contracts/admin.ts';
+import { judgeSession, type SessionLife } from '../../../core/session-life.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { adminStore } from './store.ts';
+
+/** Sessions as those see them whose they are, and a super_admin everybody's. */
+export function seenSessions({ database, clock, audit }: AdminDependencies, sessionLife: () => Promise<SessionLife>) {
+  const store = adminStore(database);
+  const maySeeAll = ({ role }: AdminSession): boolean => role === 'super_admin';
+
+  return {
+    async listSessions(session: AdminSession): Promise<ShownAdminSession[]> {
+      const life = await sessionLife();
+      const rows = await store.listSessions(maySeeAll(session) ? null : session.adminId);
+      return rows
+        .filter((row) => judgeSession(row, life, clock()) !== 'ended')
+        .map((row) => ({
+          _id: row.id,
+          admin: { _id: row.adminId, username: row.username },
+          network: row.network,
+          device: row.device,
+          createdAt: new Date(row.createdAt).toISOString(),
+          lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+          isCurrent: row.tokenHash === session.tokenHash,
+        }));
+    },
+
+    async endSession(id: string, session: AdminSession): Promise<void> {
+      await database.db.transaction().execute(async (trx) => {
+        const found = await store.findSessionById(id, trx);
+        // Whether somebody else has such a session is nobody's business.
+        if (!found || (found.adminId !== session.adminId && !maySeeAll(session))) {
+          throw new AppError('not-found', 'This session has ended already');
+        }
+        await store.endSession(found.tokenHash, trx);
+        await audit.record(trx, session, { action: 'session.ended', subject: found.username });
+      });
+    },
+
+    async endOtherSessions(session: AdminSession): Promise<void> {
+      await database.db.transaction().execute(async (trx) => {
+        const ended = await store.endSessionsOf(trx, session.adminId, session.tokenHash);
+        if (ended === 0) return;
+        await audit.record(trx, session, { action: 'session.others-ended', subject: session.username });
+      });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type Selectable, sql } from 'kysely';
+import type { AiWindow } from '../../../core/ai-usage/periods.ts';
+import type { Histogram } from '../../../core/ai-usage/time-buckets.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type StoredLog = Selectable<Schema['aiLogs']>;
+export type LogHead = Omit<StoredLog, 'requestData' | 'responseData' | 'userId'>;
+export type CountRow = Selectable<Schema['aiCounts']>;
+type Cells = Pick<AiWindow, 'unit' | 'first'>;
+
+/** Of one person, so many requests are shown to them. */
+const MOST_OF_ONE_PERSON = 1000;
+/** Longer than any id, of the sign that sorts last among those that ids are made of, under every collation. */
+const LAST_SIGNS = 'z'.repeat(30);
+
+const HEAD = [
+  ...(['id', 'endpoint', 'responseStatus', 'httpStatus', 'responseTimeMs', 'tokensUsed'] as const),
+  ...(['costMicroUsd', 'network', 'userAgent', 'createdAt'] as const),
+] as const;
+
+interface LogFilter {
+  readonly endpoint: string | undefined;
+  readonly status: string | undefined;
+  /** How the reference begins. */
+  readonly search: string | undefined;
+  /** The first id that may be listed, and the one that may not be any more. */
+  readonly from: string | undefined;
+  readonly before: string | undefined;
+}
+
+/** "12 3,13 1" of the query below: bucket and count. */
+const readHistogram = (counts: string): Histogram =>
+  new Map(
+    counts.split(',').map((entry) => {
+      const [bucket, count] = entry.split(' ');
+      return [Number(bucket), Number(count)];
+    }),
+  );
+
+/** All SQL of reading and sweeping the log of requests and what is counted of them. */
+export function usageStore({ db, read }: Database) {
+  return {
+    /** What is counted in the cells from the first one on, by cell, endpoint and status. */
+    countsSince: ({ unit, first }: Cells): Promise<CountRow[]> =>
+      read.selectFrom('aiCounts').selectAll().where('unit', '=', unit).where('at', '>=', first).execute(),
+
+    /** How many requests there were in hours, and what they cost. */
+    async totalsOfHours(first: number, end: number): Promise<{ requests: number; costMicroUsd: number }> {
+      const row = await read
+        .selectFrom('aiCounts')
+        .where('unit', '=', 'hour')
+        .where('at', '>=', first)
+        .where('at', '<', end)
+        .select((select) => [
+          select.fn.sum<number | null>('count').as('requests'),
+          select.fn.sum<number | null>('costMicroUsd').as('cost'),
+        ])
+        .executeTakeFirst();
+      return { requests: Number(row?.requests ?? 0), costMicroUsd: Number(row?.cost ?? 0) };
+    },
+
+    async costOfDay(day: number): Promise<number> {
+      const row = await read
+        .selectFrom('aiCounts')
+        .where('unit', '=', 'day')
+        .where('at', '=', day)
+        .select((select) => select.fn.sum<number | null>('costMicroUsd').as('cost'))
+        .executeTakeFirst();
+      return Number(row?.cost ?? 0);
+    },
+
+    /** The response times of each cell. */
+    async histogramsSince({ unit, first }: Cells): Promise<ReadonlyMap<number, Histogram>> {
+      const rows = await read
+        .selectFrom('aiResponseTimes')
+        .where('unit', '=', unit)
+        .where('at', '>=', first)
+        // A cell as one text: tens of thousands of rows cost many times as much to hand over.
+        .select(sql<string>`string_agg(cast("bucket" as text) || ' ' || cast("count" as text), ',')`.as('counts'))
+        .select('at')
+        .groupBy('at')
+        .execute();
+      return new Map(rows.map(({ at, counts }) => [at, readHistogram(counts)]));
+    },
+
+    /** How plans fared: how many were planned, passed, and failed which check. */
+    async plansSince({ unit, first }: Cells): Promise<ReadonlyMap<string, number>> {
+      const rows = await read
+        .selectFrom('aiPlanChecks')
+        .where('unit', '=', unit)
+        .where('at', '>=', first)
+        .select((select) => ['outcome' as const, select.fn.sum<number>('count').as('count')])
+        .groupBy('outcome')
+        .execute();
+      return new Map(rows.map(({ outcome, count }) => [outcome, Number(count)]));
+    },
+
+    /** The newest first; without what was asked and answered, which is most of a row. */
+    async list<Full extends boolean>(filter: LogFilter, most: number, full: Full) {
+      const { endpoint, status, search, from, before } = filter;
+      const rows = await read
+        .selectFrom('aiLogs')
+        .select(HEAD)
+        .$if(full, (query) => query.select(['requestData', 'responseData']))
+        .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint ?? ''))
+        .$if(status !== undefined, (query) => query.where('responseStatus', '=', status ?? ''))
+        .$if(from !== undefined, (query) => query.where('id', '>=', from ?? ''))
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .$if(search !== undefined, (query) =>
+          query.where('id', '>=', search ?? '').where('id', '<=', `${search}${LAST_SIGNS}`),
+        )
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute();
+      return rows;
+    },
+
+    find: (id: string): Promise<StoredLog | undefined> =>
+      read.selectFrom('aiLogs').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Ends the oldest rows before the id, a bounded number at a time; answers how many there were. */
+    async deleteBefore(id: string, most: number): Promise<number> {
+      const gone = await db
+        .deleteFrom('aiLogs')
+        .where('id', 'in', (within) =>
+          within.selectFrom('aiLogs').select('id').where('id', '<', id).orderBy('id').limit(most),
+        )
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
+
+    /** Takes a person out of what they asked for; it stays counted. */
+    async anonymise(writer: Writer, userId: string): Promise<void> {
+      await writer
+        .updateTable('aiLogs')
+        .set({ userId: null, network: 'erased', userAgent: '' })
+        .where('userId', '=', userId)
+        .execute();
+    },
+
+    listOf: (userId: string) =>
+      read
+        .selectFrom('aiLogs')
+        .select(['endpoint', 'requestData', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(MOST_OF_ONE_PERSON)
+        .execute(),
+  };
+}

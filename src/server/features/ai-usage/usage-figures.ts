@@ -1,0 +1,79 @@
+import { type Insertable, sql } from 'kysely';
+import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
+import { bucketOf } from '../../../core/ai-usage/time-buckets.ts';
+import type { CheckedPlans } from '../../../core/planner/types.ts';
+import type { Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type AiLogRow = Insertable<Schema['aiLogs']>;
+
+/** The hour and the day that a request is counted in, in the one order in which everybody writes them. */
+function cellsOf(createdAt: number) {
+  const hour = hourInIndia(createdAt);
+  return [
+    { unit: 'day', at: dayOfHour(hour) },
+    { unit: 'hour', at: hour },
+  ] as const;
+}
+
+async function addCounts(writer: Writer, row: AiLogRow): Promise<void> {
+  const { endpoint, responseStatus: status, responseTimeMs, tokensUsed: tokens, costMicroUsd } = row;
+  const counted = { endpoint, status, count: 1, responseTimeMs, tokens, costMicroUsd };
+  await writer
+    .insertInto('aiCounts')
+    .values(cellsOf(row.createdAt).map((cell) => ({ ...cell, ...counted })))
+    .onConflict((conflict) =>
+      conflict.columns(['unit', 'at', 'endpoint', 'status']).doUpdateSet({
+        count: sql`"aiCounts"."count" + excluded."count"`,
+        responseTimeMs: sql`"aiCounts"."responseTimeMs" + excluded."responseTimeMs"`,
+        tokens: sql`"aiCounts"."tokens" + excluded."tokens"`,
+        costMicroUsd: sql`"aiCounts"."costMicroUsd" + excluded."costMicroUsd"`,
+      }),
+    )
+    .execute();
+}
+
+async function addResponseTime(writer: Writer, { createdAt, responseTimeMs }: AiLogRow): Promise<void> {
+  const bucket = bucketOf(responseTimeMs);
+  await writer
+    .insertInto('aiResponseTimes')
+    .values(cellsOf(createdAt).map((cell) => ({ ...cell, bucket, count: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['unit', 'at', 'bucket'])
+        .doUpdateSet({ count: sql`"aiResponseTimes"."count" + excluded."count"` }),
+    )
+    .execute();
+}
+
+async function addPlans(writer: Writer, createdAt: number, { planned, passed, failed }: CheckedPlans): Promise<void> {
+  const outcomes = Object.entries({ ...failed, passed, planned }).filter(([, count]) => count > 0);
+  if (outcomes.length === 0) return;
+  outcomes.sort(([a], [b]) => (a < b ? -1 : 1));
+  await writer
+    .insertInto('aiPlanChecks')
+    .values(cellsOf(createdAt).flatMap((cell) => outcomes.map(([outcome, count]) => ({ ...cell, outcome, count }))))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['unit', 'at', 'outcome'])
+        .doUpdateSet({ count: sql`"aiPlanChecks"."count" + excluded."count"` }),
+    )
+    .execute();
+}
+
+/** Writes a request down with everything that is counted of it; late in a transaction, for the counts are everybody's. */
+export async function insertCounted(writer: Writer, row: AiLogRow, plans: CheckedPlans | null): Promise<void> {
+  await writer.insertInto('aiLogs').values(row).execute();
+  await addCounts(writer, row);
+  await addResponseTime(writer, row);
+  if (plans) await addPlans(writer, row.createdAt, plans);
+}
+
+/** Ends the counts before the given hour, which begins a day. */
+export async function endCountsBefore(writer: Writer, hour: number): Promise<void> {
+  const day = dayOfHour(hour);
+  for (const table of ['aiCounts', 'aiResponseTimes', 'aiPlanChecks'] as const) {
+    await writer.deleteFrom(table).where('unit', '=', 'day').where('at', '<', day).execute();
+    await writer.deleteFrom(table).where('unit', '=', 'hour').where('at', '<', hour).execute();
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAdmin, refusalOf } from '../../../../test/admins.ts';
+import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { keepPackage } from '../../../../test/travel-packages.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)('the dashboard on %s', (engine) => {
+  let place: TestDatabase;
+  let site: TestApp;
+  beforeAll(async () => {
+    place = await makeDatabase(engine);
+    site = await startApp(engine, { place });
+    await keepPackage(site.database, { slug: 'munnar', now: TEST_NOW });
+  });
+  afterAll(async () => {
+    await site.close();
+    await place.remove();
+  });
+
+  const overview = () => site.adminApi('GET /api/admin/dashboard/overview');
+  const book = (fullName: string) =>
+    site.api('POST /api/packages/book', {
+      body: {
+        ...{ packageSlug: 'munnar', itemType: 'package', fullName, phone: freshPhone() },
+        ...{ travelers: 2, preferredDate: '2027-01-10' },
+      },
+    });
+  const NOTHING = {
+    ...{ searches: 0, submissions: 0, views: 0, users: 0, bookings: 0, leads: 0, aiRequests: 0, aiCost: 0 },
+  };
+
+  it('begins with nothing, and says so', async () => {
+    const { totals, previous, recentActivity, due, dueTotals } = await overview();
+    expect({ totals, previous }).toEqual({ totals: NOTHING, previous: NOTHING });
+    expect({ recentActivity, due, dueTotals }).toEqual({
+      ...{ recentActivity: [], due: [], dueTotals: { leads: 0, bookings: 0 } },
+    });
+  });
+
+  it('counts a week with today, and a week later the same as the week before', async () => {
+    await site.register();
+    await book('Asha Sen');
+    await book('Ravi Rao');
+    await site.api('POST /api/promotional-leads/submit', { body: { name: 'Meera Das', phone: freshPhone() } });
+    const trip = { from: 'Kolkata', to: 'Darjeeling', departureDate: '2026-12-05', returnDate: '2026-12-09' };
+    await site.api('POST /api/generate-itinerary', { body: { ...trip, travellers: 2, priceRange: [0, 90_000] } });
+
+    const expected = { searches: 1, submissions: 3, users: 1, bookings: 2, leads: 1, aiRequests: 1, aiCost: 0 };
+    const first = await overview();
+    expect(first.totals).toMatchObject(expected);
+    expect(first.previous).toEqual(NOTHING);
+    const types = first.recentActivity.map(({ activityType }) => activityType);
+    expect(types).toEqual(expect.arrayContaining(['search', 'form_submission', 'user_register']));
+
+    site.advance(7 * DAY_MS);
+    // Sessions have ended meanwhile.
+    const again = await addTokenAgain();
+    const later = await again('GET /api/admin/dashboard/overview');
+    expect(later.totals).toEqual(NOTHING);
+    expect(later.previous).toMatchObject(expected);
+    site.advance(-7 * DAY_MS);
+  });
+
+  async function addTokenAgain() {
+    const signedIn = await site.apiAs(null, '198.51.101.2')('POST /api/admin/auth/login', {
+      body: { email: 'admin@safarnama.example', password: 'lamp-in-the-window' },
+    });
+    if (!('token' in signedIn)) throw new Error('a code is asked for');
+    return site.apiAs(signedIn.token);
+  }
+
+  it('lists leads whose day has come, and bookings that nobody answered since yesterday', async () => {
+    const before = await overview();
+    expect(before.due).toEqual([]);
+    const { leads } = await site.adminApi('GET /api/promotional-leads', { query: {} });
+    const [lead] = leads;
+    await site.adminApi('PUT /api/promotional-leads/{id}/status', {
+      params: { id: lead?._id ?? '' },
+      body: { status: 'contacted', notes: '', followUpOn: '2026-11-22' },
+    });
+    expect((await overview()).due).toEqual([]);
+
+    site.advance(DAY_MS);
+    const api = await addTokenAgain();
+    const { due, dueTotals } = await api('GET /api/admin/dashboard/overview');
+    expect(due.map(({ kind, title, since }) => [kind, title, since])).toEqual([
+      ['lead', 'Meera Das', '2026-11-22'],
+      ['booking', 'Asha Sen', '2026-11-22'],
+      ['booking', 'Ravi Rao', '2026-11-22'],
+    ]);
+    expect(dueTotals).toEqual({ leads: 1, bookings: 2 });
+
+    const booking = due[1];
+    await api('POST /api/admin/bookings/{id}/contact', {
+      params: { id: booking?._id ?? '' },
+      body: { method: 'phone', notes: '', successful: true },
+    });
+    const after = await api('GET /api/admin/dashboard/overview');
+    expect(after.due.map(({ title }) => title)).toEqual(['Meera Das', 'Ravi Rao']);
+    site.advance(-DAY_MS);
+  });
+
+  it('tells how the system is', async () => {
+    const { system } = await overview();
+    expect(system.database).toMatchObject({ status: 'ok', engine });
+    expect(system.database.sizeBytes).toBeGreaterThan(100_000);
+    expect(system.database.answerMs).toBeGreaterThan(0);
+    expect(['ok', 'warning']).toContain(system.disk.status);
+    expect(system.disk.freeBytes).toBeLessThanOrEqual(system.disk.totalBytes ?? 0);
+    expect(system.ai).toEqual({ status: 'off', provider: 'none' });
+    expect(system.messages).toEqual({ status: 'off', waiting: 0, failed: 0 });
+    expect(system.backups).toEqual({ status: 'warning', lastAt: null });
+  });
+
+  it('warns when the last backup is older than two nights', async () => {
+    const folder = join(place.settings.dataDir, 'backups');
+    mkdirSync(folder, { recursive: true });
+    const make = (name: string, at: number) => {
+      writeFileSync(join(folder, name), '');
+      utimesSync(join(folder, name), at / 1000, at / 1000);
+    };
+    make('safarnama-old.tar.gz', TEST_NOW - 3 * DAY_MS);
+    expect((await overview()).system.backups.status).toBe('warning');
+    make('safarnama-new.tar.gz', TEST_NOW - DAY_MS);
+    make('safarnama-newer.tar.gz.part', TEST_NOW);
+    expect((await overview()).system.backups).toEqual({
+      status: 'ok',
+      lastAt: new Date(TEST_NOW - DAY_MS).toISOString(),
+    });
+  });
+
+  it('is not for editors', async () => {
+    const editor = await addAdmin(site, 'editor');
+    expect((await refusalOf(editor.api('GET /api/admin/dashboard/overview')))?.status).toBe(403);
+  });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { firstIdOf } from '../../ids.ts';
+
+/** Half-open, in milliseconds since 1970. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+const COUNTED_AT_MOST = 1000;
+
+/** What the dashboard counts itself. Ids are made from the moment: counting them reads an index and no row. */
+export function dashboardStore({ engine, read }: Database) {
+  const waitingSince = (beforeMoment: number) =>
+    read.selectFrom('bookings').where('status', '=', 'pending').where('id', '<', firstIdOf(beforeMoment));
+
+  async function countIn(table: 'users' | 'bookings' | 'leads', { from, to }: Window): Promise<number> {
+    const { count } = await read
+      .selectFrom(sql<{ id: string; deletedAt: number | null }>`${sql.table(table)}`.as('made'))
+      .where('made.id', '>=', firstIdOf(from))
+      .where('made.id', '<', firstIdOf(to))
+      .$if(table === 'leads', (query) => query.where('made.deletedAt', 'is', null))
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  return {
+    /** Users, bookings and leads that came within the window and are still there. */
+    async countNew(window: Window): Promise<{ users: number; bookings: number; leads: number }> {
+      const [users, bookings, leads] = await Promise.all([
+        countIn('users', window),
+        countIn('bookings', window),
+        countIn('leads', window),
+      ]);
+      return { users, bookings, leads };
+    },
+
+    /** Bookings sent before the moment whose sender nobody has reached yet, the one that waits longest first. */
+    listWaiting: (beforeMoment: number, limit: number) =>
+      waitingSince(beforeMoment)
+        .select(['id', 'reference', 'fullName', 'itemTitle', 'createdAt'])
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    async countWaiting(beforeMoment: number): Promise<number> {
+      const { count } = await read
+        .selectFrom(waitingSince(beforeMoment).select('id').limit(COUNTED_AT_MOST).as('some'))
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** What the database takes up, in bytes; each engine is asked in its own words. */
+    async sizeBytes(): Promise<number> {
+      const size =
+        engine === 'sqlite'
+          ? sql<{ size: number }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`
+          : sql<{ size: number }>`select pg_database_size(current_database()) as size`;
+      const { rows } = await size.execute(read);
+      return Number(rows[0]?.size ?? 0);
+    },
+
+    ask: () => sql`select 1`.execute(read),
+  };
+}

@@ -1,0 +1,82 @@
+import { statfs } from 'node:fs/promises';
+import type { SystemStatus } from '../../../contracts/dashboard.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { MessageService } from '../messages/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { dashboardStore } from './store.ts';
+
+/** Less than either is a warning: a database that finds no room stops taking bookings. */
+const LITTLE_BYTES = 1024 ** 3;
+const LITTLE_SHARE = 0.05;
+/** Backups are made every night: after two days one has been missed. */
+const BACKUP_OLD_MS = 2 * 86_400_000;
+
+export interface SystemDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly dataDir: string;
+  readonly settings: Pick<SettingsService, 'current'>;
+  readonly messages: Pick<MessageService, 'canSend' | 'list'>;
+  /** When the last backup was made; null when there is none. */
+  readonly lastBackup: () => Promise<number | null>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The state of each part; one that cannot be asked takes none of the others along. */
+export function systemStatus(dependencies: SystemDependencies) {
+  const { database, clock, dataDir, settings, messages, lastBackup, onFailure } = dependencies;
+  const store = dashboardStore(database);
+
+  async function readDatabase(): Promise<SystemStatus['database']> {
+    const asked = performance.now();
+    await store.ask();
+    const answerMs = performance.now() - asked;
+    return { status: 'ok', engine: database.engine, sizeBytes: await store.sizeBytes(), answerMs };
+  }
+
+  async function readDisk(): Promise<SystemStatus['disk']> {
+    const { bsize, bavail, blocks } = await statfs(dataDir);
+    const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
+    const isLittle = freeBytes < LITTLE_BYTES || freeBytes < totalBytes * LITTLE_SHARE;
+    return { status: isLittle ? 'warning' : 'ok', freeBytes, totalBytes };
+  }
+
+  async function readAi(): Promise<SystemStatus['ai']> {
+    const { provider } = (await settings.current()).ai;
+    return { status: provider === 'none' ? 'off' : 'ok', provider };
+  }
+
+  async function readMessages(): Promise<SystemStatus['messages']> {
+    const count = async (state: 'waiting' | 'failed') => (await messages.list({ page: 1, limit: 1, state })).total;
+    const [waiting, failed] = await Promise.all([count('waiting'), count('failed')]);
+    const isOff = !messages.canSend('email') && !messages.canSend('sms');
+    return { status: failed > 0 ? 'warning' : isOff ? 'off' : 'ok', waiting, failed };
+  }
+
+  async function readBackups(): Promise<SystemStatus['backups']> {
+    const at = await lastBackup();
+    if (at === null) return { status: 'warning', lastAt: null };
+    return { status: clock() - at > BACKUP_OLD_MS ? 'warning' : 'ok', lastAt: new Date(at).toISOString() };
+  }
+
+  const orElse =
+    <T>(otherwise: T) =>
+    (error: unknown): T => {
+      onFailure(error);
+      return otherwise;
+    };
+
+  return async (): Promise<SystemStatus> => {
+    const [database_, disk, ai, messages_, backups] = await Promise.all([
+      readDatabase().catch(
+        orElse({ status: 'failing' as const, engine: database.engine, sizeBytes: null, answerMs: null }),
+      ),
+      readDisk().catch(orElse({ status: 'unknown' as const, freeBytes: null, totalBytes: null })),
+      readAi().catch(orElse({ status: 'unknown' as const, provider: 'none' as const })),
+      readMessages().catch(orElse({ status: 'unknown' as const, waiting: 0, failed: 0 })),
+      readBackups().catch(orElse({ status: 'unknown' as const, lastAt: null })),
+    ]);
+    return { database: database_, disk, ai, messages: messages_, backups };
+  };
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
+import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import type { ModelPlanner, ModelUse } from './planning.ts';
+import { itineraryService } from './service.ts';
+
+const TRIP = {
+  from: 'Kolkata',
+  to: 'Darjeeling',
+  departureDate: '2026-12-04',
+  returnDate: '2026-12-07',
+  travellers: 2,
+  travelClass: 'Economy' as const,
+  priceRange: [0, 15_000] as [number, number],
+};
+
+describe.each(engines)('what generations leave in the AI usage section on %s', (engine) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp(engine);
+  });
+  afterAll(() => site.close());
+
+  const usage = () => site.adminApi('GET /api/admin/dashboard/ai-usage', { query: { period: '24h' } });
+  const logs = async (query: object) =>
+    (await site.adminApi('GET /api/admin/dashboard/ai-usage/logs', { query: { includeData: 'true', ...query } })).logs;
+  let address = 0;
+  const generate = (body: object) =>
+    site.app.inject({
+      ...{ method: 'POST', url: '/api/generate-itinerary', payload: { ...TRIP, ...body } },
+      remoteAddress: `198.51.99.${++address}`,
+    });
+
+  it('is nothing on a new site', async () => {
+    expect(await usage()).toMatchObject({
+      overallStats: { totalRequests: 0, avgResponseTime: 0, p50: null, totalCost: 0 },
+      endpointStats: [],
+      recentActivity: [],
+      plans: { planned: 0, passed: 0, failedChecks: [] },
+      spending: { tracked: true, costPerBooking: null, dailyBudget: null, mayUseModel: true },
+    });
+  });
+
+  it('tells successes, refusals with their reason, and how the plans fared', async () => {
+    const { itineraries } = (await generate({})).json() as { itineraries: { _id: string; slug: string }[] };
+    expect((await generate({ priceRange: [0, 500] })).statusCode).toBe(422);
+    const id = itineraries[0]?._id ?? '';
+    const { api } = await site.register();
+    for (const _ of [1, 2]) await api('POST /api/itineraries/{id}/details', { params: { id } });
+    const { overallStats, endpointStats, plans, recentActivity } = await usage();
+    expect(overallStats).toMatchObject({ totalRequests: 3, totalSuccess: 2, totalErrors: 1 });
+    expect(endpointStats).toMatchObject([
+      { _id: 'generate-itinerary', count: 2, successCount: 1, errorCount: 1 },
+      { _id: 'itinerary-details', count: 1, successCount: 1, errorCount: 0 },
+    ]);
+    expect(plans.passed).toBeGreaterThanOrEqual(itineraries.length);
+    expect(plans.planned).toBeGreaterThanOrEqual(plans.passed);
+    expect(recentActivity.map(({ httpStatus }) => httpStatus)).toEqual([200, 422, 200]);
+    const [good] = await logs({ endpoint: 'generate-itinerary', status: 'success' });
+    const kept = good?.responseData as { itineraries: { slug: string }[]; plans: { passed: number } };
+    expect(kept.itineraries.map(({ slug }) => slug)).toEqual(itineraries.map(({ slug }) => slug));
+    expect(kept.plans.passed).toBeGreaterThanOrEqual(itineraries.length);
+    const [bad] = await logs({ status: 'error' });
+    expect(bad?.responseData).toMatchObject({ reason: 'BUDGET_TOO_LOW' });
+    const { log } = await site.adminApi('GET /api/admin/dashboard/ai-usage/logs/{id}', {
+      params: { id: bad?._id ?? '' },
+    });
+    expect(log).toEqual(bad);
+  });
+
+  it('says of the searches how long they took and why there was no trip, and that a day plan was opened', async () => {
+    const rows = async (type: string) =>
+      (await site.database.read.selectFrom('activities').select('data').where('type', '=', type).execute()).map(
+        ({ data }) => JSON.parse(data) as Record<string, unknown>,
+      );
+    const searches = await rows('search');
+    expect(searches).toContainEqual(expect.objectContaining({ status: 422, reason: 'BUDGET_TOO_LOW' }));
+    for (const { processingTime } of searches) expect(processingTime).toBeTypeOf('number');
+    await expect
+      .poll(() => rows('itinerary_view'), { timeout: 5000 })
+      .toEqual([1, 2].map(() => ({ itinerarySlug: expect.any(String) as string, stage: 'details' })));
+  });
+
+  it('holds no phone and no address of who typed theirs into the search', async () => {
+    await generate({ to: 'call 9831012345 or asha@mail.example' });
+    const { requestData } = await site.database.read
+      .selectFrom('aiLogs')
+      .select('requestData')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(requestData)).toMatchObject({ to: 'call [phone] or [e-mail]' });
+  });
+
+  it('bounds how many plans a visitor asks for within a minute, as the settings have it, over both ways to ask', async () => {
+    const { ai, ...rest } = (await site.adminApi('GET /api/admin/settings')).settings;
+    const { apiKey: _, ...shownAi } = ai;
+    await site.adminApi('PUT /api/admin/settings', { body: { ...rest, ai: shownAi, maxRequestsPerMinute: 3 } });
+    const call = async (url: string) =>
+      (await site.app.inject({ method: 'POST', url, payload: {}, remoteAddress: '198.51.98.1' })).statusCode;
+    const answers = [];
+    for (const stream of ['', '/stream', '', '/stream', ''])
+      answers.push(await call(`/api/generate-itinerary${stream}`));
+    expect(answers).toEqual([400, 400, 400, 429, 429]);
+    await site.adminApi('PUT /api/admin/settings', {
+      body: { ...rest, ai: shownAi, maxRequestsPerMinute: 100, version: rest.version + 1 },
+    });
+    expect(await call('/api/generate-itinerary')).toBe(400);
+  });
+
+  it('is for admins alone', async () => {
+    const { api } = await site.register();
+    await expect(api('GET /api/admin/dashboard/ai-usage', { query: {} })).rejects.toMatchObject({ status: 403 });
+    await expect(site.api('GET /api/admin/dashboard/ai-usage/logs', { query: {} })).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(
+      site.adminApi('GET /api/admin/dashboard/ai-usage', { query: { period: '8d' as '7d' } }),
+    ).rejects.toMatchObject({ status: 400, message: 'period must be 24h, 7d, 30d or 90d' });
+  });
+});
+
+describe('a language model in the planner’s place', () => {
+  const visitor = {
+    ...{ address: '203.0.113.9', limitKey: 'a', network: '203.0.113.0/24', userAgent: 'x' },
+    ...{ device: 'mobile' as const, doNotTrack: false },
+  };
+
+  it('is asked while the budget lasts; then the built-in planner answers, and its use is in the log', async () => {
+    const site = await startApp('sqlite');
+    const budget = { left: true };
+    const recorded: unknown[] = [];
+    const asked: TripRequest[] = [];
+    const model: ModelPlanner = {
+      async *plan(request): AsyncGenerator<PlanningEvent | ModelUse> {
+        asked.push(request);
+        yield { kind: 'used', tokens: 700, costMicroUsd: 1200 };
+        yield { kind: 'used', tokens: 300, costMicroUsd: 800 };
+        yield* builtInPlanner.plan(request);
+      },
+    };
+    const itineraries = itineraryService({
+      ...{ database: site.database, clock: () => TEST_NOW, planner: builtInPlanner, model },
+      activities: { record: async () => undefined, recordSoon: () => undefined } as never,
+      usage: {
+        mayUseModel: async () => budget.left,
+        record: async (_, { used }) => void recorded.push(used),
+      },
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+    const plan = async () => {
+      const asker = { visitor, userId: null, signal: new AbortController().signal };
+      const events = await Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [] }, asker));
+      return events.filter(({ event }) => event === 'itinerary').length;
+    };
+    const byModel = await plan();
+    budget.left = false;
+    expect(await plan()).toBe(byModel);
+    expect(byModel).toBeGreaterThanOrEqual(3);
+    expect(asked).toHaveLength(1);
+    expect(recorded).toEqual([
+      { tokens: 1000, costMicroUsd: 2000 },
+      { tokens: 0, costMicroUsd: 0 },
+    ]);
+    await site.close();
+  });
+});

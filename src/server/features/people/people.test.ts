@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../../test/admins.ts';
+import { engines } from '../../../../test/databases.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { keepPackage } from '../../../../test/travel-packages.ts';
+import { addDays, dayInIndia } from '../../../core/dates.ts';
+
+const TRIP = { from: 'Kolkata', to: 'Puri', departureDate: '2026-12-05', returnDate: '2026-12-07' };
+const NAME = 'Sujata Bandyopadhyay';
+const WISH = 'A room without stairs, my knee is bad';
+
+describe.each(engines)('people’s data on %s', (engine) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp(engine);
+    await keepPackage(site.database, { slug: 'hills', now: TEST_NOW });
+  });
+  afterAll(() => site.close());
+
+  const preferredDate = addDays(dayInIndia(TEST_NOW), 60);
+  const visit = (token: string | null, address: string) => site.apiAs(token, address);
+  type Visit = ReturnType<typeof visit>;
+
+  const book = (api: Visit, phone: string, fullName = NAME) =>
+    api('POST /api/packages/book', {
+      body: {
+        packageSlug: 'hills',
+        itemType: 'package',
+        travelers: 2,
+        preferredDate,
+        fullName,
+        phone,
+        specialRequests: WISH,
+      },
+    });
+  const leave = (api: Visit, phone: string, name = NAME) =>
+    api('POST /api/promotional-leads/submit', { body: { name, phone } });
+
+  /** Somebody with an account who has done all that leaves something behind. */
+  async function livePerson(address: string) {
+    const phone = freshPhone();
+    const stranger = visit(null, address);
+    await stranger('POST /api/activity', { body: { type: 'page_view', pageData: { pageTitle: 'Home', path: '/' } } });
+    await leave(stranger, phone);
+    const { user, token } = await stranger('POST /api/users/register', {
+      body: { name: NAME, phone, email: 'sujata@example.org', password: 'dusk-on-the-road' },
+    });
+    const api = visit(token, address);
+    await api('POST /api/search-history', { body: TRIP });
+    await api('POST /api/generate-itinerary', { body: TRIP });
+    const { booking } = await book(api, phone);
+    const contact = { method: 'phone', notes: `${NAME} asked about her knee`, successful: false } as const;
+    await site.adminApi('POST /api/admin/bookings/{id}/contact', { params: { id: booking._id }, body: contact });
+    return { phone, user, token, api, booking };
+  }
+
+  /** Every row of every table that could hold something of a person. */
+  async function dump(): Promise<string> {
+    const tables = [
+      ...([
+        'users',
+        'sessions',
+        'searches',
+        'activities',
+        'activityPeople',
+        'aiLogs',
+        'bookings',
+        'bookingEvents',
+      ] as const),
+      ...([
+        'bookingWords',
+        'leads',
+        'leadWords',
+        'outbox',
+        'auditEntries',
+        'idempotencyKeys',
+        'signInAttempts',
+      ] as const),
+    ];
+    const rows = await Promise.all(tables.map((table) => site.database.read.selectFrom(table).selectAll().execute()));
+    return JSON.stringify(rows, (_, value: unknown) =>
+      value instanceof Uint8Array ||
+      (typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer')
+        ? Buffer.from((value as { data?: number[] }).data ?? (value as Uint8Array)).toString()
+        : value,
+    );
+  }
+
+  async function expectTrueCounts(): Promise<void> {
+    for (const [noun, counts] of [
+      ['bookings', 'bookingCounts'],
+      ['leads', 'leadCounts'],
+    ] as const) {
+      const rows = await site.database.read.selectFrom(noun).select(['status', 'seenAt']).execute();
+      const counted = await site.database.read.selectFrom(counts).selectAll().execute();
+      expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+      expect(counted.reduce((sum, { unseen }) => sum + unseen, 0)).toBe(
+        rows.filter((row) => row.seenAt === null).length,
+      );
+    }
+  }
+
+  async function tracesLeft({ phone, user }: { phone: string; user: { _id: string } }): Promise<string[]> {
+    const held = await dump();
+    const traces = [phone, 'Sujata', 'sujata@example.org', 'knee', user._id];
+    return traces.filter((trace) => held.includes(trace));
+  }
+
+  it('is all in a person’s own copy', async () => {
+    const { api, user, phone, booking } = await livePerson('192.0.2.10');
+    const copy = await api('GET /api/users/me/export');
+    expect(copy.user).toEqual(user);
+    expect(copy.sessions).toMatchObject([{ network: '192.0.2.0/24' }]);
+    expect(copy.searches).toMatchObject([{ to: 'Puri' }]);
+    expect(copy.bookings).toMatchObject([{ reference: booking.reference, specialRequests: WISH }]);
+    expect(copy.generations).toHaveLength(1);
+    expect(copy.activities.map(({ type }) => type)).toEqual(expect.arrayContaining(['user_register', 'search']));
+    expect(copy.messages.map(({ text }) => text).join()).toContain(booking.reference);
+    // What was left before somebody signed in is joined to no account, although its phone is the same.
+    expect(copy.leads).toEqual([]);
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+  });
+
+  it('is gone when a person erases their account, and what was counted stays', async () => {
+    const person = await livePerson('192.0.2.11');
+    const { total } = await site.adminApi('GET /api/admin/bookings', { query: {} });
+    await person.api('DELETE /api/users/me');
+    expect((await site.adminApi('GET /api/admin/bookings', { query: {} })).total).toBe(total);
+    // The lead was left by a visitor who had not signed in: it stays until somebody asks for it by phone.
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
+    expect(await tracesLeft(person)).toEqual([]);
+    await expectTrueCounts();
+  });
+
+  it('is shown in the back office by phone, however it is written', async () => {
+    const { phone, user, booking } = await livePerson('192.0.2.12');
+    for (const spelling of [phone, `+91 ${phone}`, `0${phone}`]) {
+      const { person } = await site.adminApi('GET /api/admin/people', { query: { phone: spelling } });
+      expect(person.phone).toBe(phone);
+      expect(person.users).toMatchObject([{ ...user, consent: expect.stringContaining('registration') }]);
+      expect(person.bookings).toMatchObject([{ reference: booking.reference }]);
+      expect(person.leads).toMatchObject([{ name: NAME, consent: expect.any(String) }]);
+      expect(person.searches).toHaveLength(1);
+      expect(person.generations).toHaveLength(1);
+      expect(person.sessions).toHaveLength(1);
+      expect(person.activities.map(({ type }) => type)).toEqual(expect.arrayContaining(['form_submission', 'search']));
+      expect(person.messages.length).toBeGreaterThan(1);
+    }
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+  });
+
+  it('is erased by phone: everything of that person, and nothing of anybody else', async () => {
+    const person = await livePerson('192.0.2.13');
+    const other = await livePerson('192.0.2.14');
+    // Booked for her by her daughter, who has another account.
+    await book(other.api, `+91 ${person.phone}`);
+    const before = await site.adminApi('GET /api/admin/activity/stats', { query: {} });
+    const { erased } = await site.adminApi('DELETE /api/admin/people/{phone}', {
+      params: { phone: `0${person.phone}` },
+    });
+    expect(erased).toEqual({ users: 1, bookings: 2, leads: 1 });
+    const after = await site.adminApi('GET /api/admin/activity/stats', { query: {} });
+    expect(after.totalSearches).toBe(before.totalSearches);
+    expect(after.totalSubmissions).toBe(before.totalSubmissions);
+
+    expect(await refusalOf(person.api('GET /api/users/me'))).toMatchObject({ status: 401 });
+    const { person: left } = await site.adminApi('GET /api/admin/people', { query: { phone: person.phone } });
+    const { phone: _, ...rows } = left;
+    expect(Object.values(rows).flat()).toEqual([]);
+    expect((await site.adminApi('GET /api/admin/bookings', { query: { search: person.phone } })).total).toBe(0);
+
+    expect((await other.api('GET /api/users/me')).user._id).toBe(other.user._id);
+    const { person: kept } = await site.adminApi('GET /api/admin/people', { query: { phone: other.phone } });
+    expect(kept).toMatchObject({ users: [{}], leads: [{}] });
+    expect(kept.activities.length).toBeGreaterThan(2);
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: other.phone } });
+    expect(await tracesLeft(person)).toEqual([]);
+    expect(await tracesLeft(other)).toEqual([]);
+    await expectTrueCounts();
+  });
+
+  it('of visitors without an account is found and erased by the phone that they left', async () => {
+    const phone = freshPhone();
+    const api = visit(null, '192.0.2.15');
+    await leave(api, phone);
+    await book(api, phone);
+    const { person } = await site.adminApi('GET /api/admin/people', { query: { phone } });
+    expect(person).toMatchObject({ users: [], sessions: [], searches: [], leads: [{}], bookings: [{}] });
+    expect(person.activities.filter(({ type }) => type === 'form_submission')).toHaveLength(2);
+    expect((await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } })).erased).toEqual({
+      users: 0,
+      bookings: 1,
+      leads: 1,
+    });
+    expect((await dump()).includes(phone)).toBe(false);
+    const again = await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+    expect(again.erased).toEqual({ users: 0, bookings: 0, leads: 0 });
+  });
+
+  it('is in the audit log by the last three digits alone', async () => {
+    const phone = freshPhone();
+    await leave(visit(null, '192.0.2.16'), phone, 'Tapan Roy');
+    await site.adminApi('GET /api/admin/people', { query: { phone } });
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+    const { entries } = await site.adminApi('GET /api/admin/audit', { query: { limit: 2 } });
+    const subject = `Person …${phone.slice(-3)}`;
+    expect(entries).toMatchObject([
+      { action: 'person.erased', subject, changes: [{ field: 'leads', from: '1', to: '0' }] },
+      { action: 'person.read', subject, changes: [] },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(phone.slice(-4));
+  });
+
+  it.each(['12345', '12345678901234567', 'asha'])('is not looked for under "%s"', async (phone) => {
+    expect(await refusalOf(site.adminApi('GET /api/admin/people', { query: { phone } }))).toMatchObject({
+      status: 400,
+    });
+    const erased = site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+    expect(await refusalOf(erased)).toMatchObject({ status: 400 });
+  });
+
+  it('logged no failure of its own', () => {
+    expect(site.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ShownAdminSession, TwoFactor } from '../../../contracts/admin.ts';
+import { adminApi } from '../../admin-api.ts';
+import { orNull } from '../../or-null.ts';
+
+/** Each null when it could not be had. */
+export interface SecurityData {
+  readonly twoFactor: TwoFactor | null;
+  readonly sessions: readonly ShownAdminSession[] | null;
+}
+
+export async function loadSecurity(signal: AbortSignal): Promise<SecurityData> {
+  const [twoFactor, sessions] = await Promise.all([
+    orNull('Two-factor sign-in', adminApi('GET /api/admin/auth/two-factor', { signal }), signal),
+    orNull('The sessions', adminApi('GET /api/admin/sessions', { signal }), signal),
+  ]);
+  return { twoFactor: twoFactor?.twoFactor ?? null, sessions: sessions?.sessions ?? null };
+}

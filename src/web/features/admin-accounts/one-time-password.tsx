@@ -1,0 +1,45 @@
+import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { SavedAdmin } from './admin-dialog.tsx';
+import styles from './two-factor.module.css';
+
+interface OneTimePasswordProps {
+  /** Null when there is none to hand over. */
+  saved: SavedAdmin | null;
+  onClose: () => void;
+}
+
+/** A password that is shown this once, to be handed over. */
+export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
+  // The words stay while the dialog fades away.
+  const [shown, setShown] = useState(saved);
+  if (saved !== null && saved !== shown) setShown(saved);
+  return (
+    <Modal
+      opened={saved !== null}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={`Password for ${shown?.admin.username ?? ''}`}
+    >
+      <Stack>
+        <Text size="sm">
+          Hand it over in person or by phone. It is shown this once, opens for seven days, and has to be changed at the
+          first sign-in as {shown?.admin.email}.
+        </Text>
+        <Code block className={styles.secret ?? ''} aria-label="One-time password">
+          {shown?.oneTimePassword ?? ''}
+        </Code>
+        <Group justify="space-between">
+          <CopyButton value={shown?.oneTimePassword ?? ''}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy'}
+              </Button>
+            )}
+          </CopyButton>
+          <Button onClick={onClose}>I have it</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { type MantineColor, PasswordInput, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FieldStep } from './field-step.tsx';
+
+interface PasswordStepProps {
+  /** What will happen. */
+  text: string;
+  button: string;
+  failure: string;
+  color?: MantineColor;
+  onSend: (password: string) => Promise<void>;
+}
+
+/** Asks for the admin's own password before something that a session that was left open must not do. */
+export function PasswordStep({ text, onSend, ...step }: PasswordStepProps) {
+  const [password, setPassword] = useState('');
+  return (
+    <FieldStep
+      {...step}
+      field="password"
+      check={() => (password === '' ? 'Password is required' : null)}
+      onSend={() => onSend(password)}
+    >
+      {(problem, forget) => (
+        <>
+          <Text size="sm">{text}</Text>
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            error={problem}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              forget();
+            }}
+          />
+        </>
+      )}
+    </FieldStep>
+  );
+}

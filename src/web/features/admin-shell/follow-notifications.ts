@@ -1,0 +1,83 @@
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import { adminApi, adminFetch } from '../../admin-api.ts';
+import { readEventStream } from '../../read-event-stream.ts';
+
+export type Notifications = ApiAnswer<'GET /api/admin/notifications'>;
+
+/** Where the stream cannot be had, the number is asked for this often. */
+const ASK_EVERY_MS = 60_000;
+/** After a stream that ended, as when the server was started anew. */
+const FOLLOW_AGAIN_AFTER_MS = 2000;
+/** The server says every fifteen seconds that it is there. */
+const SILENT_AFTER_MS = 40_000;
+
+export interface Wires {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly ask: (signal: AbortSignal) => Promise<Notifications>;
+  /** Resolves after so long, at once when the signal ends. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+const throughTheApi: Wires = {
+  fetch: adminFetch,
+  ask: (signal) => adminApi('GET /api/admin/notifications', { signal }),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+};
+
+/** Listens to the stream until it ends or falls silent; true when it has told anything. */
+async function listen(
+  tell: (notifications: Notifications) => void,
+  signal: AbortSignal,
+  { fetch, wait }: Wires,
+): Promise<boolean> {
+  const silence = new AbortController();
+  const both = AbortSignal.any([signal, silence.signal]);
+  let watch = new AbortController();
+  const heard = () => {
+    watch.abort();
+    watch = new AbortController();
+    const mine = watch.signal;
+    void wait(SILENT_AFTER_MS, mine).then(() => mine.aborted || silence.abort());
+  };
+  let hasTold = false;
+  try {
+    heard();
+    const response = await fetch('/api/admin/notifications/stream', { signal: both });
+    if (!response.ok || !response.body) return false;
+    for await (const { event, data } of readEventStream(response.body)) {
+      heard();
+      if (event !== 'notifications') continue;
+      tell(JSON.parse(data) as Notifications);
+      hasTold = true;
+    }
+  } catch {
+    // The line broke, or was given up: what comes next is the same.
+  } finally {
+    watch.abort();
+  }
+  return hasTold;
+}
+
+/** Tells what nobody has opened yet as it changes, until the signal ends: over the stream, else by asking every minute. */
+export async function followNotifications(
+  tell: (notifications: Notifications) => void,
+  signal: AbortSignal,
+  wires: Wires = throughTheApi,
+): Promise<void> {
+  while (!signal.aborted) {
+    const hasTold = await listen(tell, signal, wires);
+    if (signal.aborted) return;
+    if (!hasTold) {
+      const asked = await wires.ask(signal).catch(() => null);
+      if (asked && !signal.aborted) tell(asked);
+    }
+    await wires.wait(hasTold ? FOLLOW_AGAIN_AFTER_MS : ASK_EVERY_MS, signal);
+  }
+}

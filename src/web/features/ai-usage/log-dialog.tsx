@@ -1,0 +1,63 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { AiLog } from '../../../contracts/ai-usage.ts';
+import { FactList } from '../../ui/admin/fact-list.tsx';
+import { formatDateTime } from '../../ui/admin/indian-dates.ts';
+import { RecordDialog, RecordUnread } from '../../ui/admin/record-dialog.tsx';
+import { useRecord } from '../../ui/admin/use-record.ts';
+import { formatCount } from '../../ui/counted.ts';
+import { loadLog } from './load-usage.ts';
+import { LogBadge } from './log-table.tsx';
+import { ReadableData } from './readable-data.tsx';
+import { endpointName, formatCost, formatSeconds } from './usage-words.ts';
+
+const nothing = () => undefined;
+
+interface LogDialogProps {
+  /** Of the request that is open; null closes the dialog. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** One request over the list it comes from: what was asked, what was answered. */
+export function LogDialog({ id, onClose }: LogDialogProps) {
+  return (
+    <RecordDialog id={id} title="Request" covered={false} onClose={onClose}>
+      {(shown) => <OpenLog key={shown} id={shown} />}
+    </RecordDialog>
+  );
+}
+
+function OpenLog({ id }: { id: string }) {
+  const { reading, read } = useRecord(id, loadLog, nothing);
+  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="request" onRetry={() => void read()} />;
+  return <LogDetails log={reading.record} />;
+}
+
+function LogDetails({ log }: { log: AiLog }) {
+  return (
+    <Stack gap="lg">
+      <Title order={3} size="h2">
+        {endpointName(log.endpoint)}
+      </Title>
+      <FactList
+        facts={[
+          ['Reference', log._id],
+          ['Endpoint', log.endpoint],
+          ['Status', <LogBadge key="status" log={log} />],
+          ['When', formatDateTime(log.createdAt)],
+          ['Response time', formatSeconds(log.responseTime)],
+          ['Tokens', formatCount(log.tokensUsed)],
+          ['Cost', formatCost(log.cost)],
+          ['Network', log.ipAddress],
+          ['Browser', log.userAgent || '–'],
+        ]}
+      />
+      <ReadableData title="What was asked" data={log.requestData} />
+      <ReadableData title="What was answered" data={log.responseData} />
+      <Text c="dimmed" size="sm">
+        Phones, e-mail addresses, names and tokens were masked before this was written down; of the address only its
+        network is kept.
+      </Text>
+    </Stack>
+  );
+}

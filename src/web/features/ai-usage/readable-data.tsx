@@ -1,0 +1,83 @@
+import { Anchor, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import styles from './readable-data.module.css';
+import { fieldName } from './usage-words.ts';
+
+type Simple = string | number | boolean | null | undefined;
+
+const isSimple = (value: unknown): value is Simple => typeof value !== 'object' || value === null;
+
+function showSimple(value: Simple): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'number' ? value.toLocaleString('en-IN') : value;
+}
+
+interface ReadableDataProps {
+  title: string;
+  data: unknown;
+}
+
+/** What was sent or answered, its fields in words; as JSON for whoever needs every sign of it. */
+export function ReadableData({ title, data }: ReadableDataProps) {
+  const id = useId();
+  const [raw, setRaw] = useState(false);
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h4 id={id}>{title}</h4>
+        <Anchor component="button" type="button" size="sm" aria-pressed={raw} onClick={() => setRaw(!raw)}>
+          {raw ? 'As words' : 'As JSON'}
+        </Anchor>
+      </div>
+      {raw ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <pre className={styles.raw} tabIndex={0}>
+          {JSON.stringify(data, null, 2)}
+        </pre>
+      ) : (
+        <Value value={data} />
+      )}
+    </section>
+  );
+}
+
+function Value({ value }: { value: unknown }) {
+  if (isSimple(value)) return <span className={styles.value}>{showSimple(value)}</span>;
+  if (Array.isArray(value)) return <List items={value} />;
+  const fields = Object.entries(value as Record<string, unknown>);
+  if (fields.length === 0) return <Nothing />;
+  return (
+    <dl className={styles.fields}>
+      {fields.map(([name, held]) => (
+        <div key={name} className={styles.field} data-nested={!isSimple(held) || undefined}>
+          <dt>{fieldName(name)}</dt>
+          <dd>
+            <Value value={held} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function List({ items }: { items: readonly unknown[] }) {
+  if (items.length === 0) return <Nothing />;
+  if (items.every(isSimple)) return <span className={styles.value}>{items.map(showSimple).join(', ')}</span>;
+  return (
+    <ol className={styles.items}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a log never changes
+        <li key={index}>
+          <Value value={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const Nothing = () => (
+  <Text span c="dimmed">
+    none
+  </Text>
+);

@@ -1,0 +1,45 @@
+import { Paper, Progress, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { FactList } from '../../ui/admin/fact-list.tsx';
+import { formatCount } from '../../ui/counted.ts';
+import styles from './usage.module.css';
+import { formatCost } from './usage-words.ts';
+
+/** What became of the money, and what is left of today's. */
+export function Spending({ spending }: Pick<AiUsage, 'spending'>) {
+  const { tracked, bookings, costPerBooking, dailyBudget, spentToday, mayUseModel } = spending;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="spending">
+      <Title order={3} size="h5" id="spending">
+        Cost per booking
+      </Title>
+      <p className={styles.figure}>{costPerBooking === null ? '–' : formatCost(costPerBooking)}</p>
+      <FactList
+        facts={[
+          ['Bookings', formatCount(bookings)],
+          ['Spent today', formatCost(spentToday)],
+          ['Daily budget', dailyBudget === null ? 'No bound' : formatCost(dailyBudget)],
+        ]}
+      />
+      {dailyBudget !== null && dailyBudget > 0 && (
+        <Progress
+          mt="xs"
+          value={Math.min(100, (spentToday / dailyBudget) * 100)}
+          color={mayUseModel ? 'var(--trust)' : 'var(--danger)'}
+          aria-label="Part of today’s budget that is spent"
+        />
+      )}
+      {!mayUseModel && (
+        <Text size="sm" mt="xs" fw={600}>
+          {tracked
+            ? 'Today’s budget is used up: the built-in planner answers alone until midnight in India.'
+            : 'There is a budget, but cost is not tracked: the built-in planner answers alone.'}
+        </Text>
+      )}
+      <Text size="sm" mt="xs">
+        <Link to="/admin/settings">Change it in Settings</Link>
+      </Text>
+    </Paper>
+  );
+}

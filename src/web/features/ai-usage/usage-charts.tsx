@@ -1,0 +1,63 @@
+import { SimpleGrid } from '@mantine/core';
+import type { AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
+import { TimeChart } from '../../ui/admin/charts/time-chart.tsx';
+import { countOf, formatCount } from '../../ui/counted.ts';
+import { formatCost, formatPoint, formatSeconds } from './usage-words.ts';
+
+/** Of these points the one with the most, in words; nothing where all have none. */
+function tellMost(points: readonly AiPoint[], unit: 'hour' | 'day', value: (point: AiPoint) => number): string {
+  const most = points.reduce<AiPoint | null>(
+    (best, point) => (best && value(best) >= value(point) ? best : point),
+    null,
+  );
+  return most && value(most) > 0 ? ` Most of it: ${formatPoint(most, unit)}.` : '';
+}
+
+/** How often was asked, how often it failed, how long it took and what it cost, over the period. */
+export function UsageCharts({ series: { unit, points }, overallStats, spending }: AiUsage) {
+  const { totalRequests, totalErrors, totalCost, p50, p95 } = overallStats;
+  const named = points.map((point) => ({
+    ...point,
+    at: formatPoint(point, unit),
+    successes: point.requests - point.errors,
+  }));
+  const each = unit === 'day' ? 'a day' : 'an hour';
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" role="group" aria-label="Charts">
+      <TimeChart
+        title={`Requests and errors ${each}`}
+        summary={`${countOf(totalRequests, 'request')}, ${countOf(totalErrors, 'error')}.${tellMost(points, unit, (point) => point.requests)}`}
+        kind="bars"
+        series={[
+          { name: 'successes', label: 'Successes', color: 'var(--blue)' },
+          { name: 'errors', label: 'Errors', color: 'var(--danger)' },
+        ]}
+        points={named}
+        format={formatCount}
+      />
+      <TimeChart
+        title="Response time"
+        summary={
+          p50 === null || p95 === null
+            ? 'Nothing was asked for.'
+            : `Half of the requests took up to ${formatSeconds(p50)}, 95 of 100 up to ${formatSeconds(p95)}.`
+        }
+        kind="lines"
+        series={[
+          { name: 'p50', label: 'Half within', color: 'var(--blue)' },
+          { name: 'p95', label: '95 of 100 within', color: 'var(--danger)', dashed: true },
+        ]}
+        points={named}
+        format={formatSeconds}
+      />
+      <TimeChart
+        title={`Cost ${each}`}
+        summary={`${formatCost(totalCost)} in all.${spending.tracked ? '' : ' Cost is not tracked at present (Settings).'}${tellMost(points, unit, (point) => point.cost)}`}
+        kind="bars"
+        series={[{ name: 'cost', label: 'Cost', color: 'var(--trust)' }]}
+        points={named}
+        format={formatCost}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,60 @@
+import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
+
+/** The three tabs of the section, in the order of the spec (back office §2). */
+export const TABS = [
+  { value: 'endpoints', label: 'Endpoint Stats' },
+  { value: 'recent', label: 'Recent Activity' },
+  { value: 'logs', label: 'Detailed Logs' },
+] as const;
+export type UsageTab = (typeof TABS)[number]['value'];
+
+export const PERIOD_NAMES: Readonly<Record<AiPeriod, string>> = {
+  '24h': 'Last 24 hours',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+};
+const DEFAULT_PERIOD: AiPeriod = '7d';
+
+export const STATUS_NAMES = { success: 'Success', error: 'Error' } as const;
+type Status = keyof typeof STATUS_NAMES;
+
+export interface UsageFilters {
+  readonly period: AiPeriod;
+  readonly tab: UsageTab;
+  /** Of the detailed logs; empty for all. */
+  readonly endpoint: string;
+  readonly status: Status | '';
+  readonly search: string;
+  /** The request after which the page of logs begins; empty for the newest. */
+  readonly before: string;
+}
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
+  return values.find((known) => known === value);
+}
+
+/** What an address asks for; what makes no sense in it counts as not said. */
+export const readUsageFilters = (parameters: URLSearchParams): UsageFilters => ({
+  period: oneOf(AI_PERIODS, parameters.get('period')) ?? DEFAULT_PERIOD,
+  tab: TABS.find(({ value }) => value === parameters.get('tab'))?.value ?? 'endpoints',
+  endpoint: (parameters.get('endpoint') ?? '').slice(0, 100),
+  status: oneOf(['success', 'error'] as const, parameters.get('status')) ?? '',
+  search: (parameters.get('search') ?? '').slice(0, 100),
+  before: (parameters.get('before') ?? '').slice(0, 100),
+});
+
+/** The address with a part changed; what is the default is not said, and logs begin at the newest again. */
+export function changeUsage(now: URLSearchParams, change: Partial<UsageFilters>): URLSearchParams {
+  const next = new URLSearchParams(now);
+  next.delete('before');
+  for (const [name, value] of Object.entries(change)) {
+    const isDefault = value === '' || (name === 'period' && value === DEFAULT_PERIOD) || value === 'endpoints';
+    if (isDefault) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export const isFiltered = ({ endpoint, status, search }: UsageFilters): boolean =>
+  endpoint !== '' || status !== '' || search !== '';

@@ -1,0 +1,92 @@
+import { Group, NativeSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
+import { openRecord } from '../../ui/admin/list-address.ts';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
+import { NoRecords } from '../../ui/admin/no-records.tsx';
+import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import { DetailedLogs } from './detailed-logs.tsx';
+import { EndpointStats } from './endpoint-stats.tsx';
+import type { UsageData } from './load-usage.ts';
+import { LogDialog } from './log-dialog.tsx';
+import { LogTable } from './log-table.tsx';
+import { PlanChecks } from './plan-checks.tsx';
+import { Spending } from './spending.tsx';
+import { UsageCards } from './usage-cards.tsx';
+import { UsageCharts } from './usage-charts.tsx';
+import { changeUsage, PERIOD_NAMES, TABS, type UsageTab } from './usage-filters.ts';
+
+const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);
+
+/** AI Usage: how often trips are planned and written up, how long it takes and what it costs. */
+export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
+  const [query, changeQuery] = useAddressQuery();
+  const usage = typeof counted === 'string' ? null : counted;
+  const choosePeriod = (period: AiPeriod) => changeQuery((now) => changeUsage(now, { period }));
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="end">
+        <Text c="dimmed">How often trips are planned and written up, how long it takes and what it costs.</Text>
+        <NativeSelect
+          label="Period"
+          value={filters.period}
+          data={AI_PERIODS.map((value) => ({ value, label: PERIOD_NAMES[value] }))}
+          onChange={({ currentTarget: { value } }) => choosePeriod(value as AiPeriod)}
+        />
+      </Group>
+      {typeof counted === 'string' && <ListUnread>{counted}</ListUnread>}
+      <UsageCards label={`AI usage, ${PERIOD_NAMES[filters.period].toLowerCase()}`} usage={usage} />
+      <Tabs
+        value={filters.tab}
+        onChange={(tab) => isTab(tab) && changeQuery((now) => changeUsage(now, { tab }))}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label="Parts of AI usage" mb="md">
+          {TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="endpoints">{usage && <Overview usage={usage} />}</Tabs.Panel>
+        <Tabs.Panel value="recent">{usage && <Recent usage={usage} />}</Tabs.Panel>
+        <Tabs.Panel value="logs">
+          {logs !== undefined && (
+            <DetailedLogs
+              filters={filters}
+              logs={logs}
+              endpoints={usage?.endpointStats.map(({ _id }) => _id) ?? []}
+              query={query}
+              changeQuery={changeQuery}
+            />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <LogDialog id={query.get('open')} onClose={() => changeQuery((now) => openRecord(now, null))} />
+    </Stack>
+  );
+}
+
+const NoData = () => (
+  <NoRecords
+    title="No data available for the selected period."
+    text="Every trip that is planned and every day plan that is written shows up here by itself."
+  />
+);
+
+function Overview({ usage }: { usage: AiUsage }) {
+  if (usage.overallStats.totalRequests === 0) return <NoData />;
+  return (
+    <Stack gap="md">
+      <EndpointStats endpointStats={usage.endpointStats} />
+      <UsageCharts {...usage} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <PlanChecks plans={usage.plans} />
+        <Spending spending={usage.spending} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+const Recent = ({ usage }: { usage: AiUsage }) =>
+  usage.recentActivity.length === 0 ? <NoData /> : <LogTable logs={usage.recentActivity} />;

@@ -1,0 +1,43 @@
+import type { AiPoint } from '../../../contracts/ai-usage.ts';
+
+const SECONDS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+const dollars = (digits: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: digits });
+const [LARGE, SMALL] = [dollars(2), dollars(4)];
+
+/** "0.42 s", of milliseconds. */
+export const formatSeconds = (milliseconds: number): string => `${SECONDS.format(milliseconds / 1000)} s`;
+
+/** "$12.30"; less than a dollar to the hundredth of a cent. */
+export const formatCost = (usd: number): string => (Math.abs(usd) < 1 && usd !== 0 ? SMALL : LARGE).format(usd);
+
+/** "98.5 %"; a dash where there is nothing to be a part of. */
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)} %`;
+
+const ZONE = 'Asia/Kolkata';
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: ZONE });
+const HOUR = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', timeZone: ZONE });
+
+/** "21 Nov" or "21 Nov, 9 am": when a point of a chart begins, in India. */
+export const formatPoint = ({ at }: Pick<AiPoint, 'at'>, unit: 'hour' | 'day'): string =>
+  (unit === 'day' ? DAY : HOUR).format(new Date(at));
+
+/** What the endpoints of the log do. */
+const ENDPOINT_NAMES: Readonly<Record<string, string>> = {
+  'generate-itinerary': 'Plan a trip',
+  'itinerary-details': 'Write the day plan',
+};
+export const endpointName = (endpoint: string): string => ENDPOINT_NAMES[endpoint] ?? endpoint;
+
+/** "departureDate" and "price_pp" as people read them: "Departure date", "Price pp". */
+export function fieldName(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,8 @@
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `1.4 GB`: in steps of 1024, with a decimal while the number is small. */
+export function formatBytes(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
+  const value = bytes / 1024 ** step;
+  return `${value.toFixed(step > 0 && value < 10 ? 1 : 0)} ${UNITS[step]}`;
+}

@@ -1,0 +1,9 @@
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import { adminApi } from '../../admin-api.ts';
+import { orNull } from '../../or-null.ts';
+
+export type Overview = ApiAnswer<'GET /api/admin/dashboard/overview'>;
+
+/** Null when it could not be had. */
+export const loadDashboard = (signal: AbortSignal): Promise<Overview | null> =>
+  orNull('The dashboard', adminApi('GET /api/admin/dashboard/overview', { signal }), signal);

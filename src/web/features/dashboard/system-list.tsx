@@ -1,0 +1,95 @@
+import { Paper, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PartStatus, SystemStatus } from '../../../contracts/dashboard.ts';
+import { formatDateTime } from '../../ui/admin/indian-dates.ts';
+import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
+import { countOf } from '../../ui/counted.ts';
+import styles from './dashboard.module.css';
+import { formatBytes } from './format-bytes.ts';
+
+const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: Tone]>> = {
+  ok: ['OK', 'good'],
+  off: ['Off', 'ended'],
+  warning: ['Look at it', 'waiting'],
+  failing: ['Failing', 'waiting'],
+  unknown: ['Not known', 'waiting'],
+};
+
+const PROVIDER_NAMES: Readonly<Record<SystemStatus['ai']['provider'], string>> = {
+  none: 'The built-in planner answers alone',
+  google: 'Google',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  compatible: 'A compatible server',
+};
+
+function describeDatabase({ engine, sizeBytes, answerMs }: SystemStatus['database']): string {
+  const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  if (sizeBytes === null || answerMs === null) return `${name} does not answer`;
+  return `${name}, ${formatBytes(sizeBytes)}, answers in ${answerMs.toFixed(1)} ms`;
+}
+
+const describeDisk = ({ freeBytes, totalBytes }: SystemStatus['disk']): string =>
+  freeBytes === null || totalBytes === null
+    ? 'Could not be read'
+    : `${formatBytes(freeBytes)} free of ${formatBytes(totalBytes)}`;
+
+function describeMessages({ status, waiting, failed }: SystemStatus['messages']): string {
+  const facts = [
+    waiting > 0 && `${countOf(waiting, 'message')} waiting`,
+    failed > 0 && `${countOf(failed, 'message')} failed`,
+  ].filter(Boolean);
+  if (facts.length > 0) return facts.join(', ');
+  return status === 'off' ? 'No provider is set: messages are kept' : 'Nothing waits, nothing failed';
+}
+
+const describeBackups = ({ lastAt }: SystemStatus['backups']): string =>
+  lastAt === null ? 'None has been made yet' : `The last one: ${formatDateTime(lastAt)}`;
+
+interface PartProps {
+  name: string;
+  status: PartStatus;
+  children: ReactNode;
+}
+
+function Part({ name, status, children }: PartProps) {
+  const [word, tone] = STATUS_WORDS[status];
+  return (
+    <li className={styles.part}>
+      <span className={styles.partName}>{name}</span>
+      <ToneBadge tone={tone}>{word}</ToneBadge>
+      <span className={styles.quiet}>{children}</span>
+    </li>
+  );
+}
+
+/** How each part of the site is. */
+export function SystemList({ system: { database, disk, ai, messages, backups } }: { system: SystemStatus }) {
+  return (
+    <Paper withBorder component="section" aria-labelledby="system">
+      <Title order={2} size="h4" id="system" className={styles.head ?? ''}>
+        System status
+      </Title>
+      <ul className={styles.rows}>
+        <Part name="Database" status={database.status}>
+          {describeDatabase(database)}
+        </Part>
+        <Part name="Disk" status={disk.status}>
+          {describeDisk(disk)}
+        </Part>
+        <Part name="AI" status={ai.status}>
+          {PROVIDER_NAMES[ai.provider]}
+        </Part>
+        <Part name="Messages" status={messages.status}>
+          <Link to={messages.failed > 0 ? '/admin/leads/outbox?state=failed' : '/admin/leads/outbox'}>
+            {describeMessages(messages)}
+          </Link>
+        </Part>
+        <Part name="Backups" status={backups.status}>
+          {describeBackups(backups)}
+        </Part>
+      </ul>
+    </Paper>
+  );
+}

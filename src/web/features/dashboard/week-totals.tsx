@@ -1,0 +1,59 @@
+import { Paper, SimpleGrid } from '@mantine/core';
+import { Link } from 'react-router';
+import type { DashboardTotals } from '../../../contracts/dashboard.ts';
+import { formatCount } from '../../ui/counted.ts';
+import { describeChange } from './change-words.ts';
+import styles from './dashboard.module.css';
+
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+interface Figure {
+  readonly name: string;
+  /** Where it is told at length. */
+  readonly to: string;
+  readonly format: (value: number) => string;
+  /** More of it is neither good nor bad. */
+  readonly neutral?: true;
+}
+
+const FIGURES: Readonly<Record<keyof DashboardTotals, Figure>> = {
+  searches: { name: 'Searches', to: '/admin/activity?type=search', format: formatCount },
+  submissions: { name: 'Submissions', to: '/admin/activity?type=form_submission', format: formatCount },
+  views: { name: 'Views', to: '/admin/activity', format: formatCount },
+  users: { name: 'New users', to: '/admin/activity?type=user_register', format: formatCount },
+  bookings: { name: 'New bookings', to: '/admin/bookings', format: formatCount },
+  leads: { name: 'New leads', to: '/admin/leads', format: formatCount },
+  aiRequests: { name: 'AI requests', to: '/admin', format: formatCount, neutral: true },
+  aiCost: { name: 'AI cost', to: '/admin', format: USD.format, neutral: true },
+};
+const KEYS = Object.keys(FIGURES) as (keyof DashboardTotals)[];
+
+const ARROWS = { up: '▲', down: '▼', same: '=' } as const;
+
+interface WeekTotalsProps {
+  totals: DashboardTotals;
+  previous: DashboardTotals;
+}
+
+/** The last seven days beside the week before: an arrow and words say the change, its colour says it once more. */
+export function WeekTotals({ totals, previous }: WeekTotalsProps) {
+  return (
+    <SimpleGrid component="dl" cols={{ base: 2, lg: 4 }} spacing="sm" aria-labelledby="week">
+      {KEYS.map((key) => {
+        const { name, to, format, neutral } = FIGURES[key];
+        const { direction, words } = describeChange(totals[key], previous[key], format);
+        return (
+          <Paper key={key} withBorder p="sm" className={styles.figure ?? ''}>
+            <dt>
+              <Link to={to}>{name}</Link>
+            </dt>
+            <dd className={styles.number}>{format(totals[key])}</dd>
+            <dd className={styles.change} data-direction={neutral ? undefined : direction}>
+              <span aria-hidden>{ARROWS[direction]}</span> {words}
+            </dd>
+          </Paper>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

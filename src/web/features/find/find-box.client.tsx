@@ -1,0 +1,74 @@
+import { ActionIcon, Button, Kbd, Modal, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './find-box.module.css';
+import { FindPanel } from './find-panel.tsx';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const KEYS = isApple ? '⌘K' : 'Ctrl K';
+
+/** The button in the top bar, and Ctrl-K anywhere, that open the search over the whole back office. */
+export function FindBox({ enabled }: { enabled: boolean }) {
+  const [opened, setOpened] = useState(false);
+  const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const close = () => setOpened(false);
+
+  useEffect(() => {
+    if (!enabled) {
+      setOpened(false);
+      return;
+    }
+    const openByKey = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      // An editor that takes the keys for itself has said so.
+      if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      event.preventDefault();
+      setOpened(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, [enabled]);
+
+  return (
+    <>
+      <UnstyledButton
+        className={styles.open ?? ''}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpened(true)}
+      >
+        <SearchIcon size={18} />
+        <span className={styles.label}>Find anything</span>
+        <Kbd size="xs" aria-hidden className={styles.keys ?? ''}>
+          {KEYS}
+        </Kbd>
+      </UnstyledButton>
+      <ActionIcon
+        className={styles.openSmall ?? ''}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Find anything"
+        onClick={() => setOpened(true)}
+      >
+        <SearchIcon />
+      </ActionIcon>
+      <Modal
+        opened={opened}
+        onClose={close}
+        size="lg"
+        fullScreen={onPhone}
+        yOffset="10vh"
+        title="Find anything"
+        classNames={{ body: styles.body ?? '' }}
+      >
+        <FindPanel onChosen={close} />
+        {onPhone && (
+          <Button variant="default" fullWidth mt="md" onClick={close}>
+            Close
+          </Button>
+        )}
+      </Modal>
+    </>
+  );
+}

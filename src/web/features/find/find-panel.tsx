@@ -1,0 +1,137 @@
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FOUND_KINDS, type FoundRecord } from '../../../contracts/find.ts';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { countOf } from '../../ui/counted.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './find-box.module.css';
+import { addressOf, KIND_NAMES, nextOption } from './found-places.ts';
+import { useFind } from './use-find.ts';
+
+/** What is read out and stands under the field while there is no list. */
+function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): string {
+  if (!isAsked) return 'Type two letters or more of a name, a title, a phone number or a reference.';
+  if (!found || !isCurrent) return 'Looking…';
+  if (found.results === null) return '';
+  if (found.results.length === 0) return `Nothing is called “${found.q}”.`;
+  return `${countOf(found.results.length, 'result')}. Arrows choose, Enter opens.`;
+}
+
+/** A field with the list of what it finds; the focus stays in the field, the keys move through the list. */
+export function FindPanel({ onChosen }: { onChosen: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [tries, setTries] = useState(0);
+  const [active, setActive] = useState(-1);
+  const state = useFind(typed, tries);
+  const { found, isCurrent } = state;
+  const results = found?.results ?? [];
+  const navigate = useNavigate();
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  const list = useRef<HTMLDivElement>(null);
+
+  // The first one is what Enter opens.
+  useEffect(() => setActive(found?.results?.length ? 0 : -1), [found]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextOption(event.key, active, results.length);
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+    }
+    const chosen = results[active];
+    // What stands there while newer words are looked for is not what was meant.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !chosen || !isCurrent) return;
+    event.preventDefault();
+    onChosen();
+    void navigate(addressOf(chosen));
+  };
+
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        aria-label="Find bookings, leads, users, packages and posts"
+        placeholder="Name, title, phone or reference"
+        leftSection={<SearchIcon size={18} />}
+        role="combobox"
+        aria-expanded={results.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className={styles.words} role="status">
+        {wordsFor(state)}
+      </p>
+      {found?.results === null && isCurrent && (
+        <ErrorBanner
+          action={
+            <Button variant="default" size="xs" onClick={() => setTries(tries + 1)}>
+              Try again
+            </Button>
+          }
+        >
+          The search could not be done.
+        </ErrorBanner>
+      )}
+      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list} aria-busy={!isCurrent}>
+        {FOUND_KINDS.map((kind) => (
+          <Group
+            key={kind}
+            name={KIND_NAMES[kind]}
+            options={results.flatMap((record, index) => (record.kind === kind ? [{ record, index }] : []))}
+            {...{ active, optionId, setActive, onChosen }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  options: readonly { readonly record: FoundRecord; readonly index: number }[];
+  active: number;
+  optionId: (index: number) => string;
+  setActive: (index: number) => void;
+  onChosen: () => void;
+}
+
+/** What was found of one kind; options are links, so that one can be opened in a window of its own. */
+function Group({ name, options, active, optionId, setActive, onChosen }: GroupProps) {
+  if (options.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+    <div role="group" aria-label={name}>
+      <p className={styles.kind} aria-hidden>
+        {name}
+      </p>
+      {options.map(({ record, index }) => (
+        <Link
+          key={record._id}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={styles.option}
+          to={addressOf(record)}
+          onMouseMove={() => index !== active && setActive(index)}
+          onClick={onChosen}
+        >
+          <span className={styles.title}>{record.title}</span>
+          <span className={styles.text}>{record.text}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { FoundRecord } from '../../../contracts/find.ts';
+import { adminApi } from '../../admin-api.ts';
+
+const ASK_AFTER_MS = 120;
+/** One letter begins half of all names. */
+const FEWEST_LETTERS = 2;
+
+interface Found {
+  /** What these results are of. */
+  readonly q: string;
+  /** Null when they could not be had. */
+  readonly results: readonly FoundRecord[] | null;
+}
+
+/** What the words find, while they are typed; what stood there stays until there is something newer. */
+export function useFind(typed: string, tries: number) {
+  const [found, setFound] = useState<Found | null>(null);
+  const q = typed.trim();
+  const isAsked = [...q].length >= FEWEST_LETTERS;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again.
+  useEffect(() => {
+    if (!isAsked) {
+      setFound(null);
+      return;
+    }
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      adminApi('GET /api/admin/search', { query: { q }, signal: asking.signal }).then(
+        ({ results }) => setFound({ q, results }),
+        () => asking.signal.aborted || setFound({ q, results: null }),
+      );
+    }, ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [q, isAsked, tries]);
+
+  return { found: isAsked ? found : null, isAsked, isCurrent: found?.q === q };
+}

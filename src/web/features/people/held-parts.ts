@@ -1,0 +1,77 @@
+import type { HeldPerson } from '../../../contracts/people.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface HeldPart {
+  readonly title: string;
+  /** What erasing does with it. */
+  readonly fate: string;
+  readonly rows: readonly Row[];
+  /** One of them in a line. */
+  readonly describe: (row: Row) => string;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const joined = (...parts: readonly unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
+const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
+const routeOf = (trip: Row): string => joined(trip.from, trip.to).replace(' · ', ' to ');
+
+/** What is held of a person, part by part, as somebody reads it. */
+export function heldParts(person: HeldPerson): readonly HeldPart[] {
+  return [
+    {
+      title: 'Account',
+      fate: 'ends, with its sessions',
+      rows: person.users,
+      describe: ({ name, phone, email, consent }) => joined(name, phone, email, consent),
+    },
+    {
+      title: 'Sessions',
+      fate: 'end',
+      rows: person.sessions,
+      describe: ({ network }) => joined(network),
+    },
+    {
+      title: 'Bookings',
+      fate: 'stay without name, phone, e-mail, wishes and notes',
+      rows: person.bookings,
+      describe: ({ reference, packageTitle, status, fullName }) => joined(reference, packageTitle, status, fullName),
+    },
+    {
+      title: 'Leads',
+      fate: 'are erased',
+      rows: person.leads,
+      describe: ({ name, status, notes }) => joined(name, status, notes),
+    },
+    {
+      title: 'Saved searches',
+      fate: 'are erased',
+      rows: person.searches,
+      describe: (search) => joined(routeOf(search), search.departureDate),
+    },
+    {
+      title: 'Plans asked for',
+      fate: 'stay, of nobody',
+      rows: person.generations,
+      describe: ({ endpoint, request }) => joined(routeOf(recordOf(request)) || endpoint),
+    },
+    {
+      title: 'Activities',
+      fate: 'stay counted, of nobody',
+      rows: person.activities,
+      describe: ({ type, device }) => joined(textOf(type).replaceAll('_', ' '), device),
+    },
+    {
+      title: 'Messages',
+      fate: 'are erased',
+      rows: person.messages,
+      describe: ({ channel, subject, to }) => joined(channel, subject, to),
+    },
+  ];
+}
+
+export const isHeld = (person: HeldPerson): boolean => heldParts(person).some(({ rows }) => rows.length > 0);
+
+/** When a row came about, whatever its part calls it. */
+export const instantOf = (row: Row): string => textOf(row.createdAt ?? row.submittedAt ?? row.occurredAt);

@@ -1,0 +1,82 @@
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import type { HeldPerson } from '../../../contracts/people.ts';
+import { phoneLengthProblem } from '../../../core/phone.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { afterDialog } from '../../ui/admin/confirm-dialog.tsx';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { NoRecords } from '../../ui/admin/no-records.tsx';
+import { HeldData } from './held-data.tsx';
+import { isHeld } from './held-parts.ts';
+import styles from './people.module.css';
+
+/**
+ * What is held of a person, by their phone. The number never stands in the address: addresses are kept by browsers and
+ * passed on.
+ */
+export function PeopleScreen() {
+  const [phone, setPhone] = useState('');
+  const [problem, setProblem] = useState('');
+  const [banner, setBanner] = useState('');
+  const [person, setPerson] = useState<HeldPerson | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = phoneLengthProblem(phone) ?? '';
+    setProblem(wrong);
+    setBanner('');
+    if (wrong !== '') return field.current?.focus();
+    setBusy(true);
+    try {
+      setPerson((await adminApi('GET /api/admin/people', { query: { phone } })).person);
+    } catch (error) {
+      setPerson(null);
+      setBanner(wordsOf(error, 'Failed to find out what is held'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const erased = () => {
+    setPerson(null);
+    setPhone('');
+    afterDialog(() => field.current?.focus());
+  };
+
+  return (
+    <>
+      <Title order={2} size="h3">
+        People
+      </Title>
+      <Text c="dimmed" size="sm" mb="md" maw={680}>
+        Everybody may ask for a copy of what is held about them, and to have it erased. A phone number shows nobody who
+        they are: call them back on it before you answer. The audit log tells that you looked.
+      </Text>
+      <form noValidate onSubmit={search} className={styles.search}>
+        <TextInput
+          ref={field}
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          value={phone}
+          error={problem}
+          onChange={(event) => {
+            setPhone(event.currentTarget.value);
+            setProblem('');
+          }}
+        />
+        <Button type="submit" loading={busy}>
+          Find
+        </Button>
+      </form>
+      <ErrorBanner>{banner}</ErrorBanner>
+      <div aria-live="polite">
+        {person && !isHeld(person) && (
+          <NoRecords title="Nothing is held" text={`Nobody has left anything under ${person.phone}.`} />
+        )}
+      </div>
+      {person && isHeld(person) && <HeldData person={person} onErased={erased} />}
+    </>
+  );
+}

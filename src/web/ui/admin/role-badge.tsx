@@ -1,0 +1,20 @@
+import { Badge } from '@mantine/core';
+import type { AdminRole } from '../../../core/admins/roles.ts';
+
+export const ROLE_NAMES: Readonly<Record<AdminRole, string>> = {
+  editor: 'Editor',
+  admin: 'Admin',
+  super_admin: 'Super admin',
+};
+
+/** A super admin stands out: filled, where other roles have a mere outline. */
+export const RoleBadge = ({ role }: { role: AdminRole }) =>
+  role === 'super_admin' ? (
+    <Badge variant="filled" size="sm">
+      ★ {ROLE_NAMES[role]}
+    </Badge>
+  ) : (
+    <Badge variant="outline" color="gray.6" size="sm">
+      {ROLE_NAMES[role]}
+    </Badge>
+  );
