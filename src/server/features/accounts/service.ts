@@ -9,14 +9,12 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
+import { sessionTerm } from '../credentials/session-term.ts';
 import { accountStore, type UserRow } from './store.ts';
 
-/** A session that is not used for this long ends. */
-const SESSION_IDLE_MS = 14 * 86_400_000;
-/** However much it is used, it ends after this long. */
+/** However much a session is used, it ends after this long. */
 export const SESSION_LIFETIME_MS = 90 * 86_400_000;
-/** How far a session's last use may lag: not every call is worth a write. */
-const TOUCH_AFTER_MS = 3600_000;
+const SESSION = { idleMs: 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
 const presentUser = (row: UserRow): User => ({
   _id: row.id,
@@ -38,20 +36,12 @@ interface Dependencies {
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
 export function accountService({ database, clock, activities, credentials, eraseOthers }: Dependencies) {
   const store = accountStore(database);
+  const term = sessionTerm(SESSION, clock, store.touchSession);
 
   /** A session ready to be stored, and the token that opens it: the only time the token is known. */
   function prepareSession(userId: string, visitor: Visitor) {
     const token = newToken();
-    const now = clock();
-    const row = {
-      tokenHash: hashToken(token),
-      userId,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + SESSION_IDLE_MS,
-      network: visitor.network,
-    };
-    return { token, row };
+    return { token, row: { ...term.begin(), tokenHash: hashToken(token), userId, network: visitor.network } };
   }
 
   return {
@@ -108,13 +98,8 @@ export function accountService({ database, clock, activities, credentials, erase
 
     /** The session of a token that is known and not expired. */
     async authenticate(token: string): Promise<Session | null> {
-      const row = await store.findSession(hashToken(token));
-      const now = clock();
-      if (!row || row.expiresAt <= now) return null;
-      if (row.lastSeenAt < now - TOUCH_AFTER_MS) {
-        const end = Math.min(now + SESSION_IDLE_MS, row.createdAt + SESSION_LIFETIME_MS);
-        await store.touchSession(row.tokenHash, now, end);
-      }
+      const row = await term.renew(await store.findSession(hashToken(token)));
+      if (!row) return null;
       return { userId: row.userId, tokenHash: row.tokenHash };
     },
 

@@ -8,14 +8,11 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
+import { sessionTerm } from '../credentials/session-term.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
 /** Spec: session timeout 24 hours, counted from the last use. */
-const SESSION_IDLE_MS = 24 * 3600_000;
-/** However much it is used, it ends after this long. */
-const SESSION_LIFETIME_MS = 7 * 86_400_000;
-/** How far a session's last use may lag: not every call is worth a write. */
-const TOUCH_AFTER_MS = 5 * 60_000;
+const SESSION = { idleMs: 24 * 3600_000, lifetimeMs: 7 * 86_400_000, touchAfterMs: 5 * 60_000 };
 
 /** The address of the first admin where none is configured. */
 const FIRST_ADMIN_EMAIL = 'admin@safarnama.example';
@@ -44,6 +41,7 @@ interface FirstAdmin {
 /** Who may enter the back office. */
 export function adminService({ database, clock, credentials }: Dependencies) {
   const store = adminStore(database);
+  const term = sessionTerm(SESSION, clock, store.touchSession);
 
   return {
     /** Makes the first super_admin where there is no admin at all, once over all processes. */
@@ -81,13 +79,10 @@ export function adminService({ database, clock, credentials }: Dependencies) {
       });
       if (!row || !right) throw new AppError('unauthenticated', 'Invalid e-mail or password');
       const token = newToken();
-      const now = clock();
       const session = {
+        ...term.begin(),
         tokenHash: hashToken(token),
         adminId: row.id,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + SESSION_IDLE_MS,
         network: visitor.network,
         previousLoginAt: row.lastLoginAt,
       };
@@ -97,13 +92,8 @@ export function adminService({ database, clock, credentials }: Dependencies) {
 
     /** The session of a token that is known and not expired. */
     async authenticate(token: string): Promise<AdminSession | null> {
-      const row = await store.findSession(hashToken(token));
-      const now = clock();
-      if (!row || row.expiresAt <= now) return null;
-      if (row.lastSeenAt < now - TOUCH_AFTER_MS) {
-        const end = Math.min(now + SESSION_IDLE_MS, row.createdAt + SESSION_LIFETIME_MS);
-        await store.touchSession(row.tokenHash, now, end);
-      }
+      const row = await term.renew(await store.findSession(hashToken(token)));
+      if (!row) return null;
       return { adminId: row.adminId, username: row.username, role: row.role, tokenHash: row.tokenHash };
     },
 

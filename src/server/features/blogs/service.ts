@@ -118,8 +118,8 @@ export function blogService({ database, clock, uploads, secret, gazetteer, onFai
 
     /** The newest posts, and whose they are. */
     async listFeed() {
-      const rows = await store.listPage({ words: null, category: undefined }, IN_THE_FEED, 0);
-      return { brand: describeSite(clock).brand, posts: rows.map(presentCard) };
+      const rows = await store.listNewest(IN_THE_FEED);
+      return { brand: describeSite(clock).brand, posts: rows.map((row) => presentPost(row, {})) };
     },
 
     /** Every address that search engines may know. */

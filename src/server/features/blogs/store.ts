@@ -57,6 +57,10 @@ export function shownBlogs({ read }: Database) {
       return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
     },
 
+    /** The newest, whole. */
+    listNewest: (limit: number): Promise<WholeBlogRow[]> =>
+      cards.selectAll().where(shown).orderBy(NEWEST).limit(limit).execute(),
+
     async listCategories(): Promise<string[]> {
       const rows = await read.selectFrom('blogs').select('category').distinct().where(shown).execute();
       return rows.map(({ category }) => category);

@@ -5,12 +5,14 @@ import type { Database, Writer } from '../../database/database.ts';
 import { demoBookings } from '../../database/demo/bookings.ts';
 import { demoLeads } from '../../database/demo/leads.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
+import { demoPosts } from '../../database/demo/posts.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
+import { insertBlog } from '../blogs/blog-document.ts';
 import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
 import { changeCounts as changeLeadCounts, countOf, deleteLeads, insertLead } from '../leads/lead-records.ts';
 import { insertPackage } from '../packages/package-document.ts';
 import { describeSite } from '../site/service.ts';
-import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows } from './demo-rows.ts';
+import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows, demoPostRows } from './demo-rows.ts';
 import { demoStore } from './store.ts';
 
 interface Dependencies {
@@ -76,6 +78,8 @@ export function demoService({ database, clock }: Dependencies) {
         const leads = demoLeads.map((lead) => demoLeadRow(lead, now));
         for (const lead of leads) await insertLead(trx, lead);
         await changeLeadCounts(trx, leads.map(countOf));
+        for (const post of demoPosts) await insertBlog(trx, demoPostRows(post, now));
+        await touchNoun(trx, 'blogs');
         await touchNoun(trx, 'packages');
         await loadBookings(trx, items, now);
       });

@@ -7,6 +7,7 @@ import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import { wordFinder } from '../../database/word-finder.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
@@ -56,8 +57,9 @@ type ListQuery = LeadQuery & { readonly page: number; readonly limit: number };
 
 interface FollowUp {
   readonly status: LeadStatus;
-  readonly notes: string;
+  readonly notes?: string | undefined;
   readonly followUpOn?: string | null | undefined;
+  readonly before?: Pick<LeadRow, 'status' | 'notes' | 'followUpOn'> | undefined;
 }
 
 const DAY_MS = 24 * 3600_000;
@@ -69,6 +71,10 @@ const ROWS_AT_ONCE = 250;
 const SUBMIT_TRIES = 5;
 
 const notFound = (): AppError => new AppError('not-found', 'There is no such lead');
+const changedMeanwhile = (): AppError => new AppError('conflict', 'Another admin has changed this lead meanwhile.');
+
+const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): boolean =>
+  held.status === before.status && held.notes === before.notes && held.followUpOn === before.followUpOn;
 
 /** Takes leads of the popup, and follows them up in the back office. */
 export function leadService({ database, clock, secret, siteUrl, activities, messages }: Dependencies) {
@@ -106,15 +112,19 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
   const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0]) =>
     messages.queue(trx, leadMessages(lead, describeSite(clock), siteUrl));
 
-  /** A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. */
+  /**
+   * A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. It belongs
+   * to an account only while nobody else has left it: no phone is verified, so whoever types somebody else's must
+   * neither read nor erase what is held of them. A real person's lead is no demonstration.
+   */
   async function askAgain(trx: Writer, held: LeadRow, { id: _, submittedAt: __, ...row }: NewLead): Promise<void> {
-    const { name, phone, consent, network, visitor = null, userId = null, updatedAt } = row;
+    const { name, phone, consent, network, demo, visitor = null, userId = null, updatedAt } = row;
     const searchText = searchTextOf(row);
     await deleteWords(trx, held);
     await store.update(trx, held.id, {
-      ...{ name, phone, consent, network, updatedAt, searchText, seenAt: null },
+      ...{ name, phone, consent, network, demo, updatedAt, searchText, seenAt: null },
       visitor: visitor ?? held.visitor,
-      userId: userId ?? held.userId,
+      userId: userId === held.userId ? userId : null,
     });
     await insertWords(trx, { id: held.id, searchText });
     if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone });
@@ -182,8 +192,11 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
       if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
       const row = toRow(form, asker);
       return async (trx: Writer): Promise<{ success: true }> => {
-        await activities.record(trx, { type: 'form_submission', ...asker, data: { formType: 'lead' } });
-        await keep(trx, row);
+        // Somebody whose account has just been erased is nobody; the lead is not refused for it.
+        const userId = asker.userId !== null && (await holdAccount(trx, asker.userId)) ? asker.userId : null;
+        const { visitor } = asker;
+        await activities.record(trx, { type: 'form_submission', visitor, userId, data: { formType: 'lead' } });
+        await keep(trx, { ...row, userId });
         return { success: true };
       };
     },
@@ -224,12 +237,18 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
       return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
     },
 
-    /** Sets where a lead stands; whoever does has opened it. A day that is not given stays as it is. */
-    async followUp(id: string, { status, notes, followUpOn }: FollowUp): Promise<Lead> {
+    /** Sets where a lead stands; whoever does has opened it. Notes and a day that are not given stay as they are. */
+    async followUp(id: string, { status, notes, followUpOn, before }: FollowUp): Promise<Lead> {
       await inTransaction(async (trx) => {
         const held = await hold(trx, id);
+        if (before && !isUnchanged(held, before)) throw changedMeanwhile();
         const seenAt = held.seenAt ?? clock();
-        await store.update(trx, id, { status, notes, seenAt, ...(followUpOn !== undefined && { followUpOn }) });
+        await store.update(trx, id, {
+          status,
+          seenAt,
+          ...(notes !== undefined && { notes }),
+          ...(followUpOn !== undefined && { followUpOn }),
+        });
         await changeCounts(trx, [uncountOf(held), countOf({ status, seenAt })]);
       });
       return showOne(id);
@@ -247,7 +266,8 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
     async restore(id: string): Promise<Lead> {
       await inTransaction(async (trx) => {
         const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
-        if (!restored) throw notFound();
+        // Whoever asks twice has what they want.
+        if (!restored) return;
         const searchText = searchTextOf(restored);
         await store.update(trx, id, { searchText });
         await insertWords(trx, { id, searchText });

@@ -124,16 +124,16 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(mail.mails).toHaveLength(2);
   });
 
-  it('are given up after six tries over hours, stay to be seen, and go out when an admin says so', async () => {
+  it('are given up after four days, stay to be seen, and go out when an admin says so', async () => {
     sms.answerWith(503);
     const messages = service();
     await messages.queue(database.db, [text()]);
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < 60; round++) {
       await messages.deliverDue();
-      now += HOUR_MS;
+      now += 2 * HOUR_MS;
     }
     const [failed] = await rows();
-    expect(failed).toMatchObject({ state: 'failed', tries: 6, lastError: expect.stringContaining('503') });
+    expect(failed).toMatchObject({ state: 'failed', tries: 53, lastError: expect.stringContaining('503') });
     sms.answerWith(201);
     await messages.deliverDue();
     expect(sms.taken).toEqual([]);
@@ -205,7 +205,7 @@ describe.each(engines)('messages on %s', (engine) => {
     await messages.deliverDue();
     // Whoever held it may still be at it.
     expect([await states(), mail.mails.length]).toEqual([['waiting'], 1]);
-    now += 3 * MINUTE_MS;
+    now += 6 * MINUTE_MS;
     await messages.deliverDue();
     expect(await states()).toEqual(['sent']);
     expect(mail.mails).toHaveLength(2);

@@ -3,7 +3,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 
 /**
  * What the site says of itself until the back office sets it (settings come with the back office): the agency's own
- * numbers are placeholders from the ranges that belong to nobody.
+ * numbers are placeholders from the ranges that belong to nobody, and its account has a name too long to be anybody's.
  */
 const SITE: Omit<Site, 'smsConfirmation'> = {
   brand: 'Safarnama',
@@ -12,6 +12,7 @@ const SITE: Omit<Site, 'smsConfirmation'> = {
   phone: '+91 33 2680 0000',
   email: 'hello@safarnama.example',
   whatsapp: '+91 33 2680 0000',
+  twitter: 'safarnama_example',
   office: 'Chinsurah, Hooghly, West Bengal',
   map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39' },
   offers: [

@@ -12,6 +12,7 @@ export interface Notifications {
 /** What nobody has opened yet: asked for at once, every 30 seconds while the page is seen, and whenever told to. */
 export function useNotifications(signedIn: boolean) {
   const [notifications, setNotifications] = useState<Notifications>({ count: 0, items: [] });
+  const [latestArrival, setLatestArrival] = useState<string | null>(null);
   const asked = useRef(0);
 
   const refresh = useCallback(() => {
@@ -20,7 +21,11 @@ export function useNotifications(signedIn: boolean) {
     adminApi('GET /api/admin/notifications').then(
       (answer) => {
         // An answer that was overtaken would bring back what has been opened meanwhile.
-        if (mine === asked.current) setNotifications(answer);
+        if (mine !== asked.current) return;
+        setNotifications(answer);
+        const newest = answer.items[0]?.createdAt ?? '';
+        // What is opened goes from the list; nothing older is an arrival.
+        setLatestArrival((known) => (known !== null && known > newest ? known : newest));
       },
       // The number stays as it was; the next try is near.
       () => undefined,
@@ -41,5 +46,5 @@ export function useNotifications(signedIn: boolean) {
     };
   }, [signedIn, refresh]);
 
-  return { notifications, refresh };
+  return { notifications, latestArrival, refresh };
 }

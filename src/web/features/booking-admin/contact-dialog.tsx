@@ -1,19 +1,18 @@
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { intentKeys } from '../../intent-keys.ts';
+import { printable } from '../../ui/admin/editor/plain-text.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { fitsNotes, NotesField } from '../../ui/admin/notes-field.tsx';
 
 const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
   phone: 'Phone',
   email: 'E-mail',
   whatsapp: 'WhatsApp',
 };
-
-/** The longest notes that the server takes. */
-const MAX_NOTES = 2000;
 
 interface ContactDialogProps {
   booking: AdminBookingDetail;
@@ -32,9 +31,10 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
 
   const record = async (event: FormEvent) => {
     event.preventDefault();
+    if (!fitsNotes(form.notes)) return;
     setSending(true);
     setRefusal('');
-    const body = { ...form, notes: form.notes.trim() };
+    const body = { ...form, notes: printable(form.notes) };
     try {
       const answer = await adminApi('POST /api/admin/bookings/{id}/contact', {
         params: { id: booking._id },
@@ -77,16 +77,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
               <Radio value="yes" label="Yes" />
             </Group>
           </Radio.Group>
-          <Textarea
-            label="Notes"
-            placeholder="What was said, and what comes next"
-            autosize
-            minRows={3}
-            maxRows={10}
-            maxLength={MAX_NOTES}
-            value={form.notes}
-            onChange={(event) => setForm({ ...form, notes: event.currentTarget.value })}
-          />
+          <NotesField value={form.notes} onChange={(notes) => setForm({ ...form, notes })} />
           <ErrorBanner>{refusal}</ErrorBanner>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

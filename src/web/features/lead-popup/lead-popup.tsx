@@ -27,13 +27,22 @@ interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmati
   children: ReactNode;
 }
 
-/** What the server could not take at an earlier visit is sent at the next, and as soon as the line is back. */
+const TRIED_EVERY_MS = 30_000;
+
+/**
+ * What the server could not take is sent at the next visit, as soon as the line is back, and every now and then: nobody
+ * tells a page that a server is back.
+ */
 function useKeptLeads(): void {
   useEffect(() => {
     const send = () => void sendKeptLeads();
     send();
+    const timer = setInterval(send, TRIED_EVERY_MS);
     addEventListener('online', send);
-    return () => removeEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', send);
+    };
   }, []);
 }
 

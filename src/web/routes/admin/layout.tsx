@@ -80,7 +80,7 @@ function useSessionEnded(): boolean {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { admin, site: names } = loaderData;
   const ended = useSessionEnded();
-  const { notifications, refresh } = useNotifications(admin !== null && !ended);
+  const { notifications, latestArrival, refresh } = useNotifications(admin !== null && !ended);
 
   return (
     <AdminLook>
@@ -94,7 +94,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               onNotificationsOpen={refresh}
               onLogout={leave}
             >
-              <Outlet context={{ site: names, refreshNotifications: refresh } satisfies AdminScreen} />
+              <Outlet context={{ site: names, latestArrival, refreshNotifications: refresh } satisfies AdminScreen} />
             </AdminFrame>
           </div>
           <LoginAgain brand={names.brand} opened={ended} />

@@ -26,22 +26,6 @@ const TO_COME: Readonly<Partial<Record<Section['title'], { text: string; parts: 
     text: 'What visitors do on the site, from their first search to their booking request.',
     parts: ['A feed of activities by type, time and device', 'Recent logins and registrations', 'Export as CSV'],
   },
-  'Promotional Leads': {
-    text: 'The names and phone numbers that visitors leave in the offer window.',
-    parts: [
-      'Leads by status: new, contacted, converted, lost',
-      'Notes and the day of the next call for each of them',
-      'Export as CSV',
-    ],
-  },
-  'Blog Management': {
-    text: 'The posts of the travel blog.',
-    parts: [
-      'All posts, drafts too',
-      'Writing, publishing and taking back',
-      'Pictures, tags and words for search engines',
-    ],
-  },
   Settings: {
     text: 'How the site works, and who may work on it.',
     parts: [

@@ -28,7 +28,7 @@ export function Pager(props: PagerProps) {
   const last = Math.min(page * limit, total);
   return (
     <div className={styles.pager}>
-      <p className={styles.where}>
+      <p className={styles.where} role="status">
         {total === 0
           ? `No ${noun}`
           : `${COUNT.format(first)}–${COUNT.format(last)} of ${totalIsAtLeast ? 'more than ' : ''}${COUNT.format(total)} ${noun}`}

@@ -4,18 +4,27 @@ import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'r
 type Change = (now: URLSearchParams) => URLSearchParams;
 export type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
 
+/** The query that is on its way, else the one that is there. */
+function useWantedSearch(): string {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === pathname ? next.search : search;
+}
+
+/** The same, for filters that show a choice at once. */
+export const useWantedQuery = (): URLSearchParams => new URLSearchParams(useWantedSearch());
+
 /**
  * The address's query, and a way to change it. A change that follows another before its page is there builds upon it,
  * which React Router's `useSearchParams` does not: it would bring back what the first one took away.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery: ChangeQuery] {
-  const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const wanted = useRef(search);
 
   // A link may be on its way too.
-  const latest = next?.pathname === pathname ? next.search : search;
+  const latest = useWantedSearch();
   useEffect(() => {
     wanted.current = latest;
   }, [latest]);
