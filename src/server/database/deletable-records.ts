@@ -19,8 +19,9 @@ export function deletableRecords(table: 'packages' | 'blogs', { read }: Database
       return new Set(rows.map(({ slug }) => slug));
     },
 
-    renameSlug: (writer: Writer, id: string, slug: string) =>
-      writer.updateTable(table).set({ slug }).where('id', '=', id).execute(),
+    /** Gives a deleted record another slug; one that has been restored meanwhile keeps its own. */
+    renameDeleted: (writer: Writer, id: string, slug: string) =>
+      writer.updateTable(table).set({ slug }).where('id', '=', id).where('deletedAt', 'is not', null).execute(),
 
     /** How many there are that are not deleted. */
     async countByStatus(): Promise<ReadonlyMap<string, number>> {

@@ -22,9 +22,7 @@ const EM: Mark = { open: '<em>', close: '</em>' };
 const relOf = (href: string): string => (href.startsWith('/') ? '' : ' rel="noopener noreferrer nofollow"');
 
 const marksOf = ({ href, strong, em }: Run): Mark[] => [
-  ...(href === null
-    ? []
-    : [{ open: `<a href="${escapeAttribute(href)}"${relOf(href)}>`, close: '</a>' }]),
+  ...(href === null ? [] : [{ open: `<a href="${escapeAttribute(href)}"${relOf(href)}>`, close: '</a>' }]),
   ...(strong ? [STRONG] : []),
   ...(em ? [EM] : []),
 ];

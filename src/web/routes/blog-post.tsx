@@ -16,7 +16,15 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/blog-post';
-import { addressIn, type OneOfMany, RefusedPage, readHanded, readyOrRefused } from './by-slug.tsx';
+import {
+  addressIn,
+  arriving,
+  isNewVisit,
+  type OneOfMany,
+  RefusedPage,
+  readHanded,
+  readyOrRefused,
+} from './by-slug.tsx';
 import { brandOf, describePage, feedLink } from './page-meta.ts';
 
 type PostData = OneOfMany<BlogPostResult>;
@@ -27,10 +35,10 @@ export const loader = async ({ params: { slug }, context, url }: Route.LoaderArg
 });
 
 /** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
-export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): PostData => ({
-  result: loadBlogPost(browserApi, slug),
-  address: addressIn(postPath(slug), url),
-});
+export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PostData> =>
+  arriving(loadBlogPost(browserApi, slug), postPath(slug), url);
+
+export const shouldRevalidate = isNewVisit;
 
 const handedPost = (state: unknown, slug: string) => readHanded<BlogCard>(state, 'blog', slug);
 

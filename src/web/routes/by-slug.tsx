@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { LoadFailure, NotFound, Ready } from '../load-failure.ts';
 
 /** What a page about one thing, named by its slug, is given. */
@@ -10,6 +10,19 @@ export interface OneOfMany<Result> {
 }
 
 export const addressIn = (path: string, url: URL): string => new URL(path, url.origin).href;
+
+/**
+ * In the browser: the page is there at once, and what it is about arrives in it. Not so for who goes back: then the
+ * browser's address is ahead of the page, and only a page of its whole length can be scrolled to where they were.
+ */
+export async function arriving<Result>(coming: Promise<Result>, path: string, url: URL): Promise<OneOfMany<Result>> {
+  const isReturn = location.pathname === url.pathname;
+  return { result: isReturn ? await coming : coming, address: addressIn(path, url) };
+}
+
+/** Back from a part of a page to the whole of it is no new visit. */
+export const isNewVisit = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || currentUrl.pathname !== nextUrl.pathname);
 
 /** On the server: the thing, or the answer that there is none or that it could not be had. */
 export function readyOrRefused<Result extends Ready | NotFound | LoadFailure>(result: Result): Result {

@@ -19,7 +19,15 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { ShareIcon } from '../ui/shop-icons.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/package';
-import { addressIn, type OneOfMany, RefusedPage, readHanded, readyOrRefused } from './by-slug.tsx';
+import {
+  addressIn,
+  arriving,
+  isNewVisit,
+  type OneOfMany,
+  RefusedPage,
+  readHanded,
+  readyOrRefused,
+} from './by-slug.tsx';
 import styles from './package.module.css';
 import { describePage } from './page-meta.ts';
 
@@ -37,10 +45,10 @@ export const loader = async ({ params: { slug }, context, url }: Route.LoaderArg
 });
 
 /** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
-export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): PackageData => ({
-  result: loadPackage(browserApi, slug),
-  address: addressIn(packagePath(slug), url),
-});
+export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PackageData> =>
+  arriving(loadPackage(browserApi, slug), packagePath(slug), url);
+
+export const shouldRevalidate = isNewVisit;
 
 const handedPackage = (state: unknown, slug: string) => readHanded<PackageCard>(state, 'package', slug);
 

@@ -22,7 +22,9 @@ describe.each(engines)('the feed on %s', (engine) => {
     await created({ status: 'published', content: `<p>Tea &amp; a view</p><img src="${body.url}" alt="A hill">` });
     const content = /<content:encoded>(.*?)<\/content:encoded>/.exec(await readFeed())?.[1] ?? '';
     const html = content.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code)));
-    expect(html).toMatch(/^<p>Tea &amp; a view<\/p><img src="http:\/\/localhost:3000\/pictures\/uploads\/[\w.-]+" alt="A hill"/);
+    expect(html).toMatch(
+      /^<p>Tea &amp; a view<\/p><img src="http:\/\/localhost:3000\/pictures\/uploads\/[\w.-]+" alt="A hill"/,
+    );
     expect(html).not.toContain('srcset');
   });
 

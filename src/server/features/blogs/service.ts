@@ -79,7 +79,7 @@ export function blogService({ database, clock, uploads, secret, gazetteer, onFai
 
     async list({ page, limit, search, category }: Filters): Promise<{ blogs: BlogCard[]; total: number }> {
       const query = { words: search ? searchWords(search) : null, category: category || undefined };
-      const [total, rows] = await Promise.all([store.count(query), store.listPage(query, limit, (page - 1) * limit)]);
+      const { rows, total } = await store.list(query, limit, (page - 1) * limit);
       return { blogs: rows.map(presentCard), total };
     },
 

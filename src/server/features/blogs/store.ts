@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
+import { pageWithTotal } from '../../database/page-with-total.ts';
 import type { Schema } from '../../database/schema.ts';
-import { holdsWords } from '../../database/word-search.ts';
+import { wordFilter } from '../../database/word-filter.ts';
+import type { IndexedNoun } from '../../database/word-index.ts';
 
 export type BlogRow = Selectable<Schema['blogs']>;
 
@@ -24,6 +26,9 @@ export const CARD_COLUMNS = [
 export type BlogCardRow = Pick<BlogRow & Selectable<Schema['blogDocuments']>, (typeof CARD_COLUMNS)[number]>;
 export type WholeBlogRow = BlogRow & Selectable<Schema['blogDocuments']>;
 
+/** How posts are found by their words. */
+export const BLOGS_BY_WORDS: IndexedNoun = { records: 'blogs', words: 'blogWords', owner: 'blogId' };
+
 export interface BlogQuery {
   /** Every one must occur; null without a search. */
   readonly words: readonly string[] | null;
@@ -36,25 +41,24 @@ const shown = sql<boolean>`${published} and "publishedAt" is not null`;
 const NEWEST = sql`"publishedAt" desc, "id" desc`;
 
 /** All SQL of the posts that visitors see: published, not deleted, and not planned for later. */
-export function shownBlogs({ read }: Database) {
+export function shownBlogs(database: Database) {
+  const { read } = database;
+  const filter = wordFilter(database, BLOGS_BY_WORDS);
   const cards = read.selectFrom('blogs').innerJoin('blogDocuments', 'blogDocuments.blogId', 'blogs.id');
-  const found = ({ words, category }: BlogQuery) =>
-    read
-      .selectFrom('blogs')
-      .where(shown)
-      .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-      .$if(words !== null, (query) => query.where(holdsWords('blogs', words ?? [])));
 
   return {
-    async count(query: BlogQuery): Promise<number> {
-      const counted = found(query).select(sql<number>`count(*)`.as('count'));
-      return (await counted.executeTakeFirstOrThrow()).count;
-    },
-
-    /** One page: its order is found in the index, then its rows alone are read. */
-    listPage: (query: BlogQuery, limit: number, offset: number): Promise<BlogCardRow[]> => {
-      const ids = found(query).select('id').orderBy(NEWEST).limit(limit).offset(offset);
-      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
+    /** One page and how many there are: both are found in the index, then the rows of the page alone are read. */
+    async list({ words, category }: BlogQuery, limit: number, offset: number) {
+      const found = read
+        .selectFrom('blogs')
+        .select(['id', 'publishedAt'])
+        .where(shown)
+        .where((where) => where.and(category === undefined ? [] : [where('category', '=', category)]))
+        .where(await filter.holds(words));
+      const { ids, total } = await pageWithTotal(database, { found, order: NEWEST, limit, offset });
+      if (ids.length === 0) return { rows: [], total };
+      const rows = await cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
+      return { rows, total };
     },
 
     /** The newest, whole. */

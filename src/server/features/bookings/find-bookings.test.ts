@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
-import type { SearchBounds } from '../../database/word-finder.ts';
+import type { SearchBounds } from '../../database/timeline-search.ts';
 import type { NewBooking } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
 import { keepBooking } from './fixtures/kept-bookings.ts';

@@ -19,8 +19,9 @@ import { phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import type { CountChange } from '../../database/status-counts.ts';
-import type { Order } from '../../database/word-finder.ts';
+import type { Order } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -195,7 +196,7 @@ export function bookingService({
       logger.warn({ item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
     }
     return async (trx) => {
-      if (asker.userId !== null && !(await store.holdSender(trx, asker.userId))) {
+      if (asker.userId !== null && !(await holdAccount(trx, asker.userId))) {
         throw new AppError('unauthenticated', 'Please sign in');
       }
       const kept = await insertUnderFreeReference(trx, row);

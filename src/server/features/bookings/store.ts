@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Order } from '../../database/word-finder.ts';
+import type { Order } from '../../database/timeline-search.ts';
 import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
 
 interface Page {
@@ -97,15 +97,6 @@ export function bookingStore({ read }: Database) {
 
     setStatus: (writer: Writer, id: string, status: BookingStatus) =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
-
-    /**
-     * Whether the account is still there; it then stays until this transaction ends, so that nothing is sent in the name
-     * of somebody who is being erased.
-     */
-    async holdSender(writer: Writer, userId: string): Promise<boolean> {
-      const held = await writer.updateTable('users').set({ id: userId }).where('id', '=', userId).executeTakeFirst();
-      return Number(held.numUpdatedRows) === 1;
-    },
 
     /** Takes a person out of all that they asked for while signed in, and answers which bookings that were. */
     async eraseOf(writer: Writer, userId: string): Promise<string[]> {

@@ -71,6 +71,8 @@ export function demoService({ database, clock }: Dependencies) {
     async load(): Promise<void> {
       if ((await store.state()) !== null) return;
       const now = clock();
+      // Cleaning and indexing texts takes a moment: not while other processes wait for the commit.
+      const posts = demoPosts.map((post) => demoPostRows(post, now));
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
@@ -78,7 +80,7 @@ export function demoService({ database, clock }: Dependencies) {
         const leads = demoLeads.map((lead) => demoLeadRow(lead, now));
         for (const lead of leads) await insertLead(trx, lead);
         await changeLeadCounts(trx, leads.map(countOf));
-        for (const post of demoPosts) await insertBlog(trx, demoPostRows(post, now));
+        for (const post of posts) await insertBlog(trx, post);
         await touchNoun(trx, 'blogs');
         await touchNoun(trx, 'packages');
         await loadBookings(trx, items, now);

@@ -8,7 +8,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { holdAccount } from '../../database/hold-account.ts';
-import { wordFinder } from '../../database/word-finder.ts';
+import { timelineSearch } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import { firstIdOf, newId } from '../../ids.ts';
@@ -79,7 +79,7 @@ const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): bo
 /** Takes leads of the popup, and follows them up in the back office. */
 export function leadService({ database, clock, secret, siteUrl, activities, messages }: Dependencies) {
   const store = leadStore(database);
-  const finder = wordFinder(database, LEADS_BY_WORDS);
+  const finder = timelineSearch(database, LEADS_BY_WORDS);
   const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
 
   const toFilter = ({ search, status }: LeadQuery) => ({

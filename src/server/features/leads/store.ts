@@ -1,8 +1,9 @@
 import { sql, type Updateable } from 'kysely';
-import type { LeadStatus } from '../../../core/leads/lead-options.ts';
+import { CLOSED_LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { hasWord, type SearchedNoun } from '../../database/word-index.ts';
+import type { TimelineNoun } from '../../database/timeline-search.ts';
+import { hasWord } from '../../database/word-index.ts';
 import type { LeadRow } from './lead-records.ts';
 
 interface Page {
@@ -17,15 +18,13 @@ export interface DueFilter {
 }
 
 /** How leads are found by their words. */
-export const LEADS_BY_WORDS: SearchedNoun = {
+export const LEADS_BY_WORDS: TimelineNoun = {
   records: 'leads',
   words: 'leadWords',
   owner: 'leadId',
   isThere: sql<boolean>`${sql.ref('records.deletedAt')} is null`,
 };
 
-/** A lead that was won or lost is not called back. */
-const CLOSED_STATUSES: readonly LeadStatus[] = ['converted', 'lost'];
 /** Steps shown of a visitor at most. */
 const MOST_STEPS = 100;
 /** Leads of one account at most. */
@@ -42,7 +41,7 @@ export function leadStore({ read }: Database) {
       .where('records.followUpOn', 'is not', null)
       .where('records.followUpOn', '<=', today)
       // Said so that no engine goes through all leads of a status instead of the few with a day.
-      .where('records.status', 'not in', CLOSED_STATUSES)
+      .where('records.status', 'not in', CLOSED_LEAD_STATUSES)
       .where((where) => where.and((words ?? []).map(hasWord)))
       .$if(status !== null, (query) => query.where('records.status', '=', status));
 

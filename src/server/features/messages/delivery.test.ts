@@ -107,6 +107,16 @@ describe.each(engines)('delivery on %s', (engine) => {
     expect(taken.map(({ subject }) => subject)).toEqual(['Second', 'Third']);
   });
 
+  it('works off whatever has piled up', async () => {
+    const messages = service(taking);
+    await messages.queue(
+      database.db,
+      Array.from({ length: 65 }, (_, i) => email(`Message ${i}`)),
+    );
+    await messages.deliverDue();
+    expect(new Set(taken.map(({ subject }) => subject)).size).toBe(65);
+  });
+
   it('says what stands behind a failed request', async () => {
     const nowhere = { url: 'http://127.0.0.1:9/', account: 'a', token: 'secret-token', from: '+15005550006' };
     const messages = service(null, database, smsOverHttp(nowhere));

@@ -271,6 +271,18 @@ describe.each(engines)('bookings and leads on %s tell', (engine) => {
     expect(await about((await book()).booking._id)).toHaveLength(1);
   });
 
+  it.each([
+    ['Dr. Asha Sen-Gupta', 'Dear Dr. Asha Sen-Gupta,'],
+    ['আশা সেন', 'Dear আশা সেন,'],
+    ['Win a trip at evil.example', 'Dear traveler,'],
+    ['http://evil.example', 'Dear traveler,'],
+  ])('a traveller by name, but carries no stranger’s words: %s', async (fullName, greeting) => {
+    const { booking } = await book({ email: 'asha@example.org', fullName });
+    const [, toTraveller] = await about(booking._id);
+    expect(toTraveller?.text.split('\n')[0]).toBe(greeting);
+    expect(toTraveller?.text).not.toContain('evil');
+  });
+
   it('once, however often the same request is sent', async () => {
     const phone = freshPhone();
     const send = () =>

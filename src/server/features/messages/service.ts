@@ -42,7 +42,7 @@ const NOTE_AGAIN_AFTER_MS = [SECOND_MS / 2, 2 * SECOND_MS, 8 * SECOND_MS, 30 * S
 const STOP_PATIENCE_MS = 6 * SECOND_MS;
 /** An admin who says "try again" hears of a slower provider later, from the list. */
 const RETRY_PATIENCE_MS = 10 * SECOND_MS;
-const SENT_AT_ONCE = 20;
+const LISTED_AT_ONCE = 20;
 /** As long as what they are about. */
 const KEPT_MS = 365 * 86_400_000;
 const LONGEST_ERROR = 300;
@@ -128,8 +128,10 @@ export function messageService({ database, clock, providers, logger }: Dependenc
   async function deliverChannel(channel: Channel): Promise<void> {
     const provider = providers[channel];
     if (provider === null) return;
-    for (const id of await store.listDue(channel, clock(), SENT_AT_ONCE)) {
-      if (isStopped || !(await tryOne(id, provider))) return;
+    for (;;) {
+      const due = await store.listDue(channel, clock(), LISTED_AT_ONCE);
+      if (due.length === 0) return;
+      for (const id of due) if (isStopped || !(await tryOne(id, provider))) return;
     }
   }
 

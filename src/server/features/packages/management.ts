@@ -37,10 +37,9 @@ export function packageManagement({ database, clock, uploads }: Dependencies) {
   return {
     async list({ page, limit, search, status }: AdminFilters) {
       const filter = { words: search ? searchWords(search) : null, status };
-      const [rows, byStatus, total] = await Promise.all([
-        lists.listPage(filter, limit, (page - 1) * limit),
+      const [{ rows, total }, byStatus] = await Promise.all([
+        lists.list(filter, limit, (page - 1) * limit),
         store.countByStatus(),
-        lists.count(filter),
       ]);
       const today = todayInIndia(clock);
       const counts = {

@@ -28,26 +28,38 @@ const DELETION: Deletion = {
   words: { deleteFailed: 'Failed to delete blog', restoreFailed: BLOG_KIND.words.saveFailed },
 };
 
-/** Publishes a post at once or takes it back; the rest of it stays as it is. */
+type Shown = Pick<AdminBlogCard, 'status' | 'publishAt'>;
+
+/** Publishes a post or takes it back, at once; the rest of it stays as it is. */
 function usePublishSwitch(list: BlogList | null, onFailure: (error: unknown) => void) {
   // Switched again before the list is read anew, it goes over the version that the first switching made.
   const written = useRef(new Map<string, number>());
-  const send = async (id: string, published: boolean) => {
-    const version = Math.max(written.current.get(id) ?? 0, list?.blogs.find(({ _id }) => _id === id)?.version ?? 0);
-    const parts = { status: published ? 'published' : 'draft', publishAt: '', version: String(version) };
+  // A planned post that is taken back and put on again still waits for its time.
+  const plans = useRef(new Map<string, string>());
+  const send = async (id: string, { status, publishAt }: Shown) => {
+    const read = list?.blogs.find(({ _id }) => _id === id)?.version ?? 0;
+    const version = String(Math.max(written.current.get(id) ?? 0, read));
+    const parts = { status, publishAt: publishAt ?? '', version };
     const { blog } = await sendForm('PUT /api/blogs/{id}', { params: { id }, parts });
     written.current.set(id, blog.version);
   };
-  return useChosen<boolean>({ send, onFailure });
+  const { chosen, choose } = useChosen<Shown>({ send, onFailure });
+  const publish = ({ _id, publishAt }: AdminBlogCard, published: boolean) => {
+    if (publishAt !== null) plans.current.set(_id, publishAt);
+    choose(
+      _id,
+      published
+        ? { status: 'published', publishAt: plans.current.get(_id) ?? null }
+        : { status: 'draft', publishAt: null },
+    );
+  };
+  return { chosen, publish };
 }
-
-const switched = (card: AdminBlogCard, published: boolean | undefined): AdminBlogCard =>
-  published === undefined ? card : { ...card, status: published ? 'published' : 'draft', publishAt: null };
 
 /** All posts as cards: looked for, published, taken back, deleted. */
 export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
   const [banner, setBanner] = useState('');
-  const { chosen, choose } = usePublishSwitch(list, (error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));
+  const { chosen, publish } = usePublishSwitch(list, (error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));
   return (
     <RecordGrid
       noun="post"
@@ -64,13 +76,10 @@ export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
       onBanner={setBanner}
       deletion={DELETION}
       notice={notice}
-      renderCard={(card, onDelete) => (
-        <BlogCard
-          card={switched(card, chosen.get(card._id))}
-          onPublish={(published) => choose(card._id, published)}
-          onDelete={onDelete}
-        />
-      )}
+      renderCard={(stored, onDelete) => {
+        const card = { ...stored, ...chosen.get(stored._id) };
+        return <BlogCard card={card} onPublish={(published) => publish(card, published)} onDelete={onDelete} />;
+      }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router';
 import { addressOf } from '../../../contracts/client.ts';
 import { changeFilter } from '../../ui/admin/list-address.ts';
 import { ListFilterBar } from '../../ui/admin/list-filter-bar.tsx';
@@ -29,15 +28,12 @@ interface BookingsScreenProps extends BookingsData {
 export function BookingsScreen({ filters, list, stats, agency, latestArrival, onOpened }: BookingsScreenProps) {
   const [, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();
-  const { revalidate } = useRevalidator();
   const { search, status } = filters;
   const wanted = readFilters(useWantedQuery());
-  useFreshList(latestArrival);
-
-  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const reload = useFreshList(filters, latestArrival);
   const opened = useCallback(() => {
     onOpened();
-    reload();
+    void reload();
   }, [onOpened, reload]);
 
   return (
@@ -64,7 +60,7 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
           />
         </>
       )}
-      <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
+      <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={() => void reload()} onClose={close} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 
 const CHOICES = [
@@ -18,9 +18,6 @@ export function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
   const today = dayInIndia(Date.now());
   return (
     <Group gap={6} role="group" aria-label="Next follow-up">
-      <Text component="span" size="sm" c="dimmed" aria-hidden>
-        Follow up
-      </Text>
       {CHOICES.map(([name, days]) => {
         const choice = addDays(today, days);
         return (
@@ -37,7 +34,7 @@ export function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
       })}
       {day !== '' && (
         <Button size="compact-sm" variant="subtle" onClick={() => onChange('')}>
-          No follow-up
+          None
         </Button>
       )}
     </Group>

@@ -2,19 +2,21 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
-import { LEAD_STATUSES } from '../../../core/leads/lead-options.ts';
+import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { printable } from '../../ui/admin/editor/plain-text.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { fitsNotes, NotesField } from '../../ui/admin/notes-field.tsx';
 import { FollowUpDays } from './follow-up-days.tsx';
 import { STATUS_NAMES } from './lead-badge.tsx';
-import { valuesOf } from './lead-edit.ts';
+import { type LeadValues, valuesOf } from './lead-edit.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { useLeadEdit } from './use-lead-edit.ts';
 
 /** Beyond it a browser's own date field takes years of five digits. */
 const LATEST_DAY = '2099-12-31';
+
+const asSent = (values: LeadValues) => ({ ...values, followUpOn: values.followUpOn || null });
 
 interface LeadFormProps {
   lead: Lead;
@@ -25,7 +27,7 @@ interface LeadFormProps {
 
 /** Status, notes and the day of the next follow-up; what was typed stays when the saving fails. */
 export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
-  const { values, changed, outdated, change, discard, rebase } = useLeadEdit(lead);
+  const { values, before, changed, outdated, change, discard, rebase } = useLeadEdit(lead);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -37,13 +39,13 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!fitsNotes(values.notes)) return;
+    if (!fitsNotes(values.notes, MOST_LEAD_NOTES)) return;
     setSaving(true);
     setRefusal('');
     try {
       const answer = await adminApi('PUT /api/promotional-leads/{id}/status', {
         params: { id: lead._id },
-        body: { ...values, notes: printable(values.notes), followUpOn: values.followUpOn || null },
+        body: { ...asSent({ ...values, notes: printable(values.notes) }), before: asSent(before) },
       });
       discard();
       setSaved(true);
@@ -78,7 +80,7 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
           />
         </Group>
         <FollowUpDays day={values.followUpOn} onChange={(followUpOn) => edit({ followUpOn })} />
-        <NotesField value={values.notes} onChange={(notes) => edit({ notes })} />
+        <NotesField most={MOST_LEAD_NOTES} value={values.notes} onChange={(notes) => edit({ notes })} />
         {outdated && <OutdatedNotice stored={valuesOf(lead)} onTakeTheirs={discard} onKeepMine={rebase} />}
         <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
         <Group justify="flex-end">

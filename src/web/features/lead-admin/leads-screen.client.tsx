@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router';
 import { openRecord } from '../../ui/admin/list-address.ts';
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
@@ -28,8 +27,7 @@ interface LeadsScreenProps extends LeadsData {
 export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpened }: LeadsScreenProps) {
   const [, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();
-  const { revalidate } = useRevalidator();
-  useFreshList(latestArrival);
+  const readAnew = useFreshList(filters, latestArrival);
   useUnsavedWarning(
     id,
     useCallback((lead) => changeQuery((now) => openRecord(now, lead)), [changeQuery]),
@@ -37,8 +35,8 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
 
   const reload = useCallback(() => {
     onOpened();
-    return revalidate();
-  }, [onOpened, revalidate]);
+    return readAnew();
+  }, [onOpened, readAnew]);
   const opened = useCallback(() => void reload(), [reload]);
 
   return (

@@ -19,6 +19,8 @@ interface LeadPopupValue {
   readonly openPopup: (then?: () => void) => void;
 }
 
+const loadDialog = () => import('./popup-dialog.tsx');
+
 const LeadPopupContext = createContext<LeadPopupValue | null>(null);
 
 interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmation'> {
@@ -46,7 +48,7 @@ function useKeptLeads(): void {
   }, []);
 }
 
-/** The popup asks for name and phone. Its dialog is loaded only when it opens. */
+/** The popup asks for name and phone. Its dialog is loaded only for whom it will open, or opens. */
 export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadPopupProps) {
   const [Dialog, setDialog] = useState<ComponentType<PopupDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -69,7 +71,7 @@ export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadP
     (next?: () => void) => {
       then.current = next;
       wasOpen.current = true;
-      import('./popup-dialog.tsx').then(
+      loadDialog().then(
         ({ PopupDialog }) => {
           setDialog(() => PopupDialog);
           setOpen(true);
@@ -85,6 +87,8 @@ export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadP
 
   useEffect(() => {
     if (!signedOut || wasOpen.current || isAnswered(document.cookie)) return;
+    // By the time it opens the server may be away, and nobody could leave anything.
+    loadDialog().catch(() => undefined);
     return openLater(() => {
       // Another tab may have been answered meanwhile.
       if (!wasOpen.current && !isAnswered(document.cookie)) openPopup();

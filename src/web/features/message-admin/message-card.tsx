@@ -22,8 +22,9 @@ const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
   `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
-const triesOf = ({ tries, sentAt }: OutboxMessage): string => {
+const triesOf = ({ state, tries, sentAt }: OutboxMessage): string => {
   if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
+  if (state === 'kept') return 'no provider is set, so it was not sent';
   return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 };
 
@@ -66,7 +67,7 @@ export function MessageCard({ message, onChanged }: { message: OutboxMessage; on
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
       {canTry(message) && (
         <Button variant="default" size="xs" mt="xs" loading={trying} onClick={() => void retry()}>
-          Try again now
+          {message.tries === 0 ? 'Send now' : 'Try again now'}
         </Button>
       )}
     </Paper>

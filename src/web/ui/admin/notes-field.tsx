@@ -1,23 +1,21 @@
 import { Textarea } from '@mantine/core';
 
-/** The longest notes that the server takes. */
-const MAX_NOTES = 2000;
-/** Beyond this the field counts. */
-const NEARLY_FULL = MAX_NOTES * 0.9;
-
 const COUNT = new Intl.NumberFormat('en-IN');
 
-export const fitsNotes = (notes: string): boolean => notes.trim().length <= MAX_NOTES;
+export const fitsNotes = (notes: string, most: number): boolean => notes.trim().length <= most;
 
 interface NotesFieldProps {
+  /** The longest notes that the server takes. */
+  most: number;
   value: string;
   onChange: (notes: string) => void;
 }
 
 /** What was said. Too long a text is told of and not cut: its end would be missed much later. */
-export function NotesField({ value, onChange }: NotesFieldProps) {
+export function NotesField({ most, value, onChange }: NotesFieldProps) {
   const { length } = value.trim();
-  const count = `${COUNT.format(length)} of ${COUNT.format(MAX_NOTES)} characters`;
+  const count = `${COUNT.format(length)} of ${COUNT.format(most)} characters`;
+  const nearlyFull = length > most * 0.9 && length <= most;
   return (
     <Textarea
       label="Notes"
@@ -25,8 +23,8 @@ export function NotesField({ value, onChange }: NotesFieldProps) {
       autosize
       minRows={3}
       maxRows={10}
-      description={length > NEARLY_FULL && length <= MAX_NOTES ? count : undefined}
-      error={length > MAX_NOTES && `Please shorten the notes: ${count}`}
+      description={nearlyFull && count}
+      error={length > most && `Please shorten the notes: ${count}`}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

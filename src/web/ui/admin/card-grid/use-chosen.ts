@@ -21,8 +21,9 @@ export function useChosen<V>({ send, onFailure }: ChosenOptions<V>) {
       .then(() => send(id, value))
       .catch(onFailure)
       .then(async () => {
-        if (turns.current.get(id) !== turn) return;
-        await revalidate();
+        const isLast = () => turns.current.get(id) === turn;
+        if (isLast()) await revalidate();
+        if (!isLast()) return;
         turns.current.delete(id);
         setChosen((now) => new Map([...now].filter(([key]) => key !== id)));
       });

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useState } from 'react';
 import { LinkIcon } from '../admin-icons.tsx';
-import { wholeAddress } from './link-address.ts';
+import { linkAddress } from './link-address.ts';
 import styles from './rich-text-editor.module.css';
 
 interface LinkToolProps {
@@ -38,9 +38,9 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
     editor.commands.focus();
   };
   const take = () => {
-    const href = wholeAddress(address, location.origin);
+    const href = linkAddress(address, location.origin);
     if (href === null) {
-      setProblem('Please enter a web, mailto: or tel: address');
+      setProblem('Please enter a page of this site, a web, mailto: or tel: address');
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');

@@ -1,3 +1,5 @@
+import { isUsableAddress } from './link-address.ts';
+
 /** The address by which a text shows a picture; null for one that it cannot show. */
 type PictureAddress = (source: string) => string | null;
 
@@ -26,9 +28,6 @@ export const htmlOfPlainText = (text: string): string =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${escapeText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
-
-/** Where a link may lead: web pages, mail and phones. */
-export const isUsableAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|tel:)/i.test(href.trim());
 
 /** Comments and declarations (a word processor's conditional ones too), tags with their attributes, text. */
 const TOKEN = /<!--[\s\S]*?-->|<!\[?[^>]*>|<\/?([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;

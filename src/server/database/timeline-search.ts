@@ -1,0 +1,297 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { firstIdOf, momentOfId } from '../ids.ts';
+import type { Database } from './database.ts';
+import { hasWord, type IndexedNoun, type WordEntries, wordEntries } from './word-index.ts';
+
+/** Ids sort by time. */
+export type Order = 'asc' | 'desc';
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  readonly order: Order;
+}
+
+export interface Found {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** True when there may be more than were counted. */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** Records whose `searchText` holds their words; the entries of those that are deleted are deleted with them. */
+export interface TimelineNoun extends IndexedNoun {
+  readonly records: 'bookings' | 'leads';
+  /** True of the `records` that are still there, where some are kept for a while after they were deleted. */
+  readonly isThere?: Expression<SqlBool>;
+}
+
+export interface WordFilter {
+  /** Beginnings of words that a record must all have (`typedWords` of core); null without a search. */
+  readonly words: readonly string[] | null;
+  readonly status: string | null;
+}
+type Search = WordFilter & { readonly words: readonly string[] };
+
+/** How much a search may do. */
+export interface SearchBounds {
+  /** A word with at most so many entries is looked up at once. */
+  readonly rareEntries: number;
+  /** A word with at most so many is looked up when nothing else is left but reading on. */
+  readonly lookedUpEntries: number;
+  /** Rows or entries read in one piece. */
+  readonly pieceRows: number;
+  /** Pieces read before trying something else. */
+  readonly readPieces: number;
+  /** The same of one status: its rows lie far apart, and each costs several times as much to read. */
+  readonly readPiecesOfStatus: number;
+  /** Matches counted at most. */
+  readonly countedMatches: number;
+  /** What is typed may stand for so many words, to be compared with others by their entries. */
+  readonly comparedWords: number;
+  /** Stretches of time in which entries are compared, one after another. */
+  readonly stretches: number;
+  /** Stretches that are counted even though the page is full. */
+  readonly countedStretches: number;
+}
+
+const BOUNDS: SearchBounds = {
+  rareEntries: 10_000,
+  lookedUpEntries: 300_000,
+  pieceRows: 2500,
+  readPieces: 4,
+  readPiecesOfStatus: 1,
+  countedMatches: 10_000,
+  comparedWords: 40,
+  stretches: 12,
+  countedStretches: 3,
+};
+
+interface SearchedRecord {
+  id: string;
+  status: string;
+  searchText: string;
+}
+
+/** The records of a noun under the name `records`, whichever its table is. */
+const recordsOf = ({ records }: TimelineNoun) => sql<SearchedRecord>`${sql.table(records)}`.as('records');
+
+/** Reads the records of a status in order, piece by piece, and yields the ids of those that match. */
+function recordReader({ read }: Database, noun: TimelineNoun, pieceRows: number) {
+  return async function* readInOrder({ words, status }: WordFilter, order: Order): AsyncGenerator<string[]> {
+    const [beyond, upTo] = order === 'asc' ? (['>', '<='] as const) : (['<', '>='] as const);
+    let last: string | undefined;
+    do {
+      const after = last;
+      const rest = read
+        .selectFrom(recordsOf(noun))
+        .select('records.id')
+        .where((where) => where.and(noun.isThere ? [noun.isThere] : []))
+        .$if(status !== null, (query) => query.where('records.status', '=', status))
+        .$if(after !== undefined, (query) => query.where('records.id', beyond, after ?? ''))
+        .orderBy('records.id', order);
+      const end = await rest
+        .limit(1)
+        .offset(pieceRows - 1)
+        .executeTakeFirst();
+      const found = await rest
+        .$if(end !== undefined, (query) => query.where('records.id', upTo, end?.id ?? ''))
+        .where((where) => where.and((words ?? []).map(hasWord)))
+        .execute();
+      yield found.map(({ id }) => id);
+      last = end?.id;
+      await nextTurn();
+    } while (last !== undefined);
+  };
+}
+
+/**
+ * True of an id whose record has a status and further words. Asked for one id at a time, or an engine that guesses wrong
+ * would rather go through all records.
+ */
+function isRecordLike(noun: TimelineNoun, id: Expression<string>, { words, status }: Search): Expression<SqlBool>[] {
+  if (words.length === 0 && status === null) return [];
+  const conditions = [
+    sql<SqlBool>`${sql.ref('records.id')} = ${id}`,
+    ...(status === null ? [] : [sql<SqlBool>`${sql.ref('records.status')} = ${status}`]),
+    ...words.map(hasWord),
+  ];
+  return [
+    sql<SqlBool>`(select 1 from ${sql.table(noun.records)} as "records" where ${sql.join(conditions, sql` and `)}) = 1`,
+  ];
+}
+
+/** Looks one word up: the ids of all that match, sorted, found through the entries of that word. */
+function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: number) {
+  const { ownerId } = entries;
+  const position = sql`(${sql.ref('entries.word')}, ${ownerId})`;
+
+  return async function lookUp(led: string, { words, status }: Search): Promise<string[]> {
+    const isMatch = isRecordLike(noun, ownerId, { words: words.filter((word) => word !== led), status });
+    const ids = new Set<string>();
+    let last: { readonly word: Uint8Array; readonly ownerId: string } | undefined;
+    do {
+      const after = last;
+      const all = entries.beginningWith(led);
+      const rest = after ? all.where(sql<SqlBool>`${position} > (${after.word}, ${after.ownerId})`) : all;
+      const end = await rest
+        .select(['entries.word', ownerId.as('ownerId')])
+        .orderBy('entries.word')
+        .orderBy(ownerId)
+        .limit(1)
+        .offset(pieceEntries - 1)
+        .executeTakeFirst();
+      const piece = end ? rest.where(sql<SqlBool>`${position} <= (${end.word}, ${end.ownerId})`) : rest;
+      const found = await piece
+        .select(ownerId.as('id'))
+        .where((where) => where.and(isMatch))
+        .execute();
+      for (const { id } of found) ids.add(id);
+      last = end;
+      await nextTurn();
+    } while (last);
+    return [...ids].sort();
+  };
+}
+
+/** Compares the entries of several words, one stretch of time after another, and yields the ids of those that match. */
+function entryComparer({ read }: Database, noun: TimelineNoun, entries: WordEntries, stretches: number) {
+  const { ownerId } = entries;
+  const edge = async (order: Order): Promise<number> => {
+    const row = await read.selectFrom(recordsOf(noun)).select('id').orderBy('id', order).limit(1).executeTakeFirst();
+    return row ? momentOfId(row.id) : 0;
+  };
+
+  return async function* compare(
+    sets: readonly (readonly Uint8Array[])[],
+    rest: Search,
+    order: Order,
+  ): AsyncGenerator<string[]> {
+    const [first, last] = [await edge('asc'), await edge('desc')];
+    const step = Math.ceil((last - first + 1) / stretches);
+    for (let nr = 0; nr < stretches; nr++) {
+      const from = first + step * (order === 'asc' ? nr : stretches - 1 - nr);
+      const shared = sets
+        .map((words) =>
+          entries
+            .of(words)
+            .where(ownerId, '>=', firstIdOf(from))
+            .where(ownerId, '<', firstIdOf(from + step))
+            .select(ownerId.as('id')),
+        )
+        .reduce((all, next) => all.intersect(next))
+        .orderBy('id');
+      const found = await read
+        .selectFrom(shared.as('shared'))
+        .select('id')
+        .where((where) => where.and(isRecordLike(noun, sql.ref('shared.id'), rest)))
+        .orderBy('id', order)
+        .execute();
+      yield found.map(({ id }) => id);
+      await nextTurn();
+    }
+  };
+}
+
+/** The ids of a page, taken from pieces that come in its order. */
+function pageTaker({ offset, limit }: Page) {
+  const wanted = offset + limit;
+  const ids: string[] = [];
+  let total = 0;
+  return {
+    take(piece: readonly string[]): void {
+      ids.push(...piece.slice(Math.max(0, offset - total), Math.max(0, wanted - total)));
+      total += piece.length;
+    },
+    /** One more than wanted, so that whoever is told "at least" finds a next page. */
+    isFull: () => total > wanted,
+    found: (totalIsAtLeast: boolean): Found => ({ ids, total, totalIsAtLeast }),
+    get total() {
+      return total;
+    },
+  };
+}
+
+/**
+ * Finds records in the order of time, by status and by the words of a search. A rare word is looked up. Common ones are
+ * met soon by reading records in order; where they are, and still hardly ever together, their entries are compared.
+ */
+export function timelineSearch(database: Database, noun: TimelineNoun, bounds: SearchBounds = BOUNDS) {
+  const entries = wordEntries(database, noun);
+  const readInOrder = recordReader(database, noun, bounds.pieceRows);
+  const lookUp = wordReader(noun, entries, bounds.pieceRows);
+  const compare = entryComparer(database, noun, entries, bounds.stretches);
+
+  /** The word that the fewest entries begin with, when they are at most so many. */
+  async function findRarest(words: readonly string[], atMost: number): Promise<string | null> {
+    let rarest: string | null = null;
+    let fewest = atMost + 1;
+    for (const word of words) {
+      const counted = await entries.count(entries.beginningWith(word), fewest);
+      if (counted < fewest) [rarest, fewest] = [word, counted];
+    }
+    return rarest;
+  }
+
+  async function findByLookingUp(word: string, search: Search, { offset, limit, order }: Page): Promise<Found> {
+    const ids = await lookUp(word, search);
+    if (order === 'desc') ids.reverse();
+    return { ids: ids.slice(offset, offset + limit), total: ids.length, totalIsAtLeast: false };
+  }
+
+  /** Null unless the entries of at least two words can be compared. */
+  async function findByComparing({ words, status }: Search, page: Page): Promise<Found | null> {
+    const sets: Uint8Array[][] = [];
+    const others: string[] = [];
+    for (const word of words) {
+      const set = await entries.listWords(word, bounds.comparedWords);
+      if (set) sets.push(set);
+      else others.push(word);
+    }
+    if (sets.length < 2) return null;
+    const taker = pageTaker(page);
+    let stretches = 0;
+    for await (const piece of compare(sets, { words: others, status }, page.order)) {
+      taker.take(piece);
+      stretches += 1;
+      if (taker.isFull() && stretches >= bounds.countedStretches) return taker.found(stretches < bounds.stretches);
+    }
+    return taker.found(false);
+  }
+
+  async function findByReading(search: Search, page: Page): Promise<Found> {
+    const mostPieces = search.status === null ? bounds.readPieces : bounds.readPiecesOfStatus;
+    const taker = pageTaker(page);
+    let pieces = 0;
+    for await (const piece of readInOrder(search, page.order)) {
+      taker.take(piece);
+      pieces += 1;
+      if (taker.total < bounds.countedMatches && pieces < mostPieces) continue;
+      if (taker.isFull()) return taker.found(true);
+      if (pieces !== mostPieces) continue;
+      const compared = await findByComparing(search, page);
+      if (compared) return compared;
+      const rarest = await findRarest(search.words, bounds.lookedUpEntries);
+      if (rarest !== null) return findByLookingUp(rarest, search, page);
+    }
+    return taker.found(false);
+  }
+
+  return {
+    /** One page of a search. The total is exact up to a bound; beyond it is what was counted. */
+    async search(search: Search, page: Page): Promise<Found> {
+      if (search.words.length === 0) return { ids: [], total: 0, totalIsAtLeast: false };
+      const rare = await findRarest(search.words, bounds.rareEntries);
+      return rare === null ? findByReading(search, page) : findByLookingUp(rare, search, page);
+    },
+
+    /** All that match, the newest first, in pieces of bounded size. */
+    async *all({ words, status }: WordFilter): AsyncGenerator<string[]> {
+      if (words?.length === 0) return;
+      const rare = words === null ? null : await findRarest(words, bounds.rareEntries);
+      if (words === null || rare === null) yield* readInOrder({ words, status }, 'desc');
+      else yield (await lookUp(rare, { words, status })).reverse();
+    },
+  };
+}
