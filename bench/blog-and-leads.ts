@@ -55,7 +55,7 @@ const VOCABULARY = BEGINNINGS.flatMap((first) =>
   .sort(([a], [b]) => a - b)
   .map(([, word]) => word);
 const anyWord = (): string => VOCABULARY[Math.floor(VOCABULARY.length ** random()) - 1] ?? 'the';
-const TAGS = ['monsoon', 'snow', 'trains', 'food', 'temples', 'beaches', 'budget', 'family travel', 'hills', 'forts'];
+const TAGS = ['rivers', 'winter', 'trains', 'food', 'temples', 'beaches', 'budget', 'family travel', 'hills', 'forts'];
 const WORDS_OF_A_POST = 700;
 
 function textOf(i: number): string {

@@ -44,8 +44,10 @@ async function weigh(browser: Browser, url: string): Promise<Weighed> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
-      const { name, entryType, encodedBodySize } = entry as PerformanceResourceTiming;
-      return { path: new URL(name).pathname, isPage: entryType === 'navigation', size: encodedBodySize };
+      const { name, entryType, encodedBodySize, transferSize } = entry as PerformanceResourceTiming;
+      // What the page names twice is loaded once.
+      const size = transferSize > 0 ? encodedBodySize : 0;
+      return { path: new URL(name).pathname, isPage: entryType === 'navigation', size };
     }),
   );
   const layoutShift = await page.evaluate(

@@ -269,6 +269,7 @@ test('pasted text is cleaned, foreign pictures stay out, files come in and are t
   await expect(page.getByText('notes.pdf is not a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
   await page.getByRole('button', { name: 'Remove this picture' }).click();
   await expect(page.getByLabel('Alt text')).toBeHidden();
+  await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByLabel('Alt text')).toBeVisible();
 });
@@ -282,6 +283,7 @@ test('a picture is dropped into the text, a link made with the keyboard', async 
   await page.keyboard.type('/packages');
   await page.keyboard.press('Enter');
   await expect(editorOf(page).getByRole('link', { name: 'trips' })).toHaveAttribute('href', '/packages');
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below');
@@ -314,12 +316,16 @@ test('the switch on a card publishes at once, and goes back when that is refused
   const card = page.getByRole('article');
   await expect(card).toContainText('Draft');
   await expectAccessible(page);
+  let answers = 0;
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PUT') answers += 1;
+  });
   await switchOf(page, title).press('Space');
   await expect(card.getByRole('link', { name: /View on site/ })).toBeVisible();
   // Off and on again before the first has come back.
   await switchOf(page, title).press('Space');
   await switchOf(page, title).press('Space');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => answers).toBe(3);
   await page.reload();
   await expect(switchOf(page, title)).toBeChecked();
   await page.getByRole('link', { name: `Edit ${title}` }).click();

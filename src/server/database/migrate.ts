@@ -3,12 +3,14 @@ import type { Database } from './database.ts';
 import { up as foundation } from './migrations/0001-foundation.ts';
 import { up as packagesAndBookings } from './migrations/0002-packages-and-bookings.ts';
 import { up as blogLeadsMessages } from './migrations/0003-blog-leads-messages.ts';
+import { up as largeTables } from './migrations/0004-large-tables.ts';
 
 /** In the order in which they run; a landed migration never changes. */
 const migrations = {
   '0001-foundation': { up: foundation },
   '0002-packages-and-bookings': { up: packagesAndBookings },
   '0003-blog-leads-messages': { up: blogLeadsMessages },
+  '0004-large-tables': { up: largeTables },
 };
 
 /** Brings the tables up to date; fails when another process is at it on the same SQLite file. */

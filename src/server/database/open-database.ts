@@ -31,7 +31,11 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   if (config.databaseUrl === undefined) return openSqliteWithOthers(join(config.dataDir, 'safarnama.sqlite'));
   // The driver is loaded by those alone who use it.
   const { openPostgres } = await import('./postgres.ts');
-  const database = openPostgres(config.databaseUrl);
-  await migrateToLatest(database);
-  return database;
+  const migrating = openPostgres(config.databaseUrl, 'migrating');
+  try {
+    await migrateToLatest(migrating);
+  } finally {
+    await migrating.close();
+  }
+  return openPostgres(config.databaseUrl);
 }

@@ -64,9 +64,11 @@ const BOUNDS: SearchBounds = {
   readPiecesOfStatus: 1,
   countedMatches: 10_000,
   comparedWords: 40,
-  stretches: 12,
-  countedStretches: 3,
+  stretches: 6,
+  countedStretches: 2,
 };
+/** Parts of a stretch, compared at once by a server that has several cores. */
+const AT_ONCE = 2;
 
 interface SearchedRecord {
   id: string;
@@ -169,9 +171,10 @@ function entryComparer({ read }: Database, noun: TimelineNoun, entries: WordEntr
     order: Order,
   ): AsyncGenerator<string[]> {
     const [first, last] = [await edge('asc'), await edge('desc')];
-    const step = Math.ceil((last - first + 1) / stretches);
-    for (let nr = 0; nr < stretches; nr++) {
-      const from = first + step * (order === 'asc' ? nr : stretches - 1 - nr);
+    const parts = stretches * AT_ONCE;
+    const step = Math.ceil((last - first + 1) / parts);
+    const compareIn = async (part: number): Promise<string[]> => {
+      const from = first + step * (order === 'asc' ? part : parts - 1 - part);
       const shared = sets
         .map((words) =>
           entries
@@ -188,7 +191,11 @@ function entryComparer({ read }: Database, noun: TimelineNoun, entries: WordEntr
         .where((where) => where.and(isRecordLike(noun, sql.ref('shared.id'), rest)))
         .orderBy('id', order)
         .execute();
-      yield found.map(({ id }) => id);
+      return found.map(({ id }) => id);
+    };
+    for (let part = 0; part < parts; part += AT_ONCE) {
+      const pieces = await Promise.all(Array.from({ length: AT_ONCE }, (_, next) => compareIn(part + next)));
+      yield pieces.flat();
       await nextTurn();
     }
   };

@@ -1,5 +1,6 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /** Records that are found by their words: a table of its own leads from words to records, one row for each of both. */
 export interface IndexedNoun {
@@ -28,10 +29,13 @@ export function hasWord(beginning: string): Expression<SqlBool> {
   return sql<SqlBool>`${sql.ref('records.searchText')} like ${pattern} escape '\\'`;
 }
 
+/** Some of the entries, under the name `entries` whichever their table is. */
+type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array } }, 'entries', object>;
+
 /** The entries that lead from words to the records of a noun. */
 export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
   const ownerId: RawBuilder<string> = sql.ref(`entries.${owner}`);
-  const all = read.selectFrom(sql<{ word: Uint8Array }>`${sql.table(words)}`.as('entries'));
+  const all: Entries = read.selectFrom(sql<{ word: Uint8Array }>`${sql.table(words)}`.as('entries'));
   const ends = (beginning: string) => {
     const from = Buffer.from(beginning);
     return [from, Buffer.concat([from, AFTER_ANY])] as const;
@@ -40,15 +44,15 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
   return {
     ownerId,
 
-    of: (some: readonly Uint8Array[]) => all.where('entries.word', 'in', some),
+    of: (some: readonly Uint8Array[]): Entries => all.where('entries.word', 'in', some),
 
-    beginningWith(beginning: string) {
+    beginningWith(beginning: string): Entries {
       const [from, to] = ends(beginning);
       return all.where('entries.word', '>=', from).where('entries.word', '<', to);
     },
 
     /** How many there are, counted up to a bound. */
-    async count(entries: typeof all, atMost: number): Promise<number> {
+    async count(entries: Entries, atMost: number): Promise<number> {
       const { counted } = await read
         .selectFrom(entries.select(ownerId.as('ownerId')).limit(atMost).as('some'))
         .select((select) => select.fn.countAll<number>().as('counted'))

@@ -48,7 +48,7 @@ export function managedBlogs(database: Database) {
         .where('deletedAt', 'is', null)
         .where((where) => where.and(status === undefined ? [] : [where('status', '=', status)]))
         .where(await filter.holds(words));
-      const { ids, total } = await pageWithTotal(database, { found, order: LAST_CHANGED, limit, offset });
+      const { ids, total } = await pageWithTotal(database, { isSearch: words !== null, found, order: LAST_CHANGED, limit, offset });
       if (ids.length === 0) return { rows: [], total };
       const rows = await read
         .selectFrom('blogs')

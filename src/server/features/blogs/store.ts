@@ -55,7 +55,7 @@ export function shownBlogs(database: Database) {
         .where(shown)
         .where((where) => where.and(category === undefined ? [] : [where('category', '=', category)]))
         .where(await filter.holds(words));
-      const { ids, total } = await pageWithTotal(database, { found, order: NEWEST, limit, offset });
+      const { ids, total } = await pageWithTotal(database, { isSearch: words !== null, found, order: NEWEST, limit, offset });
       if (ids.length === 0) return { rows: [], total };
       const rows = await cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
       return { rows, total };
@@ -96,7 +96,8 @@ export function shownBlogs(database: Database) {
                 'in',
                 words.map((word) => Buffer.from(word)),
               )
-              .where('blogId', 'in', others)
+              // Not as the column itself, or SQLite asks for every word of every post.
+              .where(sql`"blogId" || ''`, 'in', others)
               .groupBy('blogId')
               .orderBy(sql`count(*) desc, "blogId" desc`)
               .limit(limit)

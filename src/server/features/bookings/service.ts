@@ -20,6 +20,7 @@ import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { holdAccount } from '../../database/hold-account.ts';
+import { fromNearerEnd } from '../../database/nearer-end.ts';
 import type { CountChange } from '../../database/status-counts.ts';
 import type { Order } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -254,16 +255,16 @@ export function bookingService({
 
   async function findPage(query: ListQuery) {
     const { words, status } = toFilter(query);
-    const page = pageOf(query);
+    const page = { ...pageOf(query), order: query.sortOrder };
     if (words !== null) {
-      const { ids, ...found } = await finder.search({ words, status }, { ...page, order: query.sortOrder });
+      const { ids, ...found } = await finder.search({ words, status }, page);
       return { rows: await store.listByIds(ids), ...found };
     }
     const counts = await store.counts();
     const total = counts
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const rows = page.offset < total ? await store.listPage(status, query.sortOrder, page) : [];
+    const rows = await fromNearerEnd(page, total, (nearer) => store.listPage(status, nearer));
     return { rows, total, totalIsAtLeast: false };
   }
 

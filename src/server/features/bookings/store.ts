@@ -1,12 +1,7 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Order } from '../../database/timeline-search.ts';
+import type { Page } from '../../database/timeline-search.ts';
 import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
-
-interface Page {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** Bookings of one account that are shown or exported at most. */
 const MOST_OF_ONE_PERSON = 10_000;
@@ -29,7 +24,7 @@ export function bookingStore({ read }: Database) {
     },
 
     /** A page in the order of time. Ids alone are skipped over: a row costs many times as much. */
-    listPage: (status: BookingStatus | null, order: Order, { offset, limit }: Page): Promise<BookingRow[]> =>
+    listPage: (status: BookingStatus | null, { offset, limit, order }: Page): Promise<BookingRow[]> =>
       read
         .selectFrom('bookings')
         .selectAll()
@@ -45,7 +40,7 @@ export function bookingStore({ read }: Database) {
         .orderBy('id', order)
         .execute(),
 
-    async pageOfUser(userId: string, { offset, limit }: Page): Promise<{ rows: BookingRow[]; total: number }> {
+    async pageOfUser(userId: string, { offset, limit }: Pick<Page, 'offset' | 'limit'>): Promise<{ rows: BookingRow[]; total: number }> {
       const ofUser = read.selectFrom('bookings').where('userId', '=', userId);
       const { total } = await ofUser
         .select((select) => select.fn.countAll<number>().as('total'))

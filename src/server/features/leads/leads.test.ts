@@ -199,6 +199,8 @@ describe.each(engines)('leads on %s', (engine) => {
       { channel: 'email', recipient: 'hello@safarnama.example', state: 'kept' },
       { channel: 'sms', recipient: `+91${phone}`, state: 'kept' },
     ]);
+    const { aboutId, text } = messages[0] ?? expect.fail();
+    expect(text).toContain(`/admin/leads?open=${aboutId}`);
   });
 
   it('leave a cookie that says nothing but that the form was sent, which access-status reads', async () => {

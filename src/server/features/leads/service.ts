@@ -8,6 +8,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { holdAccount } from '../../database/hold-account.ts';
+import { fromNearerEnd } from '../../database/nearer-end.ts';
 import { timelineSearch } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
@@ -160,17 +161,17 @@ export function leadService({ database, clock, secret, siteUrl, activities, mess
 
   async function findPage(query: ListQuery) {
     const { words, status } = toFilter(query);
-    const page = { offset: (query.page - 1) * query.limit, limit: query.limit };
+    const page = { offset: (query.page - 1) * query.limit, limit: query.limit, order: 'desc' } as const;
     if (query.due) {
       const filter = { words, status, today: todayInIndia(clock) };
       const [ids, total] = await Promise.all([store.listDueIds(filter, page), store.countDue(filter)]);
       return { ids, total, totalIsAtLeast: false };
     }
-    if (words !== null) return finder.search({ words, status }, { ...page, order: 'desc' });
+    if (words !== null) return finder.search({ words, status }, page);
     const total = (await store.counts())
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const ids = page.offset < total ? await store.listIds(status, page) : [];
+    const ids = await fromNearerEnd(page, total, (nearer) => store.listIds(status, nearer));
     return { ids, total, totalIsAtLeast: false };
   }
 

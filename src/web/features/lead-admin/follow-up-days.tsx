@@ -17,7 +17,7 @@ interface FollowUpDaysProps {
 export function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
   const today = dayInIndia(Date.now());
   return (
-    <Group gap={6} role="group" aria-label="Next follow-up">
+    <Group gap={6} role="group" aria-label="Usual follow-up days">
       {CHOICES.map(([name, days]) => {
         const choice = addDays(today, days);
         return (

@@ -110,7 +110,7 @@ function Step({ page, to, totalPages, label, turned }: StepProps) {
       className={styles.page ?? ''}
       aria-label={label}
       aria-disabled={disabled}
-      data-disabled={disabled || undefined}
+      data-disabled={disabled}
       // It stays a link at the list's end too, so that the keyboard does not lose its place.
       onClick={(event) => disabled && event.preventDefault()}
     >

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
-export type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
+type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
 
 /** The query that is on its way, else the one that is there. */
 function useWantedSearch(): string {
@@ -19,9 +19,12 @@ export const useWantedQuery = (): URLSearchParams => new URLSearchParams(useWant
  * which React Router's `useSearchParams` does not: it would bring back what the first one took away.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery: ChangeQuery] {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
   const wanted = useRef(search);
+  const leaving = useRef(false);
+  leaving.current = next !== undefined && next.pathname !== pathname;
 
   // A link may be on its way too.
   const latest = useWantedSearch();
@@ -31,6 +34,8 @@ export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery
 
   const changeQuery = useCallback(
     (change: Change, options: NavigateOptions = {}) => {
+      // A search that was still waiting would take back the click that leads away.
+      if (leaving.current) return;
       wanted.current = `?${change(new URLSearchParams(wanted.current))}`;
       void navigate(wanted.current, { preventScrollReset: true, ...options });
     },

@@ -1,7 +1,7 @@
 import StarterKit from '@tiptap/starter-kit';
+import { isUsableAddress } from './link-address.ts';
 import { PictureNode } from './picture-node.tsx';
 import { PicturesOnTheirWay } from './picture-uploads.ts';
-import { isUsableAddress } from './link-address.ts';
 
 const textOnly = {
   heading: { levels: [2, 3] as (2 | 3)[] },

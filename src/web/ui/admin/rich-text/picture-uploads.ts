@@ -4,6 +4,7 @@ import { type Editor, Extension } from '@tiptap/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileProblem } from '../editor/read-picture.ts';
 import styles from './picture-node.module.css';
+import { pictureSpot } from './picture-spot.ts';
 
 interface SendOptions {
   /** From 0 to 1. */
@@ -123,7 +124,8 @@ export function usePictureUploads(editor: Editor | null, send: SendPicture | und
           continue;
         }
         const id = `picture-${++last}`;
-        const onProgress = markPlace(view, id, file.name, at ?? view.state.selection.to);
+        const spot = pictureSpot(view.state.doc, at ?? view.state.selection.to);
+        const onProgress = markPlace(view, id, file.name, spot);
         setWaiting((now) => now + 1);
         queue.current = queue.current.then(async () => {
           let src: string | null = null;
