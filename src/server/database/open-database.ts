@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { analyseNew } from './analyse-new.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -34,6 +35,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   const migrating = openPostgres(config.databaseUrl, 'migrating');
   try {
     await migrateToLatest(migrating);
+    await analyseNew(migrating);
   } finally {
     await migrating.close();
   }

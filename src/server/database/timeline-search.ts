@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { firstIdOf, momentOfId } from '../ids.ts';
 import type { Database } from './database.ts';
-import { hasWord, type IndexedNoun, type WordEntries, wordEntries } from './word-index.ts';
+import { type Entries, hasWord, type IndexedNoun, type WordEntries, wordEntries } from './word-index.ts';
 
 /** Ids sort by time. */
 export type Order = 'asc' | 'desc';
@@ -38,7 +38,7 @@ type Search = WordFilter & { readonly words: readonly string[] };
 export interface SearchBounds {
   /** A word with at most so many entries is looked up at once. */
   readonly rareEntries: number;
-  /** A word with at most so many is looked up when nothing else is left but reading on. */
+  /** A word with at most so many is looked up, or compared with others, when nothing else is left but reading on. */
   readonly lookedUpEntries: number;
   /** Rows or entries read in one piece. */
   readonly pieceRows: number;
@@ -48,12 +48,12 @@ export interface SearchBounds {
   readonly readPiecesOfStatus: number;
   /** Matches counted at most. */
   readonly countedMatches: number;
-  /** What is typed may stand for so many words, to be compared with others by their entries. */
+  /** What is typed may stand for so many words, for its entries to be compared in parts. */
   readonly comparedWords: number;
-  /** Stretches of time in which entries are compared, one after another. */
-  readonly stretches: number;
-  /** Stretches that are counted even though the page is full. */
-  readonly countedStretches: number;
+  /** Parts of time in which entries are compared. */
+  readonly comparedParts: number;
+  /** Parts that are counted even though the page is full. */
+  readonly countedParts: number;
 }
 
 const BOUNDS: SearchBounds = {
@@ -64,10 +64,10 @@ const BOUNDS: SearchBounds = {
   readPiecesOfStatus: 1,
   countedMatches: 10_000,
   comparedWords: 40,
-  stretches: 6,
-  countedStretches: 2,
+  comparedParts: 12,
+  countedParts: 4,
 };
-/** Parts of a stretch, compared at once by a server that has several cores. */
+/** Parts that are compared at once: a server may have several cores. */
 const AT_ONCE = 2;
 
 interface SearchedRecord {
@@ -157,28 +157,26 @@ function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: numb
   };
 }
 
-/** Compares the entries of several words, one stretch of time after another, and yields the ids of those that match. */
-function entryComparer({ read }: Database, noun: TimelineNoun, entries: WordEntries, stretches: number) {
-  const { ownerId } = entries;
+/** Compares the entries of several words, one part of time after another, and yields the ids of those that match. */
+function entryComparer({ read }: Database, noun: TimelineNoun, { ownerId }: WordEntries) {
   const edge = async (order: Order): Promise<number> => {
     const row = await read.selectFrom(recordsOf(noun)).select('id').orderBy('id', order).limit(1).executeTakeFirst();
     return row ? momentOfId(row.id) : 0;
   };
 
   return async function* compare(
-    sets: readonly (readonly Uint8Array[])[],
+    sets: readonly Entries[],
     rest: Search,
     order: Order,
+    parts: number,
   ): AsyncGenerator<string[]> {
     const [first, last] = [await edge('asc'), await edge('desc')];
-    const parts = stretches * AT_ONCE;
     const step = Math.ceil((last - first + 1) / parts);
     const compareIn = async (part: number): Promise<string[]> => {
       const from = first + step * (order === 'asc' ? part : parts - 1 - part);
       const shared = sets
-        .map((words) =>
+        .map((entries) =>
           entries
-            .of(words)
             .where(ownerId, '>=', firstIdOf(from))
             .where(ownerId, '<', firstIdOf(from + step))
             .select(ownerId.as('id')),
@@ -194,7 +192,8 @@ function entryComparer({ read }: Database, noun: TimelineNoun, entries: WordEntr
       return found.map(({ id }) => id);
     };
     for (let part = 0; part < parts; part += AT_ONCE) {
-      const pieces = await Promise.all(Array.from({ length: AT_ONCE }, (_, next) => compareIn(part + next)));
+      const some = Math.min(AT_ONCE, parts - part);
+      const pieces = await Promise.all(Array.from({ length: some }, (_, next) => compareIn(part + next)));
       yield pieces.flat();
       await nextTurn();
     }
@@ -228,7 +227,7 @@ export function timelineSearch(database: Database, noun: TimelineNoun, bounds: S
   const entries = wordEntries(database, noun);
   const readInOrder = recordReader(database, noun, bounds.pieceRows);
   const lookUp = wordReader(noun, entries, bounds.pieceRows);
-  const compare = entryComparer(database, noun, entries, bounds.stretches);
+  const compare = entryComparer(database, noun, entries);
 
   /** The word that the fewest entries begin with, when they are at most so many. */
   async function findRarest(words: readonly string[], atMost: number): Promise<string | null> {
@@ -249,20 +248,28 @@ export function timelineSearch(database: Database, noun: TimelineNoun, bounds: S
 
   /** Null unless the entries of at least two words can be compared. */
   async function findByComparing({ words, status }: Search, page: Page): Promise<Found | null> {
-    const sets: Uint8Array[][] = [];
+    const sets: Entries[] = [];
     const others: string[] = [];
+    let areInOrder = true;
     for (const word of words) {
-      const set = await entries.listWords(word, bounds.comparedWords);
-      if (set) sets.push(set);
-      else others.push(word);
+      const listed = await entries.listWords(word, bounds.comparedWords);
+      const all = entries.beginningWith(word);
+      if (listed) sets.push(entries.of(listed));
+      else if ((await entries.count(all, bounds.lookedUpEntries + 1)) > bounds.lookedUpEntries) others.push(word);
+      else {
+        sets.push(all);
+        areInOrder = false;
+      }
     }
     if (sets.length < 2) return null;
+    // The entries of one word are in the order of time, those of very many words are not: they are compared all at once.
+    const parts = areInOrder ? bounds.comparedParts : 1;
     const taker = pageTaker(page);
-    let stretches = 0;
-    for await (const piece of compare(sets, { words: others, status }, page.order)) {
+    let compared = 0;
+    for await (const piece of compare(sets, { words: others, status }, page.order, parts)) {
       taker.take(piece);
-      stretches += 1;
-      if (taker.isFull() && stretches >= bounds.countedStretches) return taker.found(stretches < bounds.stretches);
+      compared += AT_ONCE;
+      if (taker.isFull() && compared >= bounds.countedParts) return taker.found(compared < parts);
     }
     return taker.found(false);
   }

@@ -9,8 +9,20 @@ import type { Database } from './database.ts';
 import { pageWithTotal } from './page-with-total.ts';
 import { wordFilter } from './word-filter.ts';
 
-const TITLES = ['Slow trains', 'Trainspotting in the rain', 'A café in Goa', 'Zürich to Goa by train', 'कोलकाता की बारिश'];
-const TEXTS = ['Rain on the hills.', 'Hills, and 50 % more tea.', 'On a go-slow.', 'Trains_and_tea', "D'Souza's trained goat"];
+const TITLES = [
+  'Slow trains',
+  'Trainspotting in the rain',
+  'A café in Goa',
+  'Zürich to Goa by train',
+  'कोलकाता की बारिश',
+];
+const TEXTS = [
+  'Rain on the hills.',
+  'Hills, and 50 % more tea.',
+  'On a go-slow.',
+  'Trains_and_tea',
+  "D'Souza's trained goat",
+];
 const POSTS = 40;
 const SEARCHES = ['train', 'trains', 'go', 'goa', 'slow train', 'rain hills tea', 'कोल', 'a', 'on', 'nobody', '%', ''];
 
@@ -45,9 +57,7 @@ describe.each(engines)('filtering by words on %s', (engine) => {
   const expected = (typed: readonly string[]): string[] =>
     kept
       .filter(({ words }) =>
-        typed.every((each) =>
-          words.some((word) => ([...each].length < 3 ? word === each : word.startsWith(each))),
-        ),
+        typed.every((each) => words.some((word) => ([...each].length < 3 ? word === each : word.startsWith(each)))),
       )
       .map(({ id }) => id);
 

@@ -30,7 +30,7 @@ export function hasWord(beginning: string): Expression<SqlBool> {
 }
 
 /** Some of the entries, under the name `entries` whichever their table is. */
-type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array } }, 'entries', object>;
+export type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array } }, 'entries', object>;
 
 /** The entries that lead from words to the records of a noun. */
 export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {

@@ -199,7 +199,10 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect(owner).toBe(`blog:${post._id}`);
     const stolen = await create({ content });
-    expect([stolen.status, stolen.body.error]).toEqual([409, 'A picture is no longer there. Please add it again.']);
+    expect([stolen.status, stolen.body.error]).toEqual([
+      409,
+      'A picture is no longer there, or is another page’s. Please add it again.',
+    ]);
   });
 
   it('refuse what is no picture for their text', async () => {

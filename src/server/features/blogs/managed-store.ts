@@ -1,19 +1,8 @@
-import { sql } from 'kysely';
-import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { deletableRecords } from '../../database/deletable-records.ts';
-import { pageWithTotal } from '../../database/page-with-total.ts';
-import { wordFilter } from '../../database/word-filter.ts';
+import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BlogRows, insertWords } from './blog-document.ts';
 import { BLOGS_BY_WORDS, CARD_COLUMNS, type WholeBlogRow } from './store.ts';
-
-interface AdminFilter {
-  readonly words: readonly string[] | null;
-  readonly status: BlogStatus | undefined;
-}
-
-const LAST_CHANGED = sql`"updatedAt" desc, "id" desc`;
 
 /** Columns that belong to the record itself and outlive every save. */
 const KEPT_COLUMNS: readonly string[] = ['id', 'views', 'createdAt', 'deletedAt'];
@@ -23,10 +12,10 @@ export const blogNotFound = (): AppError => new AppError('not-found', 'Blog not 
 /** All SQL of the back office: posts of every status that are not deleted. */
 export function managedBlogs(database: Database) {
   const { read } = database;
-  const filter = wordFilter(database, BLOGS_BY_WORDS);
+  const records = deletableRecords(BLOGS_BY_WORDS, database);
 
   return {
-    ...deletableRecords('blogs', database),
+    ...records,
 
     async find(from: Writer, id: string): Promise<WholeBlogRow> {
       const row = await from
@@ -41,14 +30,8 @@ export function managedBlogs(database: Database) {
     },
 
     /** One page, last changed first, and how many there are. */
-    async list({ words, status }: AdminFilter, limit: number, offset: number) {
-      const found = read
-        .selectFrom('blogs')
-        .select(['id', 'updatedAt'])
-        .where('deletedAt', 'is', null)
-        .where((where) => where.and(status === undefined ? [] : [where('status', '=', status)]))
-        .where(await filter.holds(words));
-      const { ids, total } = await pageWithTotal(database, { isSearch: words !== null, found, order: LAST_CHANGED, limit, offset });
+    async list(filter: AdminFilter, limit: number, offset: number) {
+      const { ids, total } = await records.idsOfPage(filter, limit, offset);
       if (ids.length === 0) return { rows: [], total };
       const rows = await read
         .selectFrom('blogs')

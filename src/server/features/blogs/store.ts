@@ -3,7 +3,6 @@ import type { Database, Writer } from '../../database/database.ts';
 import { pageWithTotal } from '../../database/page-with-total.ts';
 import type { Schema } from '../../database/schema.ts';
 import { wordFilter } from '../../database/word-filter.ts';
-import type { IndexedNoun } from '../../database/word-index.ts';
 
 export type BlogRow = Selectable<Schema['blogs']>;
 
@@ -27,7 +26,7 @@ export type BlogCardRow = Pick<BlogRow & Selectable<Schema['blogDocuments']>, (t
 export type WholeBlogRow = BlogRow & Selectable<Schema['blogDocuments']>;
 
 /** How posts are found by their words. */
-export const BLOGS_BY_WORDS: IndexedNoun = { records: 'blogs', words: 'blogWords', owner: 'blogId' };
+export const BLOGS_BY_WORDS = { records: 'blogs', words: 'blogWords', owner: 'blogId' } as const;
 
 export interface BlogQuery {
   /** Every one must occur; null without a search. */
@@ -55,7 +54,13 @@ export function shownBlogs(database: Database) {
         .where(shown)
         .where((where) => where.and(category === undefined ? [] : [where('category', '=', category)]))
         .where(await filter.holds(words));
-      const { ids, total } = await pageWithTotal(database, { isSearch: words !== null, found, order: NEWEST, limit, offset });
+      const { ids, total } = await pageWithTotal(database, {
+        isSearch: words !== null,
+        found,
+        order: NEWEST,
+        limit,
+        offset,
+      });
       if (ids.length === 0) return { rows: [], total };
       const rows = await cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
       return { rows, total };

@@ -23,8 +23,8 @@ const NO_BOUNDS: SearchBounds = {
   readPiecesOfStatus: 1000,
   countedMatches: 10_000,
   comparedWords: 0,
-  stretches: 3,
-  countedStretches: 1,
+  comparedParts: 6,
+  countedParts: 1,
 };
 
 /** Every way of finding: looked up at once, read in order, and what is done when reading on would take too long. */
@@ -39,12 +39,12 @@ const WAYS: Readonly<Record<string, SearchBounds>> = {
     comparedWords: 3,
     lookedUpEntries: 10_000,
   },
-  'comparing entries in one stretch': {
+  'comparing entries in one part': {
     ...NO_BOUNDS,
     readPieces: 1,
     readPiecesOfStatus: 1,
     comparedWords: 1000,
-    stretches: 1,
+    comparedParts: 1,
   },
   'either, as the word is': {
     ...NO_BOUNDS,
@@ -54,7 +54,7 @@ const WAYS: Readonly<Record<string, SearchBounds>> = {
     readPieces: 4,
     readPiecesOfStatus: 4,
     comparedWords: 5,
-    countedStretches: 2,
+    countedParts: 3,
   },
 };
 

@@ -40,7 +40,10 @@ export function bookingStore({ read }: Database) {
         .orderBy('id', order)
         .execute(),
 
-    async pageOfUser(userId: string, { offset, limit }: Pick<Page, 'offset' | 'limit'>): Promise<{ rows: BookingRow[]; total: number }> {
+    async pageOfUser(
+      userId: string,
+      { offset, limit }: Pick<Page, 'offset' | 'limit'>,
+    ): Promise<{ rows: BookingRow[]; total: number }> {
       const ofUser = read.selectFrom('bookings').where('userId', '=', userId);
       const { total } = await ofUser
         .select((select) => select.fn.countAll<number>().as('total'))

@@ -1,5 +1,5 @@
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
-import { addDays, type Day, dayInIndia, inYearlyRange } from '../../../core/dates.ts';
+import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
 import { canonicalPhone } from '../../../core/phone.ts';
@@ -222,11 +222,13 @@ export function demoLeadRow(demo: DemoLead, now: number): NewLead {
   };
 }
 
+const atTenInIndia = (day: Day): number => startOfDayInIndia(day) + 10 * HOUR_MS;
+
 export function demoPostRows(demo: DemoPost, now: number): BlogRows {
   const { title, category, excerpt, tags, metaTitle, metaDescription, authorName, picture } = demo;
   const createdAt = now - demo.ageDays * DAY_MS;
   const document = { title, category, excerpt, tags, metaTitle, metaDescription, authorName };
-  const publishAt = demo.inDays === undefined ? null : now + demo.inDays * DAY_MS;
+  const publishAt = demo.inDays === undefined ? null : atTenInIndia(addDays(dayInIndia(now), demo.inDays));
   return blogRows(
     {
       ...document,

@@ -6,7 +6,6 @@ import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { managedLists } from './managed-lists.ts';
 import { managedPackages, packageNotFound } from './managed-store.ts';
 import { presentAdminCard, presentAdminPackage } from './present.ts';
 import { packageSaving, pictureOwner } from './saving.ts';
@@ -26,7 +25,6 @@ interface Dependencies {
 
 /** The back office's side of travel packages: everything that writes them. */
 export function packageManagement({ database, clock, uploads }: Dependencies) {
-  const lists = managedLists(database);
   const store = managedPackages(database);
 
   const saving = packageSaving({ database, clock, uploads, store });
@@ -38,7 +36,7 @@ export function packageManagement({ database, clock, uploads }: Dependencies) {
     async list({ page, limit, search, status }: AdminFilters) {
       const filter = { words: search ? searchWords(search) : null, status };
       const [{ rows, total }, byStatus] = await Promise.all([
-        lists.list(filter, limit, (page - 1) * limit),
+        store.list(filter, limit, (page - 1) * limit),
         store.countByStatus(),
       ]);
       const today = todayInIndia(clock);

@@ -4,7 +4,6 @@ import { FEATURED_PACKAGES } from '../../../core/packages/package-options.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { wordFilter } from '../../database/word-filter.ts';
-import type { IndexedNoun } from '../../database/word-index.ts';
 import type { FacetGroup } from './facets.ts';
 import { DURATION_BANDS, lasting, type PackageQuery, PRICE_BANDS, paidOn, paidWithin } from './package-filters.ts';
 
@@ -34,7 +33,7 @@ export const CARD_COLUMNS = [
 export type PackageCardRow = Pick<PackageRow & Selectable<Schema['packageDocuments']>, (typeof CARD_COLUMNS)[number]>;
 
 /** How packages are found by their words. */
-export const PACKAGES_BY_WORDS: IndexedNoun = { records: 'packages', words: 'packageWords', owner: 'packageId' };
+export const PACKAGES_BY_WORDS = { records: 'packages', words: 'packageWords', owner: 'packageId' } as const;
 
 /** The very words of the partial index: a parameter in their place would hide it from SQLite. */
 const shown = sql<boolean>`"status" = 'published' and "deletedAt" is null`;

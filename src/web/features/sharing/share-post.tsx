@@ -28,7 +28,15 @@ export function SharePost({ blogId, url, title, account, socialShares }: SharePo
     );
   };
   return (
-    <ShareRow heading="Share this post" networks={NETWORKS} url={url} title={title} account={account} onShare={count}>
+    <ShareRow
+      copyFirst
+      heading="Share this post"
+      networks={NETWORKS}
+      url={url}
+      title={title}
+      account={account}
+      onShare={count}
+    >
       <p className={styles.times}>This post has been shared {countOf(times, 'time')}</p>
     </ShareRow>
   );
