@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { publishPlainPost, withEditor } from './plain-post.ts';
 import { median, residentMegabytes, startSite } from './site-process.ts';
 
 /** Of what the bare server reaches. */
@@ -55,7 +56,11 @@ async function compare(name: string, url: string): Promise<number> {
   return median(ratios);
 }
 
-const site = await startSite({ DATA_DIR: mkdtempSync(join(tmpdir(), 'safarnama-bench-')), LOG_LEVEL: 'info' });
+const site = await startSite({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'safarnama-bench-')),
+  LOG_LEVEL: 'info',
+  ...withEditor,
+});
 console.log(`first answer after ${Math.round(site.firstAnswerMs)} ms`);
 const { packages } = (await (await fetch(`${site.url}/api/packages`)).json()) as { packages: { slug: string }[] };
 const pages = {
@@ -63,6 +68,9 @@ const pages = {
   packages: '/packages',
   'filtered packages': '/packages?duration=3-5',
   package: `/package/${packages[0]?.slug}`,
+  blog: '/blog',
+  'filtered blog': '/blog?category=Travel+Tips',
+  post: await publishPlainPost(site.url),
 };
 const reached: number[] = [];
 for (const [name, path] of Object.entries(pages)) reached.push(await compare(name, site.url + path));

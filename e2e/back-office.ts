@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ADMIN, expect, type Site } from './site.ts';
 
 /** A small photograph as a camera would leave it. */
-async function makePhoto(name: string, colour: string) {
+export async function makePhoto(name: string, colour: string) {
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();

@@ -37,6 +37,7 @@ test('a post is found, read by its parts, shared once and planned from', async (
   await page.getByRole('link', { name: 'Travel Tips', exact: true }).click();
   await expect(page).toHaveURL(/category=Travel\+Tips/);
   await page.getByRole('searchbox', { name: 'Search posts' }).fill(title);
+  await expect(page.getByText('Showing 1 of 1 post')).toBeVisible();
   await page.getByRole('article').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`${site.url}/blog/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -61,6 +62,24 @@ test('a post is found, read by its parts, shared once and planned from', async (
 
   await page.getByRole('link', { name: /Plan a trip to Panaji|Plan a trip to Goa/ }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(/Panaji|Goa/);
+});
+
+test('a new installation has posts that lead on: to packages, to each other, to trips', async ({ page, site }) => {
+  await page.goto(`${site.url}/blog?category=Destination+Guides`);
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Puri, Konark and Chilika/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Puri, Konark and Chilika/ })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: /Plan a trip to/ })).toHaveCount(3);
+  const more = page.getByRole('region', { name: 'More to read' });
+  await expect(more.getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'four days by train' }).click();
+  await expect(page).toHaveURL(`${site.url}/package/puri-konark-four-days-by-train`);
+  await page.goBack();
+  await more.getByRole('link', { name: /^Darjeeling by the Clock/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Darjeeling by the Clock/ })).toBeVisible();
 });
 
 test('a post that does not exist is said to, with the way back', async ({ page, site, guards }) => {

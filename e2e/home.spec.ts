@@ -25,6 +25,15 @@ test('shows the links in a drawer at 1024 px and less', async ({ page, site }) =
   await expectAccessible(page);
 });
 
+test('leads to pages that begin at their top at once', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('button', { name: /^Departure,.*\d/ })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Packages' }).click();
+  await page.waitForURL('**/packages');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('opens a popular search', async ({ page, site }) => {
   await page.goto(site.url);
   await page.locator('#searches a[href^="/itinerary/"]').first().click();

@@ -11,10 +11,10 @@ test.use({ meetsPopup: true });
 const popupOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Plan your escape with us' });
 
 /** Opens the popup; a press before the page has come alive is lost, as it is to a visitor, who presses again. */
-async function forcePopup(page: Page): Promise<Locator> {
+async function forcePopup(page: Page, button = 'Plan My Escape'): Promise<Locator> {
   const popup = popupOf(page);
   await expect(async () => {
-    if (!(await popup.isVisible())) await page.getByRole('button', { name: 'Plan My Escape' }).click({ timeout: 2000 });
+    if (!(await popup.isVisible())) await page.getByRole('button', { name: button }).click({ timeout: 2000 });
     await expect(popup).toBeVisible({ timeout: 3000 });
   }).toPass();
   return popup;
@@ -65,6 +65,48 @@ test('the popup checks the phone first, takes digits alone, and leaves whoever t
   await expect(popup).toBeHidden();
 });
 
+test('each of the three buttons opens the popup, whatever was answered before', async ({ page, site }) => {
+  const dismissed = { name: 'safarnama_popup_interaction', value: 'dismissed', domain: '127.0.0.1', path: '/' };
+  await page.context().addCookies([dismissed]);
+  for (const [path, button] of [
+    ['/', 'Plan My Escape'],
+    ['/', 'Book Now'],
+    ['/contact', 'Leave my number'],
+  ] as const) {
+    await page.goto(site.url + path);
+    const popup = await forcePopup(page, button);
+    for (const chip of ['Up to 40% OFF', 'Free Travel Guide', 'VIP Access']) await expect(popup).toContainText(chip);
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+  }
+});
+
+test('who sees to a booking of their own is left alone', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/my-bookings`, { waitUntil: 'networkidle' });
+  await page.clock.fastForward(20_000);
+  await page.waitForTimeout(500);
+  await expect(popupOf(page)).toBeHidden();
+  await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' });
+  await page.clock.fastForward(6000);
+  await expect(popupOf(page)).toBeVisible();
+});
+
+test('a page that stays open sends what it has kept once the server is back', async ({ page, site, guards }) => {
+  guards.expected.push(/net::ERR_FAILED/);
+  await page.clock.install();
+  await page.goto(site.url);
+  const popup = await forcePopup(page);
+  await page.route('**/promotional-leads/submit', (route) => route.abort());
+  await leaveDetails(popup, 'Patient Traveller', freshPhone());
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+  await page.unroute('**/promotional-leads/submit');
+  const arrived = page.waitForResponse(/promotional-leads\/submit/);
+  await page.clock.fastForward(31_000);
+  expect((await arrived).status()).toBe(201);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('safarnama_kept_leads'))).toBeNull();
+});
+
 test('details that are left while the server is down arrive once it is back, and only once', async ({
   page,
   guards,
@@ -76,9 +118,14 @@ test('details that are left while the server is down arrive once it is back, and
   const first = await startProcess(environment);
   const phone = freshPhone();
 
+  const dialogComes = page.waitForResponse(/\/popup-dialog[^/]*\.js$/);
   await page.goto(first.url);
-  const popup = await forcePopup(page);
+  await dialogComes;
+  await page.waitForLoadState('networkidle');
   await endProcess(first.child, 'SIGKILL');
+  // It opens all the same: what it needs was there before.
+  const popup = popupOf(page);
+  await expect(popup).toBeVisible({ timeout: 20_000 });
   await leaveDetails(popup, 'Kept Traveller', phone);
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -114,7 +161,7 @@ test('an admin follows a lead up, deletes it and takes that back', async ({ page
   await expect(lead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`wa.me/91${phone}`));
   await lead.getByLabel('Status').selectOption('Contacted');
   await lead.getByLabel('Notes').fill('Wants Ladakh in June');
-  await lead.getByLabel('Next follow-up').fill('2026-01-05');
+  await lead.getByRole('textbox', { name: 'Next follow-up' }).fill('2026-01-05');
   await lead.getByRole('button', { name: 'Save' }).click();
   await expect(lead.getByText('Saved')).toBeVisible();
   await expectAccessible(page);

@@ -60,3 +60,19 @@ test('the dialog shuts by a press beside it, not by a drag that ends there', asy
   await page.mouse.click(4, y);
   await expect(dialog).toBeHidden();
 });
+
+test('who comes back from another package is where they left', async ({ page, site }) => {
+  await page.goto(`${site.url}/packages`);
+  await page.getByRole('article').first().getByRole('link').click();
+  const related = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first();
+  await related.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(800);
+  const first = page.url();
+  await related.click();
+  await expect(page).not.toHaveURL(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

@@ -10,9 +10,10 @@ export interface ReceivedMail {
   readonly messageId: string;
 }
 
-/** What a mail server says to a mail: nothing at all is said by `silence`. */
-type MailAnswer = 'take' | 'later' | 'never' | 'silence';
+/** What a mail server says to a mail: nothing at all is said by `silence`, and `slowly` takes its time to take it. */
+type MailAnswer = 'take' | 'later' | 'never' | 'silence' | 'slowly';
 
+const SLOWLY_MS = 9000;
 const REFUSALS = { later: [451, 'Try again later'], never: [550, 'No such mailbox'] } as const;
 
 /** A real mail server on a free port. */
@@ -24,7 +25,7 @@ export async function startMailServer() {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo(_address, _session, done) {
-      if (answer === 'take' || answer === 'silence') return done();
+      if (answer !== 'later' && answer !== 'never') return done();
       const [responseCode, words] = REFUSALS[answer];
       done(Object.assign(new Error(words), { responseCode }));
     },
@@ -35,7 +36,8 @@ export async function startMailServer() {
         const raw = Buffer.concat(pieces).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ to, raw, messageId: /^Message-ID: (.*?)\r?$/im.exec(raw)?.[1] ?? '' });
-        if (answer !== 'silence') done();
+        if (answer === 'slowly') setTimeout(done, SLOWLY_MS);
+        else if (answer !== 'silence') done();
       });
     },
   });

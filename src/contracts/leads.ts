@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
-import { LEAD_STATUSES } from '../core/leads/lead-options.ts';
+import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { addressPart, typedText } from './text.ts';
@@ -34,6 +34,9 @@ export type LeadDetail = z.infer<typeof leadDetail>;
 
 const byId = z.object({ id: addressPart });
 const status = z.enum(LEAD_STATUSES, { error: 'Status must be new, contacted, converted or lost' });
+
+const notes = typedText({ max: MOST_LEAD_NOTES, multiline: true });
+const followUpOn = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
 
 export const leadFilters = z.object({
   search: typedText({ max: 100 }).optional(),
@@ -80,13 +83,15 @@ export const leadEndpoints = defineEndpoints({
     answers: { 200: z.object({ lead: leadDetail }) },
   },
   'PUT /api/promotional-leads/{id}/status': {
-    summary: 'Set status, notes and the day of the next follow-up',
+    summary: 'Set status, notes and the day of the next follow-up; what is not given stays',
     access: 'admin',
     params: byId,
     body: z.object({
       status,
-      notes: typedText({ max: 2000, multiline: true }).default(''),
-      followUpOn: z.string().refine(isDay, 'Please give a day as YYYY-MM-DD').nullish(),
+      notes: notes.optional(),
+      followUpOn: followUpOn.nullish(),
+      /** What the form began from: when the lead is another by now, 409 and nothing is written. */
+      before: z.object({ status, notes, followUpOn: followUpOn.nullable() }).optional(),
     }),
     answers: { 200: z.object({ lead }) },
   },

@@ -41,6 +41,9 @@ const siteForm = z.object({
     error: 'Please enter a valid email address',
   }),
   whatsapp: phone('WhatsApp'),
+  twitter: typedText({ max: SITE_LIMITS.twitter }).refine((text) => /^\w*$/.test(text), {
+    error: 'Please enter the name of the account without its @',
+  }),
   office: required(SITE_LIMITS.office, 'Office', true),
   map: z.object({
     lat: degrees(90, 'Latitude'),

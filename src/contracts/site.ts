@@ -9,6 +9,8 @@ export const site = z.object({
   phone: z.string(),
   email: z.string(),
   whatsapp: z.string(),
+  /** The account that shared posts mention on Twitter, without its @; empty for none. */
+  twitter: z.string(),
   office: z.string(),
   map: z.object({ lat: z.number(), lon: z.number(), link: z.string() }),
   offers: z.array(

@@ -15,5 +15,8 @@ export function newId(now: number): string {
   return firstIdOf(now) + lastRandom.toString(36).padStart(17, '0');
 }
 
+/** When an id was made. */
+export const momentOfId = (id: string): number => Number.parseInt(id.slice(0, 9), 36);
+
 /** Sorts before every id made from the moment on, and after every earlier one. */
 export const firstIdOf = (moment: number): string => moment.toString(36).padStart(9, '0');

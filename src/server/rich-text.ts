@@ -47,8 +47,31 @@ const ARTICLE: sanitizeHtml.IOptions = {
   transformTags: { ...TRANSFORMED, blockquote: 'blockquote' },
 };
 
+/** Tags that are open at once. What a browser makes closes its tags; the parser's work grows with the square of these. */
+const MOST_OPEN = 1000;
+const TAG = /<(\/?)([a-z][\w:-]*)/gi;
+const NEVER_OPEN = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Whether more tags are open at once than the parser should see. Never counts fewer than the parser has open. */
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    if (NEVER_OPEN.test(tag)) continue;
+    const before = open.get(tag) ?? 0;
+    // One that closes nothing must not make up for one that opens.
+    const change = slash === '' ? 1 : -Math.min(1, before);
+    open.set(tag, before + change);
+    depth += change;
+    if (depth > MOST_OPEN) return true;
+  }
+  return false;
+}
+
 function blocksOf(html: string, options: sanitizeHtml.IOptions, longest: number) {
   if (html.length > longest) throw new AppError('too-large', 'The text is too long');
+  if (isTooDeep(html)) throw new AppError('invalid', 'The text has too many tags that are never closed');
   return readBlocks(sanitizeHtml(html, options));
 }
 

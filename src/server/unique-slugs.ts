@@ -50,7 +50,8 @@ interface SlugStore {
   readonly holderOf: (from: Writer, slug: string) => Promise<{ id: string; deletedAt: number | null } | undefined>;
   /** The slugs that begin alike, to find one that is free. */
   readonly slugsLike: (from: Writer, beginning: string) => Promise<ReadonlySet<string>>;
-  readonly renameSlug: (writer: Writer, id: string, slug: string) => Promise<unknown>;
+  /** Gives a deleted record another slug. */
+  readonly renameDeleted: (writer: Writer, id: string, slug: string) => Promise<unknown>;
 }
 
 /** Keeps the slugs of a table apart, and proposes one that is free. */
@@ -76,7 +77,7 @@ export function uniqueSlugs(store: SlugStore) {
       const holder = await store.holderOf(trx, slug);
       if (!holder || holder.id === id) return;
       if (holder.deletedAt === null) throw await taken(trx, slug);
-      await store.renameSlug(trx, holder.id, await freeSlug(trx, slug));
+      await store.renameDeleted(trx, holder.id, await freeSlug(trx, slug));
     },
   };
 }

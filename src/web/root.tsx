@@ -1,14 +1,14 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import hindUrl from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
-import rozhaUrl from '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { SessionProvider } from './features/session/session.tsx';
 import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './ui/error-page.tsx';
+import hindUrl from './ui/fonts/hind-basic-400.woff2?url';
+import rozhaUrl from './ui/fonts/rozha-one-basic-400.woff2?url';
 import { themeScript } from './ui/theme.ts';
 
 export const links: Route.LinksFunction = () => [

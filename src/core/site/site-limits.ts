@@ -5,6 +5,7 @@ export const SITE_LIMITS = {
   tagline: 160,
   phone: 30,
   email: 254,
+  twitter: 30,
   office: 300,
   mapLink: 500,
 } as const;

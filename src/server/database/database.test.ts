@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Database } from './database.ts';
 import { installationSecret } from './installation.ts';
+import { openPostgres } from './postgres.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
   let place: TestDatabase;
@@ -52,6 +54,18 @@ describe.each(engines)('the database on %s', (engine) => {
       .select((select) => select.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
     expect(rows).toBe(1);
+  });
+
+  it.runIf(engine === 'postgres')('lets a migration take its time, and nobody else', async () => {
+    const timeouts = async ({ db }: Database) =>
+      (
+        await sql<{ setting: string }>`select setting from pg_settings
+          where name in ('statement_timeout', 'lock_timeout') order by name`.execute(db)
+      ).rows.map(({ setting }) => Number(setting));
+    const migrating = openPostgres(place.settings.databaseUrl ?? '', 'migrating');
+    expect(await timeouts(migrating)).toEqual([0, 0]);
+    await migrating.close();
+    expect(await timeouts(database)).toEqual([2000, 5000]);
   });
 
   it('undoes a transaction that fails in the middle', async () => {

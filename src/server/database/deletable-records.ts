@@ -1,14 +1,42 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from './database.ts';
+import { pageWithTotal } from './page-with-total.ts';
+import { wordFilter } from './word-filter.ts';
+import type { IndexedNoun } from './word-index.ts';
 
 /** How long a deletion can be taken back. */
 export const RESTORABLE_MS = 24 * 3600_000;
 /** So many are ended at a time, so that a sweep holds nobody up. */
 export const PURGED_AT_ONCE = 100;
 
-/** All SQL of slugs, deletions and what is left, which packages and posts have alike. */
-export function deletableRecords(table: 'packages' | 'blogs', { read }: Database) {
+export const LAST_CHANGED = sql`"updatedAt" desc, "id" desc`;
+
+type DeletableNoun = IndexedNoun & { readonly records: 'packages' | 'blogs' };
+
+/** What lists of the back office are narrowed by. */
+export interface AdminFilter {
+  readonly words: readonly string[] | null;
+  readonly status: string | undefined;
+}
+
+/** All SQL of lists, slugs, deletions and what is left, which packages and posts have alike. */
+export function deletableRecords(noun: DeletableNoun, database: Database) {
+  const { read } = database;
+  const table = noun.records;
+  const filter = wordFilter(database, noun);
+
   return {
+    /** Which are on a page of the list, whose order is LAST_CHANGED, and how many there are in all. */
+    async idsOfPage({ words, status }: AdminFilter, limit: number, offset: number) {
+      const found = read
+        .selectFrom(table)
+        .select(['id', 'updatedAt'])
+        .where('deletedAt', 'is', null)
+        .where((where) => where.and(status === undefined ? [] : [where('status', '=', status)]))
+        .where(await filter.holds(words));
+      return pageWithTotal(database, { isSearch: words !== null, found, order: LAST_CHANGED, limit, offset });
+    },
+
     /** Who holds a slug, deleted or not. */
     holderOf: (from: Writer, slug: string) =>
       from.selectFrom(table).select(['id', 'deletedAt']).where('slug', '=', slug).executeTakeFirst(),
@@ -19,8 +47,9 @@ export function deletableRecords(table: 'packages' | 'blogs', { read }: Database
       return new Set(rows.map(({ slug }) => slug));
     },
 
-    renameSlug: (writer: Writer, id: string, slug: string) =>
-      writer.updateTable(table).set({ slug }).where('id', '=', id).execute(),
+    /** Gives a deleted record another slug; one that has been restored meanwhile keeps its own. */
+    renameDeleted: (writer: Writer, id: string, slug: string) =>
+      writer.updateTable(table).set({ slug }).where('id', '=', id).where('deletedAt', 'is not', null).execute(),
 
     /** How many there are that are not deleted. */
     async countByStatus(): Promise<ReadonlyMap<string, number>> {

@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { up as foundation } from './migrations/0001-foundation.ts';
 import { up as packagesAndBookings } from './migrations/0002-packages-and-bookings.ts';
 import { up as blogLeadsMessages } from './migrations/0003-blog-leads-messages.ts';
+import { up as largeTables } from './migrations/0004-large-tables.ts';
 import { up as settingsAndAudit } from './migrations/0005-settings-and-audit.ts';
 import { up as activityFigures } from './migrations/0006-activity-figures.ts';
 import { up as aiUsageFigures } from './migrations/0007-ai-usage-figures.ts';
@@ -14,6 +15,7 @@ const migrations = {
   '0001-foundation': { up: foundation },
   '0002-packages-and-bookings': { up: packagesAndBookings },
   '0003-blog-leads-messages': { up: blogLeadsMessages },
+  '0004-large-tables': { up: largeTables },
   '0005-settings-and-audit': { up: settingsAndAudit },
   '0006-activity-figures': { up: activityFigures },
   '0007-ai-usage-figures': { up: aiUsageFigures },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { analyseNew } from './analyse-new.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -31,7 +32,12 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   if (config.databaseUrl === undefined) return openSqliteWithOthers(join(config.dataDir, 'safarnama.sqlite'));
   // The driver is loaded by those alone who use it.
   const { openPostgres } = await import('./postgres.ts');
-  const database = openPostgres(config.databaseUrl);
-  await migrateToLatest(database);
-  return database;
+  const migrating = openPostgres(config.databaseUrl, 'migrating');
+  try {
+    await migrateToLatest(migrating);
+    await analyseNew(migrating);
+  } finally {
+    await migrating.close();
+  }
+  return openPostgres(config.databaseUrl);
 }

@@ -1,28 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
-/** Records that are found by their words: `searchText` holds those of each, a table of its own leads from words to records. */
-export interface SearchedNoun {
-  readonly records: 'bookings' | 'leads' | 'users';
-  readonly words: 'bookingWords' | 'leadWords' | 'userWords';
+/** Records that are found by their words: a table of its own leads from words to records, one row for each of both. */
+export interface IndexedNoun {
+  readonly records: 'packages' | 'blogs' | 'bookings' | 'leads' | 'users';
+  readonly words: 'packageWords' | 'blogWords' | 'bookingWords' | 'leadWords' | 'userWords';
   /** The column of `words` that holds a record's id. */
-  readonly owner: 'bookingId' | 'leadId' | 'userId';
-  /** True of the records that are still there, where some are kept for a while after they were deleted. */
-  readonly isThere?: Expression<SqlBool>;
-}
-
-export interface WordFilter {
-  /** Beginnings of words that a record must all have (`typedWords` of core); null without a search. */
-  readonly words: readonly string[] | null;
-  readonly status: string | null;
-}
-
-interface SearchedRecord {
-  id: string;
-  /** Users have none: they are not asked for by status. */
-  status: string;
-  searchText: string;
+  readonly owner: 'packageId' | 'blogId' | 'bookingId' | 'leadId' | 'userId';
 }
 
 /** No UTF-8 has this byte: the end of every range of words with one beginning. */
@@ -38,82 +23,71 @@ export const wordsOfSearchText = (searchText: string): Buffer[] =>
     .slice(1)
     .map((word) => Buffer.from(word));
 
-/** The records of a noun under the name `records`, whichever its table is. */
-export const recordsOf = ({ records }: SearchedNoun) => sql<SearchedRecord>`${sql.table(records)}`.as('records');
-
-/** A record that has a word with this beginning. */
+/** True of `records` whose `searchText` has a word with this beginning. */
 export function hasWord(beginning: string): Expression<SqlBool> {
   const pattern = `% ${beginning.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${sql.ref('records.searchText')} like ${pattern} escape '\\'`;
 }
 
-interface Entry {
-  readonly word: Uint8Array;
-  readonly ownerId: string;
-}
+/** Some of the entries, under the name `entries` whichever their table is. */
+export type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array } }, 'entries', object>;
 
-/** The entries that lead from words to records. `pieceEntries` are read at once: others get their turn in between. */
-export function wordIndex({ read }: Database, noun: SearchedNoun, pieceEntries: number) {
-  const owner: RawBuilder<string> = sql.ref(`entries.${noun.owner}`);
-  const entriesOf = (beginning: string) => {
+/** The entries that lead from words to the records of a noun. */
+export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
+  const ownerId: RawBuilder<string> = sql.ref(`entries.${owner}`);
+  const all: Entries = read.selectFrom(sql<{ word: Uint8Array }>`${sql.table(words)}`.as('entries'));
+  const ends = (beginning: string) => {
     const from = Buffer.from(beginning);
-    return read
-      .selectFrom(sql<{ word: Uint8Array }>`${sql.table(noun.words)}`.as('entries'))
-      .where('entries.word', '>=', from)
-      .where('entries.word', '<', Buffer.concat([from, AFTER_ANY]));
+    return [from, Buffer.concat([from, AFTER_ANY])] as const;
   };
-  const entry = sql`(${sql.ref('entries.word')}, ${owner})`;
-  const notBeyond = (end: Entry) => sql<SqlBool>`${entry} <= (${end.word}, ${end.ownerId})`;
-  const beyond = (end: Entry) => sql<SqlBool>`${entry} > (${end.word}, ${end.ownerId})`;
-
-  async function countEntries(beginning: string, atMost: number): Promise<number> {
-    const { entries } = await read
-      .selectFrom(entriesOf(beginning).select(owner.as('ownerId')).limit(atMost).as('some'))
-      .select((select) => select.fn.countAll<number>().as('entries'))
-      .executeTakeFirstOrThrow();
-    return Number(entries);
-  }
 
   return {
-    /** The word that the fewest entries begin with, when they are at most so many. */
-    async findRarest(words: readonly string[], atMost: number): Promise<string | null> {
-      let rarest: string | null = null;
-      let fewest = atMost + 1;
-      for (const word of words) {
-        const entries = await countEntries(word, fewest);
-        if (entries < fewest) [rarest, fewest] = [word, entries];
-      }
-      return rarest;
+    ownerId,
+
+    of: (some: readonly Uint8Array[]): Entries => all.where('entries.word', 'in', some),
+
+    beginningWith(beginning: string): Entries {
+      const [from, to] = ends(beginning);
+      return all.where('entries.word', '>=', from).where('entries.word', '<', to);
     },
 
-    /** The ids of all that match, sorted, found through the entries of one of the words. */
-    async lookUp(led: string, { words, status }: WordFilter): Promise<string[]> {
-      const others = (words ?? []).filter((word) => word !== led);
-      const ids = new Set<string>();
-      let last: Entry | undefined;
-      do {
-        const after = last;
-        const rest = after ? entriesOf(led).where(beyond(after)) : entriesOf(led);
-        const end = await rest
-          .select(['entries.word', owner.as('ownerId')])
-          .orderBy('entries.word')
-          .orderBy(owner)
-          .limit(1)
-          .offset(pieceEntries - 1)
-          .executeTakeFirst();
-        // Joined across, the entries lead on SQLite: left to itself it may read all records.
-        const found = await (end ? rest.where(notBeyond(end)) : rest)
-          .crossJoin(recordsOf(noun))
-          .select('records.id')
-          .where(sql<SqlBool>`${sql.ref('records.id')} = ${owner}`)
-          .where((where) => where.and([...others.map(hasWord), ...(noun.isThere ? [noun.isThere] : [])]))
-          .$if(status !== null, (query) => query.where('records.status', '=', status))
-          .execute();
-        for (const { id } of found) ids.add(id);
-        last = end;
-        await nextTurn();
-      } while (last);
-      return [...ids].sort();
+    /** How many there are, counted up to a bound. */
+    async count(entries: Entries, atMost: number): Promise<number> {
+      const { counted } = await read
+        .selectFrom(entries.select(ownerId.as('ownerId')).limit(atMost).as('some'))
+        .select((select) => select.fn.countAll<number>().as('counted'))
+        .executeTakeFirstOrThrow();
+      return Number(counted);
+    },
+
+    /** The words with a beginning, when they are at most so many. Goes from word to word, not from entry to entry. */
+    async listWords(beginning: string, atMost: number): Promise<Uint8Array[] | null> {
+      const [from, to] = ends(beginning);
+      const table = sql.table(words);
+      const { rows } = await sql<{ word: Uint8Array }>`
+        with recursive met(word, nr) as (
+          select (select "word" from ${table} where "word" >= ${from} and "word" < ${to} order by "word" limit 1), 1
+          union all
+          select (
+            select entries."word" from ${table} as entries
+            where entries."word" > met.word and entries."word" < ${to} order by entries."word" limit 1
+          ), nr + 1
+          from met where met.word is not null and nr <= ${sql.lit(atMost)}
+        )
+        select word from met where word is not null`.execute(read);
+      return rows.length > atMost ? null : rows.map(({ word }) => word);
     },
   };
+}
+
+export type WordEntries = ReturnType<typeof wordEntries>;
+
+/** An engine takes only so many parameters in one statement. */
+const WORDS_AT_ONCE = 400;
+
+/** Writes the entries of an index in pieces that an engine takes. */
+export async function inPieces<T>(rows: readonly T[], insert: (piece: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += WORDS_AT_ONCE) {
+    await insert(rows.slice(start, start + WORDS_AT_ONCE));
+  }
 }

@@ -1,3 +1,4 @@
+import { isOwnPage } from '../../core/own-page.ts';
 import { readUploadedAddress } from '../../core/uploaded-picture.ts';
 import { isPosterAddress } from '../features/pictures/addresses.ts';
 import { type Block, isBlank, isEmpty, type Line, type List, type Picture } from './blocks.ts';
@@ -28,6 +29,7 @@ function readAttribute(attributes: string, name: 'href' | 'src' | 'alt'): string
 /** Where a link leads, or null for one that leads nowhere we would send anybody. */
 function readLink(attributes: string): string | null {
   const typed = readAttribute(attributes, 'href');
+  if (isOwnPage(typed) && typed.length <= LONGEST_LINK) return typed;
   const address = URL.canParse(typed) ? new URL(typed) : null;
   if (!address || !SCHEMES.includes(address.protocol) || address.username !== '' || address.password !== '')
     return null;

@@ -18,10 +18,11 @@ interface Mark {
 const STRONG: Mark = { open: '<strong>', close: '</strong>' };
 const EM: Mark = { open: '<em>', close: '</em>' };
 
+/** Search engines are to follow what leads to pages of ours, and nothing else. */
+const relOf = (href: string): string => (href.startsWith('/') ? '' : ' rel="noopener noreferrer nofollow"');
+
 const marksOf = ({ href, strong, em }: Run): Mark[] => [
-  ...(href === null
-    ? []
-    : [{ open: `<a href="${escapeAttribute(href)}" rel="noopener noreferrer nofollow">`, close: '</a>' }]),
+  ...(href === null ? [] : [{ open: `<a href="${escapeAttribute(href)}"${relOf(href)}>`, close: '</a>' }]),
   ...(strong ? [STRONG] : []),
   ...(em ? [EM] : []),
 ];

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
+import { type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
 import type { BlogCard } from '../../contracts/blogs.ts';
 import { apiContext, browserApi } from '../api.ts';
 import { postPath } from '../features/blog/blog-address.ts';
@@ -11,38 +11,36 @@ import { RelatedPosts } from '../features/blog/related-posts.tsx';
 import { keepSearchDraft, readSearchDraft } from '../features/search/search-parameters.ts';
 import { SharePost } from '../features/sharing/share-post.tsx';
 import { useSite } from '../features/site/site-context.ts';
+import { readyOf } from '../load-failure.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/blog-post';
+import {
+  addressIn,
+  arriving,
+  isNewVisit,
+  type OneOfMany,
+  RefusedPage,
+  readHanded,
+  readyOrRefused,
+} from './by-slug.tsx';
 import { brandOf, describePage, feedLink } from './page-meta.ts';
 
-interface PostData {
-  readonly result: BlogPostResult | Promise<BlogPostResult>;
-  /** The page's own address in full. */
-  readonly address: string;
-}
+type PostData = OneOfMany<BlogPostResult>;
 
-const addressIn = (slug: string, url: URL): string => new URL(postPath(slug), url.origin).href;
-
-export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PostData> => {
-  const result = await loadBlogPost(context.get(apiContext), slug);
-  if (result.kind === 'not-found') throw data(null, { status: 404 });
-  if (result.kind === 'failed') throw data(result.message, { status: result.status });
-  return { result, address: addressIn(slug, url) };
-};
-
-/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
-export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): PostData => ({
-  result: loadBlogPost(browserApi, slug),
-  address: addressIn(slug, url),
+export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PostData> => ({
+  result: readyOrRefused(await loadBlogPost(context.get(apiContext), slug)),
+  address: addressIn(postPath(slug), url),
 });
 
-/** What the card that was pressed has handed over, as far as it is about this post. */
-function readHanded(state: unknown, slug: string): BlogCard | null {
-  const handed = (state as { blog?: BlogCard } | null)?.blog;
-  return handed?.slug === slug ? handed : null;
-}
+/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
+export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PostData> =>
+  arriving(loadBlogPost(browserApi, slug), postPath(slug), url);
+
+export const shouldRevalidate = isNewVisit;
+
+const handedPost = (state: unknown, slug: string) => readHanded<BlogCard>(state, 'blog', slug);
 
 export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   // The types promise data; a page that was refused has none.
@@ -50,11 +48,12 @@ export function meta({ matches, location, params, loaderData }: Route.MetaArgs):
   if (!given) return [{ title: 'Blog not found' }, { name: 'robots', content: 'noindex' }];
   const { result, address } = given;
   const path = postPath(params.slug);
-  if (!('kind' in result) || result.kind !== 'ready') {
-    const card = readHanded(location.state, params.slug);
+  const ready = readyOf(result);
+  if (!ready) {
+    const card = handedPost(location.state, params.slug);
     return describePage(matches, { title: card?.title ?? 'Travel blog', description: '', path });
   }
-  const { blog } = result;
+  const { blog } = ready;
   const brand = brandOf(matches);
   return [
     ...describePage(matches, {
@@ -90,10 +89,10 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   const { latest } = useArriving(result);
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
-  const { brand } = useSite();
+  const { brand, twitter } = useSite();
   if (latest?.kind === 'not-found') return <PostNotFound />;
   if (latest?.kind === 'failed') return <PostFailed message={latest.message} onRetry={() => void revalidate()} />;
-  if (!latest) return <PostWaiting blog={readHanded(state, slug)} />;
+  if (!latest) return <PostWaiting blog={handedPost(state, slug)} />;
   const { blog, related, places } = latest;
   return (
     <>
@@ -105,7 +104,7 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
             blogId={blog._id}
             url={address}
             title={blog.title}
-            brand={brand}
+            account={twitter}
             socialShares={blog.socialShares}
           />
         }
@@ -116,18 +115,6 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const refused = isRouteErrorResponse(error) ? error : null;
-  return (
-    <main>
-      {refused?.status === 404 ? (
-        <PostNotFound />
-      ) : (
-        <PostFailed
-          message={typeof refused?.data === 'string' ? refused.data : 'Failed to fetch blog'}
-          onRetry={() => location.reload()}
-        />
-      )}
-    </main>
-  );
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RefusedPage error={error} fallback="Failed to fetch blog" Missing={PostNotFound} Failed={PostFailed} />
+);

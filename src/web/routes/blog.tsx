@@ -4,9 +4,10 @@ import { blogListAddress, readBlogFilters } from '../features/blog/blog-address.
 import { BlogBrowser } from '../features/blog/blog-browser.tsx';
 import { type BlogListResult, loadBlogs } from '../features/blog/load-blogs.ts';
 import { useSite } from '../features/site/site-context.ts';
+import { readyOf } from '../load-failure.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog';
-import { absoluteAddress, brandOf, describePage, feedLink } from './page-meta.ts';
+import { brandOf, describePage, feedLink, turningLinks } from './page-meta.ts';
 
 interface BlogData {
   readonly result: BlogListResult | Promise<BlogListResult>;
@@ -26,15 +27,9 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs): BlogData => ({
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const filters = readBlogFilters(new URLSearchParams(location.search));
   const { search, category, page } = filters;
-  const result = loaderData?.result;
-  const list = result && 'kind' in result && result.kind === 'ready' ? result.list : null;
+  const list = loaderData ? readyOf(loaderData.result)?.list : null;
   // Cuts by a search are endless; empty pages say nothing.
   const hidden = search !== '' || list?.blogs.length === 0;
-  const turned = (rel: 'prev' | 'next', to: number): MetaDescriptor => ({
-    tagName: 'link',
-    rel,
-    href: absoluteAddress(matches, blogListAddress({ ...filters, page: to })),
-  });
   return [
     ...describePage(matches, {
       title: `${category ? `${category}: travel blog` : 'Travel Blog'}${page > 1 ? `, page ${page}` : ''}`,
@@ -44,8 +39,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
       hidden,
     }),
     feedLink(brandOf(matches)),
-    ...(list && !hidden && page > 1 ? [turned('prev', page - 1)] : []),
-    ...(list && !hidden && page < list.totalPages ? [turned('next', page + 1)] : []),
+    ...(list && !hidden ? turningLinks(matches, list, (to) => blogListAddress({ ...filters, page: to })) : []),
   ];
 }
 

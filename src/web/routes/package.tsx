@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
+import { type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
 import { apiContext, browserApi } from '../api.ts';
 import { packageItem } from '../features/booking/bookable-items.ts';
@@ -11,6 +11,7 @@ import { packagePath } from '../features/packages/package-words.ts';
 import { RelatedPackages } from '../features/packages/related-packages.tsx';
 import { useSession } from '../features/session/session.tsx';
 import { useSite } from '../features/site/site-context.ts';
+import { readyOf } from '../load-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
@@ -18,6 +19,15 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { ShareIcon } from '../ui/shop-icons.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/package';
+import {
+  addressIn,
+  arriving,
+  isNewVisit,
+  type OneOfMany,
+  RefusedPage,
+  readHanded,
+  readyOrRefused,
+} from './by-slug.tsx';
 import styles from './package.module.css';
 import { describePage } from './page-meta.ts';
 
@@ -27,32 +37,20 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/sharing/share-dialog.tsx')).ShareDialog,
 }));
 
-interface PackageData {
-  readonly result: PackageResult | Promise<PackageResult>;
-  /** The page's own address in full. */
-  readonly address: string;
-}
+type PackageData = OneOfMany<PackageResult>;
 
-const addressIn = (slug: string, url: URL): string => new URL(packagePath(slug), url.origin).href;
-
-export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PackageData> => {
-  const result = await loadPackage(context.get(apiContext), slug);
-  if (result.kind === 'not-found') throw data(null, { status: 404 });
-  if (result.kind === 'failed') throw data(result.message, { status: result.status });
-  return { result, address: addressIn(slug, url) };
-};
-
-/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
-export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): PackageData => ({
-  result: loadPackage(browserApi, slug),
-  address: addressIn(slug, url),
+export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PackageData> => ({
+  result: readyOrRefused(await loadPackage(context.get(apiContext), slug)),
+  address: addressIn(packagePath(slug), url),
 });
 
-/** What the card that was pressed has handed over, as far as it is about this package. */
-function readHanded(state: unknown, slug: string): PackageCard | null {
-  const handed = (state as { package?: PackageCard } | null)?.package;
-  return handed?.slug === slug ? handed : null;
-}
+/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
+export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PackageData> =>
+  arriving(loadPackage(browserApi, slug), packagePath(slug), url);
+
+export const shouldRevalidate = isNewVisit;
+
+const handedPackage = (state: unknown, slug: string) => readHanded<PackageCard>(state, 'package', slug);
 
 export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   // The types promise data; a page that was refused has none.
@@ -60,11 +58,12 @@ export function meta({ matches, location, params, loaderData }: Route.MetaArgs):
   if (!given) return [{ title: 'Package not found' }, { name: 'robots', content: 'noindex' }];
   const { result, address } = given;
   const path = packagePath(params.slug);
-  if (!('kind' in result) || result.kind !== 'ready') {
-    const card = readHanded(location.state, params.slug);
+  const ready = readyOf(result);
+  if (!ready) {
+    const card = handedPackage(location.state, params.slug);
     return describePage(matches, { title: card?.title ?? 'Travel package', description: '', path });
   }
-  const { package: trip } = result;
+  const { package: trip } = ready;
   return [
     ...describePage(matches, {
       title: trip.metaTitle || trip.title,
@@ -92,7 +91,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   const site = useSite();
   if (latest?.kind === 'not-found') return <PackageNotFound />;
   if (latest?.kind === 'failed') return <PackageFailed message={latest.message} onRetry={() => void revalidate()} />;
-  const trip = latest?.package ?? readHanded(state, slug);
+  const trip = latest?.package ?? handedPackage(state, slug);
   if (!trip) return <PackageSkeleton />;
   if (!latest) return <PackagePage package={trip} actions={<WaitingActions />} />;
   const { phone, email, whatsapp } = latest.package.contactInfo;
@@ -170,19 +169,11 @@ function PackageActions({ package: trip, address }: { package: TravelPackage; ad
   );
 }
 
-/** No such package, or none that could be loaded. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const refused = isRouteErrorResponse(error) ? error : null;
-  return (
-    <main>
-      {refused?.status === 404 ? (
-        <PackageNotFound />
-      ) : (
-        <PackageFailed
-          message={typeof refused?.data === 'string' ? refused.data : 'Failed to fetch package details'}
-          onRetry={() => location.reload()}
-        />
-      )}
-    </main>
-  );
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RefusedPage
+    error={error}
+    fallback="Failed to fetch package details"
+    Missing={PackageNotFound}
+    Failed={PackageFailed}
+  />
+);

@@ -4,9 +4,10 @@ import { filterAddress, isListed, readFilters } from '../features/packages/filte
 import { type ListResult, loadPackages } from '../features/packages/load-packages.ts';
 import { PackageBrowser } from '../features/packages/package-browser.tsx';
 import { useSite } from '../features/site/site-context.ts';
+import { readyOf } from '../load-failure.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/packages';
-import { absoluteAddress, describePage } from './page-meta.ts';
+import { describePage, turningLinks } from './page-meta.ts';
 
 interface PackagesData {
   readonly result: ListResult | Promise<ListResult>;
@@ -27,14 +28,8 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
   const filters = readFilters(new URLSearchParams(location.search));
   const { categories, page } = filters;
   const [category] = categories.length === 1 ? categories : [];
-  const result = loaderData?.result;
-  const list = result && 'kind' in result && result.kind === 'ready' ? result.list : null;
+  const list = loaderData ? readyOf(loaderData.result)?.list : null;
   const hidden = !isListed(filters) || list?.packages.length === 0;
-  const turned = (rel: 'prev' | 'next', to: number): MetaDescriptor => ({
-    tagName: 'link',
-    rel,
-    href: absoluteAddress(matches, filterAddress({ ...filters, page: to })),
-  });
   return [
     ...describePage(matches, {
       title: `${category ? `${category}: travel packages` : 'Travel Packages'}${page > 1 ? `, page ${page}` : ''}`,
@@ -43,8 +38,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
       path: filterAddress(filters),
       hidden,
     }),
-    ...(list && !hidden && page > 1 ? [turned('prev', page - 1)] : []),
-    ...(list && !hidden && page < list.totalPages ? [turned('next', page + 1)] : []),
+    ...(list && !hidden ? turningLinks(matches, list, (to) => filterAddress({ ...filters, page: to })) : []),
   ];
 }
 

@@ -28,7 +28,7 @@ const shellOf = (matches: Matches) => matches.map((match) => match?.loaderData).
 export const brandOf = (matches: Matches): string => shellOf(matches)?.site.brand ?? '';
 
 /** An address of this site in full, for links that search engines and networks read. */
-export const absoluteAddress = (matches: Matches, address: string): string =>
+const absoluteAddress = (matches: Matches, address: string): string =>
   new URL(address, shellOf(matches)?.origin ?? 'http://localhost').href;
 
 /** Where readers of feeds find the blog. */
@@ -67,4 +67,18 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     { property: 'og:image', content: absolute(image) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** Links from one page of a list to those before and after it. */
+export function turningLinks(
+  matches: Matches,
+  { page, totalPages }: { readonly page: number; readonly totalPages: number },
+  addressOf: (page: number) => string,
+): MetaDescriptor[] {
+  const turned = (rel: 'prev' | 'next', to: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: absoluteAddress(matches, addressOf(to)),
+  });
+  return [...(page > 1 ? [turned('prev', page - 1)] : []), ...(page < totalPages ? [turned('next', page + 1)] : [])];
 }

@@ -1,16 +1,28 @@
 import { type ReactNode, useId } from 'react';
+import { CardGrid } from './card-grid.tsx';
 import styles from './related-section.module.css';
 
-/** Where a page ends: others like it. */
-export function RelatedSection({ title, children }: { title: string; children: ReactNode }) {
+/** Three columns hold three. */
+const MOST_SHOWN = 3;
+
+interface RelatedSectionProps<Item> {
+  title: string;
+  items: readonly Item[];
+  card: (item: Item) => ReactNode;
+}
+
+/** Where a page ends: others like it, if there are any. */
+export function RelatedSection<Item extends { readonly _id: string }>(props: RelatedSectionProps<Item>) {
+  const { title, items, card } = props;
   const id = useId();
+  if (items.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={id}>
       <div className="page">
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {children}
+        <CardGrid items={items.slice(0, MOST_SHOWN)} card={card} isAtTop={false} />
       </div>
     </section>
   );

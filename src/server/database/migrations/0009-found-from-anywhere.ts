@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { userWords } from '../../../core/user-words.ts';
-import { toSearchText } from '../word-index.ts';
-import { inPieces } from '../word-search.ts';
+import { inPieces, toSearchText } from '../word-index.ts';
 
 /** Users read at once, and changed in one statement. */
 const USERS_AT_ONCE = 500;

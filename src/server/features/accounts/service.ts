@@ -2,7 +2,6 @@ import type { SignedIn, User } from '../../../contracts/users.ts';
 import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
 import type { Person } from '../../../core/person.ts';
 import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
-import { judgeSession } from '../../../core/session-life.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -11,10 +10,12 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
+import { sessionTerm } from '../credentials/session-term.ts';
 import { accountStore, type UserRow } from './store.ts';
 
-const SESSION_LIFE = { idleMs: 14 * 86_400_000, lifetimeMs: 90 * 86_400_000, touchAfterMs: 3600_000 };
-export const SESSION_LIFETIME_MS = SESSION_LIFE.lifetimeMs;
+/** However much a session is used, it ends after this long. */
+export const SESSION_LIFETIME_MS = 90 * 86_400_000;
+const SESSION = { idleMs: () => 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
 const presentUser = (row: UserRow): User => ({
   _id: row.id,
@@ -36,20 +37,12 @@ interface Dependencies {
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
 export function accountService({ database, clock, activities, credentials, eraseLeft }: Dependencies) {
   const store = accountStore(database);
+  const term = sessionTerm(SESSION, clock, store.touchSession);
 
   /** A session ready to be stored, and the token that opens it: the only time the token is known. */
   function prepareSession(userId: string, visitor: Visitor) {
     const token = newToken();
-    const now = clock();
-    const row = {
-      tokenHash: hashToken(token),
-      userId,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + SESSION_LIFE.lifetimeMs,
-      network: visitor.network,
-    };
-    return { token, row };
+    return { token, row: { ...term.begin(), tokenHash: hashToken(token), userId, network: visitor.network } };
   }
 
   /**
@@ -115,12 +108,8 @@ export function accountService({ database, clock, activities, credentials, erase
 
     /** The session of a token that is known and not expired. */
     async authenticate(token: string): Promise<Session | null> {
-      const row = await store.findSession(hashToken(token));
+      const row = await term.renew(await store.findSession(hashToken(token)));
       if (!row) return null;
-      const now = clock();
-      const judgement = judgeSession(row, SESSION_LIFE, now);
-      if (judgement === 'ended') return null;
-      if (judgement === 'used') await store.touchSession(row.tokenHash, now);
       return { userId: row.userId, tokenHash: row.tokenHash };
     },
 
@@ -158,7 +147,7 @@ export function accountService({ database, clock, activities, credentials, erase
     },
 
     /** Clears away what no longer opens anything. */
-    sweep: () => store.deleteUnused(clock() - SESSION_LIFE.idleMs),
+    sweep: async () => store.deleteUnused(await term.unusedSince()),
   };
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
 import { readCode } from '../../../core/admins/sign-in-codes.ts';
-import { judgeSession, type SessionLife } from '../../../core/session-life.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -10,6 +9,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import { textSealer } from '../../sealed-text.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
+import { sessionTerm } from '../credentials/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { describeDevice } from './device-words.ts';
 import { adminManagement } from './managing.ts';
@@ -21,9 +21,8 @@ import { hashSigns, stepOfCode } from './second-factor.ts';
 import { seenSessions } from './sessions.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
-/** However much it is used, a session ends after this long. */
-const SESSION_LIFETIME_MS = 7 * 86_400_000;
-const TOUCH_AFTER_MS = 5 * 60_000;
+/** Settings say after how long without use a session ends. */
+const SESSION = { lifetimeMs: 7 * 86_400_000, touchAfterMs: 5 * 60_000 };
 /** Long enough to find one's phone. */
 const CHALLENGE_MS = 5 * 60_000;
 const GUESSES_PER_CHALLENGE = 5;
@@ -51,31 +50,23 @@ export function adminService(dependencies: AdminDependencies) {
   const wrongSignIn = () => new AppError('unauthenticated', 'Invalid e-mail or password');
   const signInAgain = () => new AppError('unauthenticated', 'Please sign in again');
 
-  async function sessionLife(): Promise<SessionLife> {
-    const { sessionTimeoutHours } = await settings.current();
-    return {
-      idleMs: sessionTimeoutHours * 3600_000,
-      lifetimeMs: SESSION_LIFETIME_MS,
-      touchAfterMs: TOUCH_AFTER_MS,
-    };
-  }
+  const idleMs = async (): Promise<number> => (await settings.current()).sessionTimeoutHours * 3600_000;
+  const term = sessionTerm({ ...SESSION, idleMs }, clock, store.touchSession);
 
   /** Begins a session; its token is known this once. */
   async function startSession(trx: Writer, { id, lastLoginAt }: AdminRow, visitor: Visitor): Promise<string> {
     const token = newToken();
-    const now = clock();
+    const begun = term.begin();
     await store.insertSession(trx, {
+      ...begun,
       tokenHash: hashToken(token),
-      id: newId(now),
+      id: newId(begun.createdAt),
       adminId: id,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + SESSION_LIFETIME_MS,
       network: visitor.network,
       device: describeDevice(visitor.userAgent),
       previousLoginAt: lastLoginAt,
     });
-    await store.update(trx, id, { lastLoginAt: now });
+    await store.update(trx, id, { lastLoginAt: begun.createdAt });
     return token;
   }
 
@@ -106,7 +97,7 @@ export function adminService(dependencies: AdminDependencies) {
     ...ownPassword(dependencies, own),
     ...ownTwoFactor(dependencies, own),
     ...adminManagement(dependencies),
-    ...seenSessions(dependencies, sessionLife),
+    ...seenSessions(dependencies, term),
 
     /** Makes the first super_admin where there is no admin at all, once over all processes. */
     async ensureFirst({ email = FIRST_ADMIN_EMAIL, password, announce }: FirstAdmin): Promise<void> {
@@ -187,21 +178,16 @@ export function adminService(dependencies: AdminDependencies) {
 
     /** The session of a token that is known and has not ended. */
     async authenticate(token: string): Promise<AdminSession | null> {
-      const tokenHash = hashToken(token);
-      const row = await store.findSession(tokenHash);
+      const row = await term.renew(await store.findSession(hashToken(token)));
       if (!row) return null;
-      const now = clock();
-      const judgement = judgeSession(row, await sessionLife(), now);
-      if (judgement === 'ended') return null;
-      if (judgement === 'used') await store.touchSession(tokenHash, now);
-      const { adminId, username, role } = row;
+      const { adminId, username, role, tokenHash } = row;
       return { adminId, username, role, tokenHash, mustFirst: mustFirst(row, await settings.current()) };
     },
 
     /** Whether a session still opens the back office; asking is no use of it. */
     async isOpen(tokenHash: string): Promise<boolean> {
       const row = await store.findSession(tokenHash);
-      return row !== undefined && judgeSession(row, await sessionLife(), clock()) !== 'ended';
+      return row !== undefined && (await term.listOpen([row])).length > 0;
     },
 
     async profile(session: AdminSession): Promise<Admin> {
@@ -217,7 +203,7 @@ export function adminService(dependencies: AdminDependencies) {
     /** Clears away what no longer opens anything. */
     async sweep(): Promise<void> {
       const now = clock();
-      await store.deleteEnded(now, now - (await sessionLife()).idleMs);
+      await store.deleteEnded(now, await term.unusedSince());
       await store.deleteEndedChallenges(now);
     },
   };

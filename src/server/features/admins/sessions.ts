@@ -1,30 +1,27 @@
 import type { ShownAdminSession } from '../../../contracts/admin.ts';
-import { judgeSession, type SessionLife } from '../../../core/session-life.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import type { SessionTerm } from '../credentials/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { adminStore } from './store.ts';
 
 /** Sessions as those see them whose they are, and a super_admin everybody's. */
-export function seenSessions({ database, clock, audit }: AdminDependencies, sessionLife: () => Promise<SessionLife>) {
+export function seenSessions({ database, audit }: AdminDependencies, term: SessionTerm) {
   const store = adminStore(database);
   const maySeeAll = ({ role }: AdminSession): boolean => role === 'super_admin';
 
   return {
     async listSessions(session: AdminSession): Promise<ShownAdminSession[]> {
-      const life = await sessionLife();
       const rows = await store.listSessions(maySeeAll(session) ? null : session.adminId);
-      return rows
-        .filter((row) => judgeSession(row, life, clock()) !== 'ended')
-        .map((row) => ({
-          _id: row.id,
-          admin: { _id: row.adminId, username: row.username },
-          network: row.network,
-          device: row.device,
-          createdAt: new Date(row.createdAt).toISOString(),
-          lastSeenAt: new Date(row.lastSeenAt).toISOString(),
-          isCurrent: row.tokenHash === session.tokenHash,
-        }));
+      return (await term.listOpen(rows)).map((row) => ({
+        _id: row.id,
+        admin: { _id: row.adminId, username: row.username },
+        network: row.network,
+        device: row.device,
+        createdAt: new Date(row.createdAt).toISOString(),
+        lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+        isCurrent: row.tokenHash === session.tokenHash,
+      }));
     },
 
     async endSession(id: string, session: AdminSession): Promise<void> {

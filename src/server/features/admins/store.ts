@@ -75,6 +75,7 @@ export function adminStore({ db, read }: Database) {
         .selectFrom('adminSessions')
         .innerJoin('admins', 'admins.id', 'adminSessions.adminId')
         .select([
+          'adminSessions.tokenHash',
           'adminSessions.adminId',
           'adminSessions.createdAt',
           'adminSessions.lastSeenAt',

@@ -3,7 +3,7 @@ import { type BlogCategory, type BlogStatus, readTimeOf } from '../../../core/bl
 import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { inPieces } from '../../database/word-search.ts';
+import { inPieces } from '../../database/word-index.ts';
 import { readArticle } from '../../rich-text.ts';
 
 /** Everything of a post that its form edits, as it is stored: the columns that lists read are made from it. */

@@ -136,6 +136,22 @@ describe.each(engines)('the blog on %s', (engine) => {
     }
   });
 
+  it('counts no more of one address than a person could share', async () => {
+    const { _id: id } = await created({ status: 'published' });
+    const answers = await Promise.all(
+      Array.from({ length: 65 }, (_, index) =>
+        site.app.inject({
+          method: 'POST',
+          url: `/api/blogs/${id}/share`,
+          remoteAddress: '203.0.113.99',
+          headers: { 'user-agent': `browser ${index}` },
+          payload: { platform: 'copy' },
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  });
+
   it('keeps of who shared nothing that names them', async () => {
     const sharers = JSON.stringify(await site.database.read.selectFrom('blogSharers').selectAll().execute());
     expect(sharers).not.toContain('203.0.113');

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { BlogCard } from '../../../contracts/blogs.ts';
+import type { BlogPost } from '../../../contracts/blogs.ts';
 import { isKnownTag } from '../../http/known-tag.ts';
 import { escapeXml } from '../../http/xml.ts';
 import type { BlogService } from './service.ts';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-const itemOf = (siteUrl: string, { slug, title, excerpt, category, author, createdAt }: BlogCard): string => {
+/** Readers show a post away from its site: its pictures, of which one size is enough there, are named in full. */
+const withFullAddresses = (siteUrl: string, html: string): string =>
+  html.replace(/ (?:srcset|sizes)="[^"]*"/g, '').replaceAll(' src="/', ` src="${siteUrl}/`);
+
+function itemOf(siteUrl: string, post: BlogPost): string {
+  const { slug, title, excerpt, category, author, createdAt, content } = post;
   const link = `${siteUrl}/blog/${slug}`;
   const elements = [
     element('title', title),
@@ -17,11 +22,12 @@ const itemOf = (siteUrl: string, { slug, title, excerpt, category, author, creat
     element('dc:creator', author.name),
     element('category', category),
     element('description', excerpt),
+    element('content:encoded', withFullAddresses(siteUrl, content)),
   ];
   return `<item>${elements.join('')}</item>`;
-};
+}
 
-function writeFeed(siteUrl: string, brand: string, posts: readonly BlogCard[]): string {
+function writeFeed(siteUrl: string, brand: string, posts: readonly BlogPost[]): string {
   const name = `${brand} travel blog`;
   const channel = [
     element('title', name),
@@ -31,10 +37,10 @@ function writeFeed(siteUrl: string, brand: string, posts: readonly BlogCard[]): 
     `<atom:link href="${escapeXml(`${siteUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => itemOf(siteUrl, post)),
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${channel.join('')}</channel></rss>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${channel.join('')}</channel></rss>`;
 }
 
-/** `feed.xml`: the newest posts, for readers (RSS 2.0). */
+/** `feed.xml`: the newest posts in full, for readers (RSS 2.0). */
 export function mountFeed(app: FastifyInstance, siteUrl: string, blogs: BlogService): void {
   app.get('/feed.xml', { schema: { hide: true } }, async (request, reply) => {
     const { brand, posts } = await blogs.listFeed();

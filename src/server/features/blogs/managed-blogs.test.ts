@@ -200,7 +200,10 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect(owner).toBe(`blog:${post._id}`);
     const stolen = await create({ content });
-    expect([stolen.status, stolen.body.error]).toEqual([409, 'A picture is no longer there. Please add it again.']);
+    expect([stolen.status, stolen.body.error]).toEqual([
+      409,
+      'A picture is no longer there, or is another page’s. Please add it again.',
+    ]);
   });
 
   it('refuse what is no picture for their text', async () => {
@@ -225,6 +228,28 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     const { blog } = await site.adminApi('POST /api/blogs/{id}/restore', { params });
     expect([blog._id, blog.slug === slug]).toEqual([old._id, false]);
     expect((await site.adminApi('POST /api/blogs/{id}/restore', { params })).blog.slug).toBe(blog.slug);
+  });
+
+  it('stay whole when all is done to one at the same moment, and keep an address that is theirs alone', async () => {
+    const slug = freshSlug();
+    const post = await created({ slug, status: 'published' });
+    const params = { id: post._id };
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, time) => [
+        statusOf(site.adminApi('DELETE /api/blogs/{id}', { params })),
+        create({ slug, title: `Another ${time}` }).then(({ status }) => status),
+        statusOf(site.adminApi('POST /api/blogs/{id}/restore', { params })),
+        save(post, { title: `Saved ${time}`, slug }).then(({ status }) => status),
+      ]).flat(),
+    );
+    // 503: too many forms at once.
+    for (const status of outcomes) expect([200, 201, 404, 409, 503]).toContain(status);
+    expect(site.failures).toEqual([]);
+    const rows = site.database.read.selectFrom('blogs').select(['slug', 'deletedAt']).where('slug', 'like', `${slug}%`);
+    const there = (await rows.execute()).filter(({ deletedAt }) => deletedAt === null);
+    expect(there.filter((row) => row.slug === slug).length).toBeLessThanOrEqual(1);
+    const shown = await site.adminApi('POST /api/blogs/{id}/restore', { params });
+    expect(shown.blog.content).toBe(post.content);
   });
 
   it('that were deleted more than a day ago go for good, with their pictures', async () => {

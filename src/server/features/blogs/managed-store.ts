@@ -1,16 +1,9 @@
-import { sql } from 'kysely';
-import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { deletableRecords } from '../../database/deletable-records.ts';
-import { holdsWords } from '../../database/word-search.ts';
+import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BlogRows, insertWords } from './blog-document.ts';
 import { CARD_COLUMNS, type WholeBlogRow } from './store.ts';
-
-interface AdminFilter {
-  readonly words: readonly string[] | null;
-  readonly status: BlogStatus | undefined;
-}
 
 /** Columns that belong to the record itself and outlive every save. */
 const KEPT_COLUMNS: readonly string[] = ['id', 'views', 'createdAt', 'deletedAt'];
@@ -20,14 +13,10 @@ export const blogNotFound = (): AppError => new AppError('not-found', 'Blog not 
 /** All SQL of the back office: posts of every status that are not deleted. */
 export function managedBlogs(database: Database) {
   const { read } = database;
-  const present = read.selectFrom('blogs').where('deletedAt', 'is', null);
-  const filtered = ({ words, status }: AdminFilter) =>
-    present
-      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
-      .$if(words !== null, (query) => query.where(holdsWords('blogs', words ?? [])));
+  const records = deletableRecords(BLOGS_BY_WORDS, database);
 
   return {
-    ...deletableRecords('blogs', database),
+    ...records,
 
     async find(from: Writer, id: string): Promise<WholeBlogRow> {
       const row = await from
@@ -41,25 +30,19 @@ export function managedBlogs(database: Database) {
       return row;
     },
 
-    async count(filter: AdminFilter): Promise<number> {
-      const counted = filtered(filter).select(sql<number>`count(*)`.as('count'));
-      return (await counted.executeTakeFirstOrThrow()).count;
-    },
-
-    /** Last changed first. */
-    listPage: (filter: AdminFilter, limit: number, offset: number) =>
-      read
+    /** One page, last changed first, and how many there are. */
+    async list(filter: AdminFilter, limit: number, offset: number) {
+      const { ids, total } = await records.idsOfPage(filter, limit, offset);
+      if (ids.length === 0) return { rows: [], total };
+      const rows = await read
         .selectFrom('blogs')
         .innerJoin('blogDocuments', 'blogDocuments.blogId', 'blogs.id')
         .select(CARD_COLUMNS)
-        .where(
-          'id',
-          'in',
-          filtered(filter).select('id').orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset),
-        )
-        .orderBy('updatedAt', 'desc')
-        .orderBy('id', 'desc')
-        .execute(),
+        .where('id', 'in', ids)
+        .orderBy(LAST_CHANGED)
+        .execute();
+      return { rows, total };
+    },
 
     /** Writes over the version that was read; false when there is another by now. */
     async update(writer: Writer, { row, document, words }: BlogRows, readVersion: number): Promise<boolean> {

@@ -43,10 +43,9 @@ export function blogManagement({ database, clock, uploads, audit, site, sharesOf
   return {
     async list({ page, limit, search, status }: AdminFilters) {
       const filter = { words: search ? searchWords(search) : null, status };
-      const [rows, byStatus, total] = await Promise.all([
-        store.listPage(filter, limit, (page - 1) * limit),
+      const [{ rows, total }, byStatus] = await Promise.all([
+        store.list(filter, limit, (page - 1) * limit),
         store.countByStatus(),
-        store.count(filter),
       ]);
       const counts = { draft: byStatus.get('draft') ?? 0, published: byStatus.get('published') ?? 0 };
       return { blogs: rows.map(presentAdminCard), total, counts };

@@ -29,6 +29,9 @@ const withForm = <T>(
   save: (form: SentForm) => Promise<T>,
 ): Promise<T> => readForm(request, BLOG_FORM, save);
 
+/** A visitor counts once for a post and channel, and who would be many visitors is bounded. */
+const SHARES_PER_MINUTE = 60;
+
 const totalPages = (total: number, limit: number): number => Math.ceil(total / limit);
 
 export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
@@ -50,6 +53,7 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
       },
     },
     'POST /api/blogs/{id}/share': {
+      callsPerMinute: SHARES_PER_MINUTE,
       handle: async ({ params, body, visitor, session }) => ({
         socialShares: await blogs.share(params.id, body.platform, { visitor, userId: session?.userId ?? null }),
       }),

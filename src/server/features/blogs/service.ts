@@ -83,7 +83,7 @@ export function blogService(dependencies: Dependencies) {
 
     async list({ page, limit, search, category }: Filters): Promise<{ blogs: BlogCard[]; total: number }> {
       const query = { words: search ? searchWords(search) : null, category: category || undefined };
-      const [total, rows] = await Promise.all([store.count(query), store.listPage(query, limit, (page - 1) * limit)]);
+      const { rows, total } = await store.list(query, limit, (page - 1) * limit);
       return { blogs: rows.map(presentCard), total };
     },
 
@@ -122,8 +122,8 @@ export function blogService(dependencies: Dependencies) {
 
     /** The newest posts, and whose they are. */
     async listFeed() {
-      const rows = await store.listPage({ words: null, category: undefined }, IN_THE_FEED, 0);
-      return { brand: (await site.current()).brand, posts: rows.map(presentCard) };
+      const rows = await store.listNewest(IN_THE_FEED);
+      return { brand: (await site.current()).brand, posts: rows.map((row) => presentPost(row, {})) };
     },
 
     /** Every address that search engines may know. */

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
+import { pageWithTotal } from '../../database/page-with-total.ts';
+import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Schema } from '../../database/schema.ts';
-import { holdsWords } from '../../database/word-search.ts';
+import { wordFilter } from '../../database/word-filter.ts';
 
 export type BlogRow = Selectable<Schema['blogs']>;
 
@@ -36,26 +38,35 @@ const shown = sql<boolean>`${published} and "publishedAt" is not null`;
 const NEWEST = sql`"publishedAt" desc, "id" desc`;
 
 /** All SQL of the posts that visitors see: published, not deleted, and not planned for later. */
-export function shownBlogs({ read }: Database) {
+export function shownBlogs(database: Database) {
+  const { read } = database;
+  const filter = wordFilter(database, BLOGS_BY_WORDS);
   const cards = read.selectFrom('blogs').innerJoin('blogDocuments', 'blogDocuments.blogId', 'blogs.id');
-  const found = ({ words, category }: BlogQuery) =>
-    read
-      .selectFrom('blogs')
-      .where(shown)
-      .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-      .$if(words !== null, (query) => query.where(holdsWords('blogs', words ?? [])));
 
   return {
-    async count(query: BlogQuery): Promise<number> {
-      const counted = found(query).select(sql<number>`count(*)`.as('count'));
-      return (await counted.executeTakeFirstOrThrow()).count;
+    /** One page and how many there are: both are found in the index, then the rows of the page alone are read. */
+    async list({ words, category }: BlogQuery, limit: number, offset: number) {
+      const found = read
+        .selectFrom('blogs')
+        .select(['id', 'publishedAt'])
+        .where(shown)
+        .where((where) => where.and(category === undefined ? [] : [where('category', '=', category)]))
+        .where(await filter.holds(words));
+      const { ids, total } = await pageWithTotal(database, {
+        isSearch: words !== null,
+        found,
+        order: NEWEST,
+        limit,
+        offset,
+      });
+      if (ids.length === 0) return { rows: [], total };
+      const rows = await cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
+      return { rows, total };
     },
 
-    /** One page: its order is found in the index, then its rows alone are read. */
-    listPage: (query: BlogQuery, limit: number, offset: number): Promise<BlogCardRow[]> => {
-      const ids = found(query).select('id').orderBy(NEWEST).limit(limit).offset(offset);
-      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
-    },
+    /** The newest, whole. */
+    listNewest: (limit: number): Promise<WholeBlogRow[]> =>
+      cards.selectAll().where(shown).orderBy(NEWEST).limit(limit).execute(),
 
     async listCategories(): Promise<string[]> {
       const rows = await read.selectFrom('blogs').select('category').distinct().where(shown).execute();
@@ -88,7 +99,8 @@ export function shownBlogs({ read }: Database) {
                 'in',
                 words.map((word) => Buffer.from(word)),
               )
-              .where('blogId', 'in', others)
+              // Not as the column itself, or SQLite asks for every word of every post.
+              .where(sql`"blogId" || ''`, 'in', others)
               .groupBy('blogId')
               .orderBy(sql`count(*) desc, "blogId" desc`)
               .limit(limit)

@@ -17,6 +17,12 @@ const describeRequest = (booking: BookingRow): string[] => [
   `Total: ${formatMoney(booking.total, booking.currency)}`,
 ];
 
+/** Letters of any script; a dot only where no address could be read in it. */
+const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
+
+/** Anybody can have this mail sent to anybody: words that are no name are not carried there. */
+const greetingOf = (name: string): string => (NAME.test(name) ? `Dear ${name},` : 'Dear traveler,');
+
 /** What a new booking tells the agency, and the traveller where there is an address. */
 export function bookingMessages(
   booking: BookingRow,
@@ -39,7 +45,7 @@ export function bookingMessages(
     to: booking.email,
     subject: `We have your request ${booking.reference}`,
     text: [
-      `Dear ${booking.fullName},`,
+      greetingOf(booking.fullName),
       '',
       'Thank you for your booking request. We will contact you within 24 hours.',
       '',

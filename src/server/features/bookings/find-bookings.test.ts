@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
-import type { SearchBounds } from '../../database/word-finder.ts';
+import type { SearchBounds } from '../../database/timeline-search.ts';
 import type { NewBooking } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
 import { keepBooking } from './fixtures/kept-bookings.ts';
@@ -15,39 +15,46 @@ const LAST = ['Sen', 'Das', "D'Souza", 'Sengupta'];
 const PLACES = ['Darjeeling Family Holiday', 'Goa 100% Beach_Days', 'Kochi'];
 const HOW_MANY = 90;
 
-/** Every way of finding: looked up at once, read in order, read and then looked up. */
+const NO_BOUNDS: SearchBounds = {
+  rareEntries: 0,
+  lookedUpEntries: 0,
+  pieceRows: 7,
+  readPieces: 1000,
+  readPiecesOfStatus: 1000,
+  countedMatches: 10_000,
+  comparedWords: 0,
+  comparedParts: 6,
+  countedParts: 1,
+};
+
+/** Every way of finding: looked up at once, read in order, and what is done when reading on would take too long. */
 const WAYS: Readonly<Record<string, SearchBounds>> = {
-  'looking words up': {
-    rareEntries: 10_000,
-    lookedUpEntries: 10_000,
-    pieceRows: 7,
-    readPieces: 3,
-    readPiecesOfStatus: 3,
-    countedMatches: 10_000,
-  },
-  'reading in order': {
-    rareEntries: 0,
-    lookedUpEntries: 0,
-    pieceRows: 7,
-    readPieces: 1000,
-    readPiecesOfStatus: 1000,
-    countedMatches: 10_000,
-  },
-  'reading, then looking up': {
-    rareEntries: 0,
-    lookedUpEntries: 10_000,
-    pieceRows: 7,
-    readPieces: 2,
+  'looking words up': { ...NO_BOUNDS, rareEntries: 10_000 },
+  'reading in order': NO_BOUNDS,
+  'reading, then looking up': { ...NO_BOUNDS, lookedUpEntries: 10_000, readPieces: 2, readPiecesOfStatus: 1 },
+  'reading, then comparing entries': {
+    ...NO_BOUNDS,
+    readPieces: 1,
     readPiecesOfStatus: 1,
-    countedMatches: 10_000,
+    comparedWords: 3,
+    lookedUpEntries: 10_000,
+  },
+  'comparing entries in one part': {
+    ...NO_BOUNDS,
+    readPieces: 1,
+    readPiecesOfStatus: 1,
+    comparedWords: 1000,
+    comparedParts: 1,
   },
   'either, as the word is': {
+    ...NO_BOUNDS,
     rareEntries: 20,
     lookedUpEntries: 10_000,
     pieceRows: 16,
     readPieces: 4,
     readPiecesOfStatus: 4,
-    countedMatches: 10_000,
+    comparedWords: 5,
+    countedParts: 3,
   },
 };
 
@@ -159,14 +166,7 @@ describe.each(engines)('finding bookings on %s', (engine) => {
   });
 
   it('stops counting at its bound and says so', async () => {
-    const bounds = {
-      rareEntries: 0,
-      lookedUpEntries: 0,
-      pieceRows: 10,
-      readPieces: 1000,
-      readPiecesOfStatus: 1000,
-      countedMatches: 20,
-    };
+    const bounds = { ...NO_BOUNDS, pieceRows: 10, countedMatches: 20 };
     const finder = bookingFinder(database, bounds);
     const found = await finder.search({ words: ['s'], status: null }, { offset: 0, limit: 10, order: 'desc' });
     expect(found.totalIsAtLeast).toBe(true);

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { type SearchBounds, wordFinder } from '../../database/word-finder.ts';
+import { BOOKINGS_BY_WORDS } from '../../database/indexed-nouns.ts';
+import { type SearchBounds, timelineSearch } from '../../database/timeline-search.ts';
 
 /** Finds bookings by status and by the words of a search. */
 export const bookingFinder = (database: Database, bounds?: SearchBounds) =>
-  wordFinder(database, { records: 'bookings', words: 'bookingWords', owner: 'bookingId' }, bounds);
+  timelineSearch(database, BOOKINGS_BY_WORDS, bounds);

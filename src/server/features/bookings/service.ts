@@ -20,8 +20,10 @@ import { phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { holdAccount } from '../../database/hold-account.ts';
+import { fromNearerEnd } from '../../database/nearer-end.ts';
 import type { CountChange } from '../../database/status-counts.ts';
-import type { Order } from '../../database/word-finder.ts';
+import type { Order } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -202,7 +204,7 @@ export function bookingService({
       logger.warn({ item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
     }
     return async (trx) => {
-      if (asker.userId !== null && !(await store.holdSender(trx, asker.userId))) {
+      if (asker.userId !== null && !(await holdAccount(trx, asker.userId))) {
         throw new AppError('unauthenticated', 'Please sign in');
       }
       const kept = await insertUnderFreeReference(trx, row);
@@ -257,16 +259,16 @@ export function bookingService({
 
   async function findPage(query: ListQuery) {
     const { words, status } = toFilter(query);
-    const page = pageOf(query);
+    const page = { ...pageOf(query), order: query.sortOrder };
     if (words !== null) {
-      const { ids, ...found } = await finder.search({ words, status }, { ...page, order: query.sortOrder });
+      const { ids, ...found } = await finder.search({ words, status }, page);
       return { rows: await store.listByIds(ids), ...found };
     }
     const counts = await store.counts();
     const total = counts
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const rows = page.offset < total ? await store.listPage(status, query.sortOrder, page) : [];
+    const rows = await fromNearerEnd(page, total, (nearer) => store.listPage(status, nearer));
     return { rows, total, totalIsAtLeast: false };
   }
 

@@ -2,14 +2,9 @@ import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Person } from '../../../core/person.ts';
 import { canonicalPhone } from '../../../core/phone.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Order } from '../../database/word-finder.ts';
+import type { Page } from '../../database/timeline-search.ts';
 import { firstIdOf } from '../../ids.ts';
 import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
-
-interface Page {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** Bookings of one account that are shown or exported at most. */
 const MOST_OF_ONE_PERSON = 10_000;
@@ -32,7 +27,7 @@ export function bookingStore({ read }: Database) {
     },
 
     /** A page in the order of time. Ids alone are skipped over: a row costs many times as much. */
-    listPage: (status: BookingStatus | null, order: Order, { offset, limit }: Page): Promise<BookingRow[]> =>
+    listPage: (status: BookingStatus | null, { offset, limit, order }: Page): Promise<BookingRow[]> =>
       read
         .selectFrom('bookings')
         .selectAll()
@@ -48,7 +43,10 @@ export function bookingStore({ read }: Database) {
         .orderBy('id', order)
         .execute(),
 
-    async pageOfUser(userId: string, { offset, limit }: Page): Promise<{ rows: BookingRow[]; total: number }> {
+    async pageOfUser(
+      userId: string,
+      { offset, limit }: Pick<Page, 'offset' | 'limit'>,
+    ): Promise<{ rows: BookingRow[]; total: number }> {
       const ofUser = read.selectFrom('bookings').where('userId', '=', userId);
       const { total } = await ofUser
         .select((select) => select.fn.countAll<number>().as('total'))
@@ -119,15 +117,6 @@ export function bookingStore({ read }: Database) {
 
     setStatus: (writer: Writer, id: string, status: BookingStatus) =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
-
-    /**
-     * Whether the account is still there; it then stays until this transaction ends, so that nothing is sent in the name
-     * of somebody who is being erased.
-     */
-    async holdSender(writer: Writer, userId: string): Promise<boolean> {
-      const held = await writer.updateTable('users').set({ id: userId }).where('id', '=', userId).executeTakeFirst();
-      return Number(held.numUpdatedRows) === 1;
-    },
 
     /** Takes the person out of these bookings. */
     async anonymise(writer: Writer, ids: readonly string[]): Promise<void> {

@@ -1,12 +1,14 @@
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
-import { addDays, type Day, dayInIndia, inYearlyRange } from '../../../core/dates.ts';
+import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
 import { canonicalPhone } from '../../../core/phone.ts';
 import type { DemoBooking } from '../../database/demo/bookings.ts';
 import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
+import { articleOf, type DemoPost } from '../../database/demo/demo-post.ts';
 import type { DemoLead } from '../../database/demo/leads.ts';
 import { newId } from '../../ids.ts';
+import { type BlogRows, blogRows } from '../blogs/blog-document.ts';
 import { type BookingEventRow, type NewBooking, newReference } from '../bookings/booking-records.ts';
 import type { NewLead } from '../leads/lead-records.ts';
 import { type PackageDocument, packageRows } from '../packages/package-document.ts';
@@ -218,4 +220,30 @@ export function demoLeadRow(demo: DemoLead, now: number): NewLead {
     submittedAt,
     updatedAt: seenAt ?? submittedAt,
   };
+}
+
+const atTenInIndia = (day: Day): number => startOfDayInIndia(day) + 10 * HOUR_MS;
+
+export function demoPostRows(demo: DemoPost, now: number): BlogRows {
+  const { title, category, excerpt, tags, metaTitle, metaDescription, authorName, picture } = demo;
+  const createdAt = now - demo.ageDays * DAY_MS;
+  const document = { title, category, excerpt, tags, metaTitle, metaDescription, authorName };
+  const publishAt = demo.inDays === undefined ? null : atTenInIndia(addDays(dayInIndia(now), demo.inDays));
+  return blogRows(
+    {
+      ...document,
+      content: articleOf(demo),
+      featuredImage: posterAddress(picture.subject, picture.hour),
+      readTimeSet: null,
+    },
+    {
+      id: newId(createdAt),
+      slug: demo.slug,
+      status: demo.status,
+      demo: 1,
+      now: createdAt,
+      publishAt,
+      views: demo.views,
+    },
+  );
 }

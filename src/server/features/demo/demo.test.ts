@@ -10,12 +10,13 @@ import type { Database } from '../../database/database.ts';
 import { demoBookings } from '../../database/demo/bookings.ts';
 import { demoLeads } from '../../database/demo/leads.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
+import { demoPosts } from '../../database/demo/posts.ts';
 import { demoService } from './service.ts';
 
 const NOTHING = { packages: 0, blogs: 0, bookings: 0, leads: 0, itineraries: 0, offers: 0 };
 const ALL = {
-  ...NOTHING,
   packages: demoPackages.length,
+  blogs: demoPosts.length,
   bookings: demoBookings.length,
   leads: demoLeads.length,
   itineraries: 8,
@@ -176,13 +177,14 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
 
     expect(await site.adminApi('GET /api/admin/demo')).toEqual(NOTHING);
     expect((await site.api('GET /api/packages', { query: {} })).total).toBe(0);
+    expect((await site.api('GET /api/blogs', { query: {} })).total).toBe(0);
     expect((await site.api('GET /api/itineraries/popular')).popularItineraries).toEqual([]);
     await expect(site.api('GET /api/packages/{slug}', { params: { slug } })).rejects.toMatchObject({ status: 404 });
     const { bookings } = await site.adminApi('GET /api/admin/bookings', { query: {} });
     expect(bookings.map(({ _id }) => _id)).toEqual([real._id]);
     expect((await countsKept(site.database)).filter(({ count }) => count > 0)).toEqual(await countsTrue(site.database));
     expect((await site.adminApi('GET /api/admin/notifications')).count).toBe(1);
-    for (const table of ['packageDocuments', 'leads', 'itineraryShares'] as const) {
+    for (const table of ['packageDocuments', 'blogDocuments', 'blogWords', 'leads', 'itineraryShares'] as const) {
       expect(await site.database.read.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await site.database.read.selectFrom('leadWords').selectAll().execute()).toEqual([]);
@@ -200,6 +202,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
     const versions = await site.database.read.selectFrom('nounVersions').selectAll().execute();
     const versionOf = (noun: string) => versions.find((row) => row.noun === noun)?.version ?? 0;
     expect(versionOf('packages')).toBe(2);
+    expect(versionOf('blogs')).toBe(2);
     expect(versionOf('itineraries')).toBeGreaterThanOrEqual(2);
   });
 });

@@ -6,15 +6,17 @@ import { demoBookings } from '../../database/demo/bookings.ts';
 import { demoLeads } from '../../database/demo/leads.ts';
 import { demoOffer } from '../../database/demo/offer.ts';
 import { demoPackages } from '../../database/demo/packages.ts';
+import { demoPosts } from '../../database/demo/posts.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import type { AuditService } from '../audit/service.ts';
+import { insertBlog } from '../blogs/blog-document.ts';
 import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
 import { changeCounts as changeLeadCounts, countOf, deleteLeads, insertLead } from '../leads/lead-records.ts';
 import { insertOffer, newOffer } from '../offers/offer-records.ts';
 import { insertPackage } from '../packages/package-document.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
-import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows } from './demo-rows.ts';
+import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows, demoPostRows } from './demo-rows.ts';
 import { demoStore } from './store.ts';
 
 interface Dependencies {
@@ -79,6 +81,8 @@ export function demoService({ database, clock, audit, site }: Dependencies) {
       if ((await store.state()) !== null) return;
       const now = clock();
       const details = await site.current();
+      // Cleaning and indexing texts takes a moment: not while other processes wait for the commit.
+      const posts = demoPosts.map((post) => demoPostRows(post, now));
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
@@ -86,6 +90,8 @@ export function demoService({ database, clock, audit, site }: Dependencies) {
         const leads = demoLeads.map((lead) => demoLeadRow(lead, now));
         for (const lead of leads) await insertLead(trx, lead);
         await changeLeadCounts(trx, leads.map(countOf));
+        for (const post of posts) await insertBlog(trx, post);
+        await touchNoun(trx, 'blogs');
         await insertOffer(trx, newOffer(demoOffer(todayInIndia(clock)), now, 1));
         await touchNoun(trx, 'packages');
         await touchNoun(trx, 'site');

@@ -5,12 +5,10 @@ import { engines, makeDatabase } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import type { FoundRecord } from '../../../contracts/find.ts';
+import { USERS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import { up as indexUsers } from '../../database/migrations/0009-found-from-anywhere.ts';
-import type { SearchedNoun } from '../../database/word-index.ts';
-import { inPieces } from '../../database/word-search.ts';
+import { inPieces } from '../../database/word-index.ts';
 import { newestByWords } from './newest-by-words.ts';
-
-const USERS_BY_WORDS: SearchedNoun = { records: 'users', words: 'userWords', owner: 'userId' };
 
 describe.each(engines)('the search over the back office on %s', (engine) => {
   let site: TestApp;

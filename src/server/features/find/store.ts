@@ -1,17 +1,22 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { holdsWords } from '../../database/word-search.ts';
+import {
+  BLOGS_BY_WORDS,
+  BOOKINGS_BY_WORDS,
+  LEADS_BY_WORDS,
+  PACKAGES_BY_WORDS,
+  USERS_BY_WORDS,
+} from '../../database/indexed-nouns.ts';
+import { wordFilter } from '../../database/word-filter.ts';
 import { newestByWords } from './newest-by-words.ts';
 
 /** All SQL of the search over the whole back office: of each kind the newest few with all the words. */
 export function findStore(database: Database) {
   const { read } = database;
-  const bookingIds = newestByWords(database, { records: 'bookings', words: 'bookingWords', owner: 'bookingId' });
-  const leadIds = newestByWords(database, {
-    ...{ records: 'leads', words: 'leadWords', owner: 'leadId' },
-    isThere: sql<boolean>`${sql.ref('records.deletedAt')} is null`,
-  });
-  const userIds = newestByWords(database, { records: 'users', words: 'userWords', owner: 'userId' });
+  const bookingIds = newestByWords(database, BOOKINGS_BY_WORDS);
+  const leadIds = newestByWords(database, LEADS_BY_WORDS);
+  const userIds = newestByWords(database, USERS_BY_WORDS);
+  const packagesWith = wordFilter(database, PACKAGES_BY_WORDS);
+  const blogsWith = wordFilter(database, BLOGS_BY_WORDS);
 
   return {
     async bookings(words: readonly string[], most: number) {
@@ -48,22 +53,22 @@ export function findStore(database: Database) {
         .execute();
     },
 
-    packages: (words: readonly string[], most: number) =>
+    packages: async (words: readonly string[], most: number) =>
       read
         .selectFrom('packages')
         .select(['id', 'title', 'category', 'status'])
         .where('deletedAt', 'is', null)
-        .where(holdsWords('packages', words))
+        .where(await packagesWith.holds(words))
         .orderBy('id', 'desc')
         .limit(most)
         .execute(),
 
-    blogs: (words: readonly string[], most: number) =>
+    blogs: async (words: readonly string[], most: number) =>
       read
         .selectFrom('blogs')
         .select(['id', 'title', 'category', 'status'])
         .where('deletedAt', 'is', null)
-        .where(holdsWords('blogs', words))
+        .where(await blogsWith.holds(words))
         .orderBy('id', 'desc')
         .limit(most)
         .execute(),

@@ -14,7 +14,9 @@ export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: s
       channel: 'email',
       to: site.email,
       subject: `New lead: ${name}`,
-      text: [`${name} asked to be called back.`, '', `Phone: ${phone}`, '', `${siteUrl}/admin/leads`].join('\n'),
+      text: [`${name} asked to be called back.`, '', `Phone: ${phone}`, '', `${siteUrl}/admin/leads?open=${id}`].join(
+        '\n',
+      ),
       about,
     },
     {

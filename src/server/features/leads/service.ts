@@ -8,7 +8,10 @@ import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
-import { wordFinder } from '../../database/word-finder.ts';
+import { holdAccount } from '../../database/hold-account.ts';
+import { LEADS_BY_WORDS } from '../../database/indexed-nouns.ts';
+import { fromNearerEnd } from '../../database/nearer-end.ts';
+import { timelineSearch } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
@@ -32,7 +35,7 @@ import {
   uncountOf,
 } from './lead-records.ts';
 import { presentDetail, presentHeld, presentLead } from './present.ts';
-import { LEADS_BY_WORDS, leadStore } from './store.ts';
+import { leadStore } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -62,8 +65,9 @@ type ListQuery = LeadQuery & { readonly page: number; readonly limit: number };
 
 interface FollowUp {
   readonly status: LeadStatus;
-  readonly notes: string;
+  readonly notes?: string | undefined;
   readonly followUpOn?: string | null | undefined;
+  readonly before?: Pick<LeadRow, 'status' | 'notes' | 'followUpOn'> | undefined;
 }
 
 const DAY_MS = 24 * 3600_000;
@@ -73,6 +77,10 @@ const ROWS_AT_ONCE = 250;
 const SUBMIT_TRIES = 5;
 
 const notFound = (): AppError => new AppError('not-found', 'There is no such lead');
+const changedMeanwhile = (): AppError => new AppError('conflict', 'Another admin has changed this lead meanwhile.');
+
+const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): boolean =>
+  held.status === before.status && held.notes === before.notes && held.followUpOn === before.followUpOn;
 
 /** As the audit log calls a lead: it outlives the person's data. */
 const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phone.slice(-3)}`;
@@ -81,7 +89,7 @@ const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phon
 export function leadService(dependencies: Dependencies) {
   const { database, clock, secret, siteUrl, activities, messages, audit, settings } = dependencies;
   const store = leadStore(database);
-  const finder = wordFinder(database, LEADS_BY_WORDS);
+  const finder = timelineSearch(database, LEADS_BY_WORDS);
   const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
 
   const toFilter = ({ search, status }: LeadQuery) => ({
@@ -114,20 +122,24 @@ export function leadService(dependencies: Dependencies) {
   const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], site: Settings['site']) =>
     messages.queue(trx, leadMessages(lead, site, siteUrl));
 
-  /** A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. */
+  /**
+   * A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. It belongs
+   * to an account only while nobody else has left it: no phone is verified, so whoever types somebody else's must
+   * neither read nor erase what is held of them. A real person's lead is no demonstration.
+   */
   async function askAgain(
     trx: Writer,
     held: LeadRow,
     { id: _, submittedAt: __, ...row }: NewLead,
     site: Settings['site'],
   ): Promise<void> {
-    const { name, phone, consent, network, visitor = null, userId = null, updatedAt } = row;
+    const { name, phone, consent, network, demo, visitor = null, userId = null, updatedAt } = row;
     const searchText = searchTextOf(row);
     await deleteWords(trx, held);
     await store.update(trx, held.id, {
-      ...{ name, phone, consent, network, updatedAt, searchText, seenAt: null },
+      ...{ name, phone, consent, network, demo, updatedAt, searchText, seenAt: null },
       visitor: visitor ?? held.visitor,
-      userId: userId ?? held.userId,
+      userId: userId === held.userId ? userId : null,
     });
     await insertWords(trx, { id: held.id, searchText });
     if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, site);
@@ -163,17 +175,17 @@ export function leadService(dependencies: Dependencies) {
 
   async function findPage(query: ListQuery) {
     const { words, status } = toFilter(query);
-    const page = { offset: (query.page - 1) * query.limit, limit: query.limit };
+    const page = { offset: (query.page - 1) * query.limit, limit: query.limit, order: 'desc' } as const;
     if (query.due) {
       const filter = { words, status, today: todayInIndia(clock) };
       const [ids, total] = await Promise.all([store.listDueIds(filter, page), store.countDue(filter)]);
       return { ids, total, totalIsAtLeast: false };
     }
-    if (words !== null) return finder.search({ words, status }, { ...page, order: 'desc' });
+    if (words !== null) return finder.search({ words, status }, page);
     const total = (await store.counts())
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const ids = page.offset < total ? await store.listIds(status, page) : [];
+    const ids = await fromNearerEnd(page, total, (nearer) => store.listIds(status, nearer));
     return { ids, total, totalIsAtLeast: false };
   }
 
@@ -196,8 +208,11 @@ export function leadService(dependencies: Dependencies) {
       const row = toRow(form, asker);
       const { site } = await settings.current();
       return async (trx: Writer): Promise<{ success: true }> => {
-        await keep(trx, row, site);
-        await activities.record(trx, { type: 'form_submission', ...asker, data: { formType: 'lead' } });
+        // Somebody whose account has just been erased is nobody; the lead is not refused for it.
+        const userId = asker.userId !== null && (await holdAccount(trx, asker.userId)) ? asker.userId : null;
+        const { visitor } = asker;
+        await keep(trx, { ...row, userId }, site);
+        await activities.record(trx, { type: 'form_submission', visitor, userId, data: { formType: 'lead' } });
         return { success: true };
       };
     },
@@ -238,19 +253,25 @@ export function leadService(dependencies: Dependencies) {
       return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
     },
 
-    /** Sets where a lead stands; whoever does has opened it. A day that is not given stays as it is. */
+    /** Sets where a lead stands; whoever does has opened it. Notes and a day that are not given stay as they are. */
     async followUp(id: string, form: FollowUp, session: AdminSession): Promise<Lead> {
-      const { status, notes, followUpOn } = form;
+      const { status, notes, followUpOn, before } = form;
       await inTransaction(async (trx) => {
         const held = await hold(trx, id);
+        if (before && !isUnchanged(held, before)) throw changedMeanwhile();
         const seenAt = held.seenAt ?? clock();
-        await store.update(trx, id, { status, notes, seenAt, ...(followUpOn !== undefined && { followUpOn }) });
+        await store.update(trx, id, {
+          status,
+          seenAt,
+          ...(notes !== undefined && { notes }),
+          ...(followUpOn !== undefined && { followUpOn }),
+        });
         const changes = changesBetween(
           { status: held.status, followUpOn: held.followUpOn ?? '', notes: '' },
           {
             status,
             followUpOn: (followUpOn === undefined ? held.followUpOn : followUpOn) ?? '',
-            notes: notes === held.notes ? '' : 'changed',
+            notes: notes === undefined || notes === held.notes ? '' : 'changed',
           },
         );
         await audit.record(trx, session, { action: 'lead.saved', subject: subjectOf(held), changes });
@@ -272,7 +293,8 @@ export function leadService(dependencies: Dependencies) {
     async restore(id: string, session: AdminSession): Promise<Lead> {
       await inTransaction(async (trx) => {
         const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
-        if (!restored) throw notFound();
+        // Whoever asks twice has what they want.
+        if (!restored) return;
         const searchText = searchTextOf(restored);
         await store.update(trx, id, { searchText });
         await insertWords(trx, { id, searchText });

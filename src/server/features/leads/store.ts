@@ -1,15 +1,11 @@
-import { sql, type Updateable } from 'kysely';
-import type { LeadStatus } from '../../../core/leads/lead-options.ts';
+import { type SqlBool, sql, type Updateable } from 'kysely';
+import { CLOSED_LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Person } from '../../../core/person.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { hasWord, type SearchedNoun } from '../../database/word-index.ts';
+import type { Page } from '../../database/timeline-search.ts';
+import { hasWord } from '../../database/word-index.ts';
 import type { LeadRow } from './lead-records.ts';
-
-interface Page {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 export interface DueFilter {
   readonly today: string;
@@ -17,16 +13,12 @@ export interface DueFilter {
   readonly status: LeadStatus | null;
 }
 
-/** How leads are found by their words. */
-export const LEADS_BY_WORDS: SearchedNoun = {
-  records: 'leads',
-  words: 'leadWords',
-  owner: 'leadId',
-  isThere: sql<boolean>`${sql.ref('records.deletedAt')} is null`,
-};
+/** A lead that was won or lost is not called back: the very words of the partial index. */
+const OPEN = sql.join<SqlBool>(
+  CLOSED_LEAD_STATUSES.map((status) => sql`"records"."status" <> ${sql.lit(status)}`),
+  sql` and `,
+);
 
-/** A lead that was won or lost is not called back. */
-const CLOSED_STATUSES: readonly LeadStatus[] = ['converted', 'lost'];
 /** Steps shown of a visitor at most. */
 const MOST_STEPS = 100;
 
@@ -40,10 +32,10 @@ export function leadStore({ read }: Database) {
       .where('records.deletedAt', 'is', null)
       .where('records.followUpOn', 'is not', null)
       .where('records.followUpOn', '<=', today)
-      // Said so that no engine goes through all leads of a status instead of the few with a day.
-      .where('records.status', 'not in', CLOSED_STATUSES)
+      .where(OPEN)
       .where((where) => where.and((words ?? []).map(hasWord)))
-      .$if(status !== null, (query) => query.where('records.status', '=', status));
+      // Not as the column itself, or SQLite goes through all leads of the status instead of the few with a day.
+      .$if(status !== null, (query) => query.where(sql`"records"."status" || ''`, '=', status));
 
   return {
     find: (id: string): Promise<LeadRow | undefined> => there().selectAll().where('id', '=', id).executeTakeFirst(),
@@ -56,12 +48,12 @@ export function leadStore({ read }: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** A page, the newest first. Ids alone are skipped over: a row costs many times as much. */
-    async listIds(status: LeadStatus | null, { offset, limit }: Page): Promise<string[]> {
+    /** A page in the order of time. Ids alone are skipped over: a row costs many times as much. */
+    async listIds(status: LeadStatus | null, { offset, limit, order }: Page): Promise<string[]> {
       const rows = await there()
         .select('id')
         .$if(status !== null, (query) => query.where('status', '=', status))
-        .orderBy('id', 'desc')
+        .orderBy('id', order)
         .limit(limit)
         .offset(offset)
         .execute();
@@ -69,7 +61,7 @@ export function leadStore({ read }: Database) {
     },
 
     /** Those to be called back by today, the one that waits longest first; all of them without a page. */
-    async listDueIds(filter: DueFilter, page?: Page): Promise<string[]> {
+    async listDueIds(filter: DueFilter, page?: Pick<Page, 'offset' | 'limit'>): Promise<string[]> {
       const rows = await dueOf(filter)
         .select('records.id')
         .orderBy('records.followUpOn')

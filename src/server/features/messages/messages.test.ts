@@ -125,16 +125,16 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(mail.mails).toHaveLength(2);
   });
 
-  it('are given up after six tries over hours, stay to be seen, and go out when an admin says so', async () => {
+  it('are given up after four days, stay to be seen, and go out when an admin says so', async () => {
     sms.answerWith(503);
     const messages = service();
     await messages.queue(database.db, [text()]);
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < 60; round++) {
       await messages.deliverDue();
-      now += HOUR_MS;
+      now += 2 * HOUR_MS;
     }
     const [failed] = await rows();
-    expect(failed).toMatchObject({ state: 'failed', tries: 6, lastError: expect.stringContaining('503') });
+    expect(failed).toMatchObject({ state: 'failed', tries: 53, lastError: expect.stringContaining('503') });
     sms.answerWith(201);
     await messages.deliverDue();
     expect(sms.taken).toEqual([]);
@@ -210,7 +210,7 @@ describe.each(engines)('messages on %s', (engine) => {
     await messages.deliverDue();
     // Whoever held it may still be at it.
     expect([await states(), mail.mails.length]).toEqual([['waiting'], 1]);
-    now += 3 * MINUTE_MS;
+    now += 6 * MINUTE_MS;
     await messages.deliverDue();
     expect(await states()).toEqual(['sent']);
     expect(mail.mails).toHaveLength(2);
@@ -274,6 +274,18 @@ describe.each(engines)('bookings and leads on %s tell', (engine) => {
     expect(toTraveller?.text).toContain(`https://safarnama.example${booking.statusPath}`);
     expect(toTraveller?.text).toContain('₹36,000');
     expect(await about((await book()).booking._id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Dr. Asha Sen-Gupta', 'Dear Dr. Asha Sen-Gupta,'],
+    ['আশা সেন', 'Dear আশা সেন,'],
+    ['Win a trip at evil.example', 'Dear traveler,'],
+    ['http://evil.example', 'Dear traveler,'],
+  ])('a traveller by name, but carries no stranger’s words: %s', async (fullName, greeting) => {
+    const { booking } = await book({ email: 'asha@example.org', fullName });
+    const [, toTraveller] = await about(booking._id);
+    expect(toTraveller?.text.split('\n')[0]).toBe(greeting);
+    expect(toTraveller?.text).not.toContain('evil');
   });
 
   it('once, however often the same request is sent', async () => {

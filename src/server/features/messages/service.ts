@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { MESSAGE_CHANNELS, MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
 import type { Clock } from '../../clock.ts';
@@ -28,12 +29,23 @@ interface Dependencies {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const MINUTE_MS = 60_000;
-/** After the first, second ... try; the sixth is the last. */
-const TRY_AGAIN_AFTER_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 360 * MINUTE_MS];
-/** Longer than any try takes: who holds a message for longer is dead, and another sends it. */
-const CLAIM_MS = 2 * MINUTE_MS;
-const SENT_AT_ONCE = 20;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** After the first, second ... try: quickly at first, then every two hours for four days, as mail servers themselves do. */
+const TRY_AGAIN_AFTER_MS = [
+  ...[MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS],
+  ...Array.from({ length: 48 }, () => 2 * HOUR_MS),
+];
+/** Longer than any try and its noting take: who holds a message for longer is dead, and another sends it. */
+const CLAIM_MS = 5 * MINUTE_MS;
+/** A database that is away while a message goes out is asked again, or the message would go out twice. */
+const NOTE_AGAIN_AFTER_MS = [SECOND_MS / 2, 2 * SECOND_MS, 8 * SECOND_MS, 30 * SECOND_MS];
+/** A process that stops leaves a try that is not over by then to its claim. */
+const STOP_PATIENCE_MS = 6 * SECOND_MS;
+/** An admin who says "try again" hears of a slower provider later, from the list. */
+const RETRY_PATIENCE_MS = 10 * SECOND_MS;
+const LISTED_AT_ONCE = 20;
 /** As long as what they are about. */
 const KEPT_MS = 365 * 86_400_000;
 const LONGEST_ERROR = 300;
@@ -59,21 +71,47 @@ const presentMessage = (row: MessageRow): OutboxMessage => ({
   sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
 });
 
+/** Why a try failed; what stands behind "fetch failed" is said as well. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
+}
+
+/** Waits for work no longer than that; it goes on by itself. */
+const within = (patienceMs: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, wait(patienceMs, null, { ref: false })]);
+
 /**
  * Writes messages down with what they tell of and sends them afterwards. A process that dies between a provider's yes
  * and our note of it leaves a message that is sent again under the same id: nothing else can be promised of a mail server.
  */
 export function messageService({ database, clock, providers, audit, logger }: Dependencies) {
   const store = messageStore(database);
+  const stopping = Promise.withResolvers<void>();
   let isStopped = false;
 
   /** What comes after a failed try. */
   function afterFailure({ tries }: MessageRow, error: unknown) {
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+    const lastError = reasonOf(error).slice(0, LONGEST_ERROR);
     const delay = error instanceof RefusedMessage ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
     return delay === undefined
       ? { state: 'failed', nextTryAt: null, lastError }
       : { nextTryAt: clock() + delay, lastError };
+  }
+
+  /** Notes what became of a try, patiently: the message has gone out, or its provider has said no. */
+  async function note(id: string, outcome: Parameters<typeof store.settle>[1]): Promise<void> {
+    for (const pause of NOTE_AGAIN_AFTER_MS) {
+      try {
+        await store.settle(id, outcome);
+        return;
+      } catch (error) {
+        if (isStopped) throw error;
+        await wait(pause);
+      }
+    }
+    await store.settle(id, outcome);
   }
 
   /** Tries a message unless another is at it. False when the provider is not to be asked again for now. */
@@ -83,19 +121,21 @@ export function messageService({ database, clock, providers, audit, logger }: De
     try {
       await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
     } catch (error) {
-      await store.settle(id, afterFailure(row, error));
+      await note(id, afterFailure(row, error));
       logger.warn({ message: id, channel: row.channel, tries: row.tries }, 'a message could not be sent');
       return error instanceof RefusedMessage;
     }
-    await store.settle(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '' });
+    await note(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '' });
     return true;
   }
 
   async function deliverChannel(channel: Channel): Promise<void> {
     const provider = providers[channel];
     if (provider === null) return;
-    for (const id of await store.listDue(channel, clock(), SENT_AT_ONCE)) {
-      if (isStopped || !(await tryOne(id, provider))) return;
+    for (;;) {
+      const due = await store.listDue(channel, clock(), LISTED_AT_ONCE);
+      if (due.length === 0) return;
+      for (const id of due) if (isStopped || !(await tryOne(id, provider))) return;
     }
   }
 
@@ -140,7 +180,8 @@ export function messageService({ database, clock, providers, audit, logger }: De
 
     /** Sends what is due; what another process is at is left to it. A provider that is down holds up its channel alone. */
     async deliverDue(): Promise<void> {
-      await Promise.all(MESSAGE_CHANNELS.map(deliverChannel));
+      const work = Promise.all(MESSAGE_CHANNELS.map(deliverChannel));
+      await Promise.race([work, stopping.promise.then(() => within(STOP_PATIENCE_MS, work))]);
     },
 
     async list({ page, limit, state }: { page: number; limit: number; state?: OutboxMessage['state'] | undefined }) {
@@ -163,13 +204,14 @@ export function messageService({ database, clock, providers, audit, logger }: De
         await store.renew(trx, id, clock());
         await audit.record(trx, session, { action: 'message.retried', subject: `${name} about a ${row.aboutKind}` });
       });
-      await tryOne(id, provider);
+      await within(RETRY_PATIENCE_MS, tryOne(id, provider));
       return presentMessage(await findOne(id));
     },
 
     /** Begins no further try; to be called before the process waits for those under way. */
     stop(): void {
       isStopped = true;
+      stopping.resolve();
     },
 
     /** Forgets what is too old, and keeps what waits for a provider that is set no more. */

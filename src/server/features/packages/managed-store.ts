@@ -1,10 +1,12 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
+import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { deletableRecords } from '../../database/deletable-records.ts';
+import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { insertWords, type PackageRows } from './package-document.ts';
+import { CARD_COLUMNS } from './store.ts';
 
 /** Columns that belong to the record itself and outlive every save. */
 const KEPT_COLUMNS = ['id', 'views', 'ratingCount', 'ratingSum', 'createdAt', 'deletedAt'] as const;
@@ -17,10 +19,27 @@ async function changedOne(change: UpdateQueryBuilder<Schema, 'packages', 'packag
   return numUpdatedRows > 0n;
 }
 
-/** All SQL that changes packages. */
+/** All SQL of the back office: packages of every status that are not deleted. */
 export function managedPackages(database: Database) {
+  const { read } = database;
+  const records = deletableRecords(PACKAGES_BY_WORDS, database);
+
   return {
-    ...deletableRecords('packages', database),
+    ...records,
+
+    /** One page, last changed first, and how many there are. */
+    async list(filter: AdminFilter, limit: number, offset: number) {
+      const { ids, total } = await records.idsOfPage(filter, limit, offset);
+      if (ids.length === 0) return { rows: [], total };
+      const rows = await read
+        .selectFrom('packages')
+        .innerJoin('packageDocuments', 'packageDocuments.packageId', 'packages.id')
+        .select(CARD_COLUMNS)
+        .where('id', 'in', ids)
+        .orderBy(LAST_CHANGED)
+        .execute();
+      return { rows, total };
+    },
 
     /** One that is not deleted, its document with it. */
     async find(from: Writer, id: string) {

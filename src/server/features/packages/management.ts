@@ -8,7 +8,6 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { managedLists } from './managed-lists.ts';
 import { managedPackages, packageNotFound } from './managed-store.ts';
 import { presentAdminCard, presentAdminPackage } from './present.ts';
 import { packageSaving, pictureOwner } from './saving.ts';
@@ -29,7 +28,6 @@ interface Dependencies {
 
 /** The back office's side of travel packages: everything that writes them. */
 export function packageManagement({ database, clock, uploads, audit }: Dependencies) {
-  const lists = managedLists(database);
   const store = managedPackages(database);
 
   const saving = packageSaving({ database, clock, uploads, audit, store });
@@ -40,10 +38,9 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
   return {
     async list({ page, limit, search, status }: AdminFilters) {
       const filter = { words: search ? searchWords(search) : null, status };
-      const [rows, byStatus, total] = await Promise.all([
-        lists.listPage(filter, limit, (page - 1) * limit),
+      const [{ rows, total }, byStatus] = await Promise.all([
+        store.list(filter, limit, (page - 1) * limit),
         store.countByStatus(),
-        lists.count(filter),
       ]);
       const today = todayInIndia(clock);
       const counts = {

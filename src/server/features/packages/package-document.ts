@@ -5,7 +5,7 @@ import { discountedPrice, type PackagePricing } from '../../../core/packages/pac
 import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { inPieces } from '../../database/word-search.ts';
+import { inPieces } from '../../database/word-index.ts';
 import { textOfHtml } from '../../rich-text.ts';
 
 type Described = Pick<

@@ -67,10 +67,7 @@ export function packageService({ database, clock, uploads, audit, onFailure }: D
     ): Promise<{ packages: PackageCard[]; total: number; facets: PackageFacets }> {
       const query = readFilters(filters);
       const day = today();
-      const [groups, rows] = await Promise.all([
-        store.countGroups(query, day),
-        store.listPage(query, day, limit, (page - 1) * limit),
-      ]);
+      const { groups, rows } = await store.list(query, day, { limit, offset: (page - 1) * limit });
       return { ...countFacets(groups, query), packages: rows.map((row) => presentCard(row, day)) };
     },
 

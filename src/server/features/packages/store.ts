@@ -2,8 +2,9 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Day } from '../../../core/dates.ts';
 import { FEATURED_PACKAGES } from '../../../core/packages/package-options.ts';
 import type { Database } from '../../database/database.ts';
+import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Schema } from '../../database/schema.ts';
-import { holdsWords } from '../../database/word-search.ts';
+import { wordFilter } from '../../database/word-filter.ts';
 import type { FacetGroup } from './facets.ts';
 import { DURATION_BANDS, lasting, type PackageQuery, PRICE_BANDS, paidOn, paidWithin } from './package-filters.ts';
 
@@ -35,6 +36,11 @@ export type PackageCardRow = Pick<PackageRow & Selectable<Schema['packageDocumen
 /** The very words of the partial index: a parameter in their place would hide it from SQLite. */
 const shown = sql<boolean>`"status" = 'published' and "deletedAt" is null`;
 
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** Those that the agency marked, then the most viewed. */
 const RECOMMENDED = sql`"featured" desc, "views" desc, "publishedAt" desc, "id" desc`;
 
@@ -55,44 +61,56 @@ function orderOf(sort: PackageQuery['sort'], today: Day): RawBuilder<unknown> {
 }
 
 /** All SQL of the packages that visitors see: published and not deleted. */
-export function shownPackages({ read }: Database) {
-  const searched = (words: PackageQuery['words']) =>
-    read
-      .selectFrom('packages')
-      .where(shown)
-      .$if(words !== null, (query) => query.where(holdsWords('packages', words ?? [])));
-
+export function shownPackages(database: Database) {
+  const { read } = database;
+  const filter = wordFilter(database, PACKAGES_BY_WORDS);
+  const allShown = read.selectFrom('packages').where(shown);
   const cards = read.selectFrom('packages').innerJoin('packageDocuments', 'packageDocuments.packageId', 'packages.id');
 
-  return {
-    /** One scan for the total and all facets. */
-    async countGroups({ words, price, days }: PackageQuery, today: Day): Promise<FacetGroup[]> {
-      const yes = sql<number>`1`;
-      return searched(words)
-        .select([
-          'category',
-          bandOf(sql`"durationDays"`, DURATION_BANDS).as('durationBand'),
-          sql<number | null>`case when "currency" = 'INR' then ${bandOf(paidOn(today), PRICE_BANDS)} end`.as(
-            'priceBand',
-          ),
-          (price ? sql<number>`case when ${paidWithin(price, today)} then 1 else 0 end` : yes).as('priceFits'),
-          (days ? sql<number>`case when ${lasting(days)} then 1 else 0 end` : yes).as('daysFit'),
-          sql<number>`count(*)`.as('count'),
-        ])
-        .groupBy(sql`1, 2, 3, 4, 5`)
-        .execute();
-    },
+  const countGroups = (
+    searched: typeof allShown,
+    { price, days }: Pick<PackageQuery, 'price' | 'days'>,
+    today: Day,
+  ): Promise<FacetGroup[]> => {
+    const yes = sql<number>`1`;
+    return searched
+      .select([
+        'category',
+        bandOf(sql`"durationDays"`, DURATION_BANDS).as('durationBand'),
+        sql<number | null>`case when "currency" = 'INR' then ${bandOf(paidOn(today), PRICE_BANDS)} end`.as('priceBand'),
+        (price ? sql<number>`case when ${paidWithin(price, today)} then 1 else 0 end` : yes).as('priceFits'),
+        (days ? sql<number>`case when ${lasting(days)} then 1 else 0 end` : yes).as('daysFit'),
+        sql<number>`count(*)`.as('count'),
+      ])
+      .groupBy(sql`1, 2, 3, 4, 5`)
+      .execute();
+  };
 
-    /** One page: its order is found in the index, then its rows alone are read. */
-    async listPage(query: PackageQuery, today: Day, limit: number, offset: number): Promise<PackageCardRow[]> {
-      const { words, categories, price, days, sort } = query;
-      let found = searched(words).select('id');
-      if (categories.length > 0) found = found.where('category', 'in', [...categories]);
-      if (price) found = found.where(paidWithin(price, today));
-      if (days) found = found.where(lasting(days));
-      const order = orderOf(sort, today);
-      const ids = found.orderBy(order).limit(limit).offset(offset);
-      return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(order).execute();
+  /** One page: its order is found in the index, then its rows alone are read. */
+  const listPage = (
+    searched: typeof allShown,
+    { categories, price, days, sort }: PackageQuery,
+    today: Day,
+    { limit, offset }: Page,
+  ): Promise<PackageCardRow[]> => {
+    let found = searched.select('id');
+    if (categories.length > 0) found = found.where('category', 'in', [...categories]);
+    if (price) found = found.where(paidWithin(price, today));
+    if (days) found = found.where(lasting(days));
+    const order = orderOf(sort, today);
+    const ids = found.orderBy(order).limit(limit).offset(offset);
+    return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(order).execute();
+  };
+
+  return {
+    /** A page, and one scan for the total and all facets. */
+    async list(query: PackageQuery, today: Day, page: Page): Promise<{ groups: FacetGroup[]; rows: PackageCardRow[] }> {
+      const searched = allShown.where(await filter.holds(query.words));
+      const [groups, rows] = await Promise.all([
+        countGroups(searched, query, today),
+        listPage(searched, query, today, page),
+      ]);
+      return { groups, rows };
     },
 
     listFeatured: () => {

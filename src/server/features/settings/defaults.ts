@@ -7,7 +7,7 @@ export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
 
 /**
  * What is in force until the back office sets something else (spec: back office §9). The agency's own numbers are
- * placeholders from the ranges that belong to nobody.
+ * placeholders from the ranges that belong to nobody, and its account has a name too long to be anybody's.
  */
 export const DEFAULT_SETTINGS: Settings = {
   maxRequestsPerMinute: 100,
@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
     phone: '+91 33 2680 0000',
     email: 'hello@safarnama.example',
     whatsapp: '+91 33 2680 0000',
+    twitter: 'safarnama_example',
     office: 'Chinsurah, Hooghly, West Bengal',
     map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39' },
   },

@@ -13,7 +13,7 @@ interface Listed {
 /** Public pages that are always there. */
 const PAGES = ['/', '/packages', '/blog', '/contact'] as const;
 /** What no search engine has a use for. Bookings are not among them: their pages say noindex, which must be readable. */
-const CLOSED = ['/api/', '/search-results', '/admin'] as const;
+const CLOSED = ['/api/', '/search-results', '/admin', '/debug'] as const;
 /** A sitemap may name no more. */
 const MOST_ADDRESSES = 50_000;
 

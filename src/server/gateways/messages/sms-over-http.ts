@@ -1,7 +1,8 @@
 import type { SmsSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage } from './port.ts';
 
-const ANSWER_WITHIN_MS = 8000;
+/** Long, because a message whose answer nobody waited for is sent a second time. */
+const ANSWER_WITHIN_MS = 30_000;
 /** The message itself is wrong. Anything else ends by itself or with a better setting. */
 const FOR_GOOD = [400, 422];
 const SHOWN_ANSWER = 200;

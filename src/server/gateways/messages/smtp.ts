@@ -3,15 +3,23 @@ import type { SmtpSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage } from './port.ts';
 
 const CONNECT_WITHIN_MS = 5000;
-const ANSWER_WITHIN_MS = 8000;
+/** Servers that look through a mail first take their time; who hangs up too early sends it twice (RFC 5321, 4.5.3.2.6). */
+const ANSWER_WITHIN_MS = 60_000;
 
-/** The server said no to this recipient or this text for good. A wrong password ends with a better setting. */
-const isForGood = (error: unknown): error is Error =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  'command' in error &&
-  (error.command === 'RCPT TO' || error.command === 'DATA');
+interface MailError extends Error {
+  readonly code?: unknown;
+  readonly command?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/**
+ * The address is none, or the server said no to this recipient or this text for good. A wrong password ends with a
+ * better setting.
+ */
+function isForGood({ code, command, message, responseCode }: MailError): boolean {
+  if (command === 'API') return code === 'EENVELOPE' && !message.startsWith('Invalid sender');
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
 
 /** Any mail server. `sender` is who writes where the environment does not say. */
 export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
@@ -38,7 +46,7 @@ export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Pr
           text,
         });
       } catch (error) {
-        throw isForGood(error) ? new RefusedMessage(error.message) : error;
+        throw error instanceof Error && isForGood(error) ? new RefusedMessage(error.message) : error;
       }
     },
   };

@@ -78,7 +78,17 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
           ))}
         </ul>
         {count > items.length && items.length > 0 && (
-          <p className={styles.more}>And {count - items.length} more, older ones.</p>
+          <p className={styles.more}>
+            And {count - items.length} more, older ones, among the{' '}
+            <Link to="/admin/bookings" onClick={() => setOpened(false)}>
+              bookings
+            </Link>{' '}
+            and the{' '}
+            <Link to="/admin/leads" onClick={() => setOpened(false)}>
+              leads
+            </Link>
+            .
+          </p>
         )}
       </Popover.Dropdown>
     </Popover>

@@ -8,12 +8,22 @@ import { followNotifications, type Notifications } from './follow-notifications.
  */
 export function useNotifications(signedIn: boolean) {
   const [notifications, setNotifications] = useState<Notifications>({ count: 0, items: [] });
+  const [latestArrival, setLatestArrival] = useState<string | null>(null);
   const told = useRef(0);
 
-  const tell = useCallback((news: Notifications) => {
-    told.current += 1;
+  const show = useCallback((news: Notifications) => {
     setNotifications(news);
+    const newest = news.items[0]?.createdAt ?? '';
+    // What is opened goes from the list; nothing older is an arrival.
+    setLatestArrival((known) => (known !== null && known > newest ? known : newest));
   }, []);
+  const tell = useCallback(
+    (news: Notifications) => {
+      told.current += 1;
+      show(news);
+    },
+    [show],
+  );
 
   const refresh = useCallback(() => {
     told.current += 1;
@@ -21,12 +31,12 @@ export function useNotifications(signedIn: boolean) {
     adminApi('GET /api/admin/notifications').then(
       (answer) => {
         // An answer that was overtaken would bring back what has been opened meanwhile.
-        if (mine === told.current) setNotifications(answer);
+        if (mine === told.current) show(answer);
       },
       // The number stays as it was; the stream or the next try tells it.
       () => undefined,
     );
-  }, []);
+  }, [show]);
 
   useEffect(() => {
     if (!signedIn) return;
@@ -49,5 +59,5 @@ export function useNotifications(signedIn: boolean) {
     };
   }, [signedIn, tell]);
 
-  return { notifications, refresh };
+  return { notifications, latestArrival, refresh };
 }

@@ -1,17 +1,15 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ArrivingList } from '../../ui/arriving-list.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArriving } from '../../ui/use-arriving.ts';
 import { type BlogFilters, blogListAddress, readBlogFilters } from './blog-address.ts';
 import styles from './blog-browser.module.css';
-import { BlogGrid, BlogGridSkeleton } from './blog-grid.tsx';
+import { BlogCard } from './blog-card.tsx';
 import type { BlogListResult } from './load-blogs.ts';
 
 type List = Extract<BlogListResult, { kind: 'ready' }>['list'];
@@ -32,9 +30,7 @@ export function BlogBrowser({ result, onRetry }: BlogBrowserProps) {
   const ready = latest?.kind === 'ready' ? latest : null;
   return (
     <div className={`page ${styles.browser}`}>
-      <Link to="/" className={styles.back}>
-        <ArrowLeftIcon /> Back to home
-      </Link>
+      <BackLink to="/">Back to home</BackLink>
       <BlogSearch filters={filters} onSearch={(search, typed) => apply({ search }, typed)} />
       <Categories filters={filters} categories={ready?.categories ?? (latest ? [] : null)} />
       <section className={styles.results} aria-labelledby="posts-title">
@@ -42,9 +38,21 @@ export function BlogBrowser({ result, onRetry }: BlogBrowserProps) {
           Posts
         </h2>
         <Summary list={ready?.list ?? null} />
-        {latest === null && <Waiting />}
-        {latest?.kind === 'failed' && <Failed message={latest.message} pending={pending} onRetry={onRetry} />}
-        {ready && <Found list={ready.list} filters={filters} pending={pending} />}
+        <ArrivingList
+          label="Posts"
+          latest={latest}
+          pending={pending}
+          onRetry={onRetry}
+          itemsOf={({ blogs }) => blogs}
+          card={(blog, isFirst) => <BlogCard blog={blog} first={isFirst} />}
+          addressOf={(page) => blogListAddress({ ...filters, page })}
+          skeleton={{ count: PAGE_SIZE, className: styles.skeleton }}
+          empty={{
+            title: 'No blogs found',
+            text: 'Try adjusting your search or filter criteria',
+            way: <AllPosts filters={filters} />,
+          }}
+        />
       </section>
     </div>
   );
@@ -113,59 +121,10 @@ function Summary({ list }: { list: List | null }) {
   );
 }
 
-function Found({ list, filters, pending }: { list: List; filters: BlogFilters; pending: boolean }) {
-  if (list.blogs.length === 0) return <Nothing list={list} filters={filters} />;
-  return (
-    <>
-      <BlogGrid blogs={list.blogs} pending={pending} />
-      <Pager
-        label="Posts"
-        page={list.page}
-        totalPages={list.totalPages}
-        addressOf={(page) => blogListAddress({ ...filters, page })}
-      />
-    </>
+/** Where nothing was asked for there is nothing more to show. */
+const AllPosts = ({ filters }: { filters: BlogFilters }) =>
+  blogListAddress(filters) !== '/blog' && (
+    <ButtonLink to="/blog" preventScrollReset>
+      Show all posts
+    </ButtonLink>
   );
-}
-
-const Waiting = () => (
-  <div role="status">
-    <span className="visually-hidden">Loading posts</span>
-    <BlogGridSkeleton count={PAGE_SIZE} />
-  </div>
-);
-
-function Failed({ message, pending, onRetry }: { message: string; pending: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.failed}>
-      <Notice tone="problem">{message}</Notice>
-      <Button busy={pending} onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
-  );
-}
-
-/** No post fits; or this page lies beyond the last one. */
-function Nothing({ list, filters }: { list: List; filters: BlogFilters }) {
-  const beyond = list.total > 0;
-  return (
-    <EmptyState title="No blogs found">
-      <p>
-        {beyond
-          ? `There is no page ${filters.page}: the list ends at page ${list.totalPages}.`
-          : 'Try adjusting your search or filter criteria'}
-      </p>
-      {beyond ? (
-        <ButtonLink to={blogListAddress({ ...filters, page: list.totalPages })}>To the last page</ButtonLink>
-      ) : (
-        // Where nothing was asked for there is nothing more to show.
-        blogListAddress(filters) !== '/blog' && (
-          <ButtonLink to="/blog" preventScrollReset>
-            Show all posts
-          </ButtonLink>
-        )
-      )}
-    </EmptyState>
-  );
-}

@@ -1,5 +1,5 @@
-import { type ApiAnswer, type ApiCall, ApiError } from '../../../contracts/client.ts';
-import { failureOf, type LoadFailure } from '../../load-failure.ts';
+import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
+import { failureOf, failureOrMissing, type LoadFailure, type NotFound } from '../../load-failure.ts';
 import { type BlogFilters, blogQueryOf } from './blog-address.ts';
 
 export type BlogListResult =
@@ -11,10 +11,7 @@ export type BlogListResult =
     }
   | LoadFailure;
 
-export type BlogPostResult =
-  | ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{slug}'>)
-  | { readonly kind: 'not-found' }
-  | LoadFailure;
+export type BlogPostResult = ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{slug}'>) | NotFound | LoadFailure;
 
 /** The list can be read without its categories; the log says why they are missing. */
 const loadCategories = (api: ApiCall): Promise<readonly string[]> =>
@@ -36,8 +33,5 @@ export async function loadBlogs(api: ApiCall, filters: BlogFilters): Promise<Blo
 export const loadBlogPost = (api: ApiCall, slug: string): Promise<BlogPostResult> =>
   api('GET /api/blogs/{slug}', { params: { slug } }).then(
     (answer): BlogPostResult => ({ kind: 'ready', ...answer }),
-    (error: unknown): BlogPostResult =>
-      error instanceof ApiError && (error.status === 404 || error.status === 400)
-        ? { kind: 'not-found' }
-        : failureOf(error, 'Failed to fetch blog'),
+    (error: unknown) => failureOrMissing(error, 'Failed to fetch blog'),
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { blogListAddress } from './blog-address.ts';
 import prose from './post-content.module.css';
 import { PostHead } from './post-head.tsx';
@@ -41,9 +41,7 @@ export function PostPage({ blog, share, places, related }: PostPageProps) {
             {places}
             <Tags tags={blog.tags} />
             {share}
-            <Link to="/blog" className={styles.back}>
-              <ArrowLeftIcon /> Back to Blogs
-            </Link>
+            <BackLink to="/blog">Back to Blogs</BackLink>
           </footer>
         </div>
       </article>

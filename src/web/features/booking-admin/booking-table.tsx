@@ -1,8 +1,9 @@
-import { Paper, Table, Text, Title } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AdminBooking } from '../../../contracts/bookings.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { formatCalendarDay, formatDate } from '../../ui/admin/indian-dates.ts';
+import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../../ui/admin/record-table.tsx';
 import styles from './booking-table.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -53,22 +54,19 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
 }
 
 /** No rows, and what to do about it. */
-export function NoBookings({ filtered }: { filtered: boolean }) {
-  return (
-    <Paper withBorder p="xl" ta="center">
-      <Title order={2} size="h4">
-        {filtered ? 'No booking fits this search' : 'No bookings yet'}
-      </Title>
-      <Text c="dimmed" mt="xs">
-        {filtered
-          ? 'Try fewer words or another status. Names, phones, e-mails, references and trips are searched by how they begin.'
-          : 'Requests show up here as soon as a traveller sends one from a package or an itinerary.'}
-      </Text>
-      {filtered ? (
-        <Link to="/admin/bookings">Show all bookings</Link>
-      ) : (
-        <Link to="/admin/packages">See the packages that can be booked</Link>
-      )}
-    </Paper>
+export const NoBookings = ({ filtered }: { filtered: boolean }) =>
+  filtered ? (
+    <NoRecords
+      title="No booking fits this search"
+      text="Try fewer words or another status. Names, phones, e-mails, references and trips are searched by how they begin."
+    >
+      <Link to="/admin/bookings">Show all bookings</Link>
+    </NoRecords>
+  ) : (
+    <NoRecords
+      title="No bookings yet"
+      text="Requests show up here as soon as a traveller sends one from a package or an itinerary."
+    >
+      <Link to="/admin/packages">See the packages that can be booked</Link>
+    </NoRecords>
   );
-}

@@ -1,52 +1,53 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { changeFilter, openRecord } from '../../ui/admin/list-address.ts';
+import { addressOf } from '../../../contracts/client.ts';
+import { changeFilter } from '../../ui/admin/list-address.ts';
+import { ListFilterBar } from '../../ui/admin/list-filter-bar.tsx';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
-import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import { useAddressQuery, useWantedQuery } from '../../ui/admin/use-address-query.ts';
+import { useFreshList } from '../../ui/admin/use-fresh-list.ts';
+import { useOpenRecord } from '../../ui/admin/use-open-record.ts';
 import { BookingDetails } from './booking-details.tsx';
-import { PAGE_SIZES } from './booking-filters.ts';
+import { PAGE_SIZES, readFilters } from './booking-filters.ts';
 import { BookingStats } from './booking-stats.tsx';
 import { BookingTable, NoBookings } from './booking-table.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import type { BookingsData } from './load-bookings.ts';
+import { STATUS_NAMES } from './status-badge.tsx';
 
 interface BookingsScreenProps extends BookingsData {
   /** Who writes to the traveller. */
   agency: string;
+  /** When something last arrived that may be a booking. */
+  latestArrival: string | null;
   /** After a booking was opened, and so is no longer new. */
   onOpened: () => void;
 }
 
 /** Booking Management: the numbers, the list with its filters, and one booking over it. */
-export function BookingsScreen({ filters, list, stats, agency, onOpened }: BookingsScreenProps) {
-  const [query, changeQuery] = useAddressQuery();
-  const { revalidate, state } = useRevalidator();
-  const reload = useCallback(() => void revalidate(), [revalidate]);
-  const openId = query.get('open');
-
+export function BookingsScreen({ filters, list, stats, agency, latestArrival, onOpened }: BookingsScreenProps) {
+  const [, changeQuery] = useAddressQuery();
+  const { id, close } = useOpenRecord();
+  const { search, status } = filters;
+  const wanted = readFilters(useWantedQuery());
+  const reload = useFreshList(filters, latestArrival);
   const opened = useCallback(() => {
     onOpened();
-    reload();
+    void reload();
   }, [onOpened, reload]);
 
   return (
     <Stack gap="md">
       <BookingStats stats={stats} />
-      <FilterBar filters={filters} query={query} changeQuery={changeQuery} />
-      {list === null && (
-        <ErrorBanner
-          action={
-            <Button variant="default" size="xs" loading={state === 'loading'} onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to fetch bookings
-        </ErrorBanner>
-      )}
-      {list && list.bookings.length === 0 && <NoBookings filtered={filters.search !== '' || filters.status !== ''} />}
+      <ListFilterBar
+        noun="bookings"
+        searched="Name, phone, e-mail, reference or trip"
+        statusNames={STATUS_NAMES}
+        status={wanted.status}
+        exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
+      />
+      {list === null && <ListUnread>Failed to fetch bookings</ListUnread>}
+      {list && list.bookings.length === 0 && <NoBookings filtered={search !== '' || status !== ''} />}
       {list && list.bookings.length > 0 && (
         <>
           <BookingTable bookings={list.bookings} />
@@ -59,13 +60,7 @@ export function BookingsScreen({ filters, list, stats, agency, onOpened }: Booki
           />
         </>
       )}
-      <BookingDetails
-        id={openId}
-        agency={agency}
-        onOpened={opened}
-        onChanged={reload}
-        onClose={() => changeQuery((now) => openRecord(now, null))}
-      />
+      <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={() => void reload()} onClose={close} />
     </Stack>
   );
 }

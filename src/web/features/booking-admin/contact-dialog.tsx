@@ -1,10 +1,12 @@
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { intentKeys } from '../../intent-keys.ts';
+import { printable } from '../../ui/admin/editor/plain-text.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { fitsNotes, NotesField } from '../../ui/admin/notes-field.tsx';
 
 const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
   phone: 'Phone',
@@ -13,7 +15,7 @@ const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
 };
 
 /** The longest notes that the server takes. */
-const MAX_NOTES = 2000;
+const MOST_NOTES = 2000;
 
 interface ContactDialogProps {
   booking: AdminBookingDetail;
@@ -23,18 +25,36 @@ interface ContactDialogProps {
   onRecorded: (booking: AdminBookingDetail, done: string) => void;
 }
 
+interface ContactForm {
+  readonly method: ContactMethod;
+  readonly successful: boolean;
+  readonly notes: string;
+}
+
+const EMPTY: ContactForm = { method: 'phone', successful: false, notes: '' };
+
+/** What was typed and not recorded yet, by booking: it is there again when the booking is opened again. */
+const unsent = new Map<string, ContactForm>();
+
 /** Records an attempt to reach the traveller; what was typed stays when the sending fails or the dialog is closed. */
 export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactDialogProps) {
-  const [form, setForm] = useState(EMPTY);
+  const [form, setForm] = useState(unsent.get(booking._id) ?? EMPTY);
   const [keys] = useState(() => intentKeys());
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
 
+  const change = (part: Partial<ContactForm>) => {
+    const next = { ...form, ...part };
+    unsent.set(booking._id, next);
+    setForm(next);
+  };
+
   const record = async (event: FormEvent) => {
     event.preventDefault();
+    if (!fitsNotes(form.notes, MOST_NOTES)) return;
     setSending(true);
     setRefusal('');
-    const body = { ...form, notes: form.notes.trim() };
+    const body = { ...form, notes: printable(form.notes) };
     try {
       const answer = await adminApi('POST /api/admin/bookings/{id}/contact', {
         params: { id: booking._id },
@@ -42,6 +62,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
         headers: { 'idempotency-key': keys.keyFor(body) },
       });
       keys.taken();
+      unsent.delete(booking._id);
       setForm(EMPTY);
       onRecorded(answer.booking, 'Contact recorded');
     } catch (error) {
@@ -59,7 +80,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
           <Radio.Group
             label="How"
             value={form.method}
-            onChange={(method) => setForm({ ...form, method: method as ContactMethod })}
+            onChange={(method) => change({ method: method as ContactMethod })}
           >
             <Group gap="lg" mt={6}>
               {CONTACT_METHODS.map((method) => (
@@ -70,23 +91,14 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
           <Radio.Group
             label="Was the traveller reached?"
             value={form.successful ? 'yes' : 'no'}
-            onChange={(value) => setForm({ ...form, successful: value === 'yes' })}
+            onChange={(value) => change({ successful: value === 'yes' })}
           >
             <Group gap="lg" mt={6}>
               <Radio value="no" label="No" />
               <Radio value="yes" label="Yes" />
             </Group>
           </Radio.Group>
-          <Textarea
-            label="Notes"
-            placeholder="What was said, and what comes next"
-            autosize
-            minRows={3}
-            maxRows={10}
-            maxLength={MAX_NOTES}
-            value={form.notes}
-            onChange={(event) => setForm({ ...form, notes: event.currentTarget.value })}
-          />
+          <NotesField most={MOST_NOTES} value={form.notes} onChange={(notes) => change({ notes })} />
           <ErrorBanner>{refusal}</ErrorBanner>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
@@ -101,9 +113,3 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
     </Modal>
   );
 }
-
-const EMPTY: { method: ContactMethod; successful: boolean; notes: string } = {
-  method: 'phone',
-  successful: false,
-  notes: '',
-};

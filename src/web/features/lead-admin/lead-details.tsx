@@ -9,8 +9,9 @@ import { useRecord } from '../../ui/admin/use-record.ts';
 import { DeleteLead } from './delete-lead.tsx';
 import { LeadBadge } from './lead-badge.tsx';
 import styles from './lead-details.module.css';
-import { type LeadDraft, LeadForm } from './lead-form.tsx';
+import { LeadForm } from './lead-form.tsx';
 import { LeadWays } from './lead-ways.tsx';
+import { forgetEdit } from './use-lead-edit.ts';
 
 interface LeadDetailsProps {
   /** Of the lead that is open; null closes the dialog. */
@@ -31,22 +32,20 @@ async function loadLead(id: string, signal?: AbortSignal): Promise<LeadDetail> {
 /** One lead over the list: who it is, how it stands, and what comes next. */
 export function LeadDetails({ id, onClose, ...others }: LeadDetailsProps) {
   const [covered, setCovered] = useState(false);
-  const [drafts] = useState(() => new Map<string, LeadDraft>());
   return (
     <RecordDialog id={id} title="Lead" covered={covered} onClose={onClose}>
-      {(shown) => <OpenLead key={shown} id={shown} drafts={drafts} onCover={setCovered} onGone={onClose} {...others} />}
+      {(shown) => <OpenLead key={shown} id={shown} onCover={setCovered} onGone={onClose} {...others} />}
     </RecordDialog>
   );
 }
 
 interface OpenLeadProps extends Omit<LeadDetailsProps, 'id' | 'onClose'> {
   id: string;
-  drafts: Map<string, LeadDraft>;
   onCover: (covered: boolean) => void;
   onGone: () => void;
 }
 
-function OpenLead({ id, agency, drafts, onCover, onOpened, onChanged, onGone }: OpenLeadProps) {
+function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLeadProps) {
   const { reading, read, show } = useRecord(id, loadLead, onOpened);
   const [asking, setAsking] = useState(false);
 
@@ -74,19 +73,17 @@ function OpenLead({ id, agency, drafts, onCover, onOpened, onChanged, onGone }: 
       </div>
       <LeadForm
         lead={lead}
-        drafts={drafts}
         onSaved={(saved) => {
           show({ ...lead, ...saved });
           void onChanged();
         }}
+        onOutdated={() => void read()}
       />
       {lead.steps.length > 0 ? (
         <EventTimeline
           id="lead-steps"
-          title="On the site that day"
-          events={lead.steps
-            .map(({ type, at, text }) => ({ kind: type, at, text }))
-            .sort((a, b) => b.at.localeCompare(a.at))}
+          title="What they did on the site that day"
+          events={lead.steps.map(({ type, at, text }) => ({ kind: type, at, text })).reverse()}
         />
       ) : (
         <p className={styles.quiet}>Nothing else is known of what they did on the site that day.</p>
@@ -97,6 +94,7 @@ function OpenLead({ id, agency, drafts, onCover, onOpened, onChanged, onGone }: 
         asking={asking}
         onAsk={setAsking}
         onDeleted={async () => {
+          forgetEdit(id);
           // Closing leaves the list as it is, so it is read first.
           await onChanged();
           onGone();

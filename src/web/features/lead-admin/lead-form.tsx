@@ -1,59 +1,61 @@
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
+import { printable } from '../../ui/admin/editor/plain-text.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
+import { fitsNotes, NotesField } from '../../ui/admin/notes-field.tsx';
+import { FollowUpDays } from './follow-up-days.tsx';
 import { STATUS_NAMES } from './lead-badge.tsx';
-import styles from './lead-form.module.css';
+import { type LeadValues, valuesOf } from './lead-edit.ts';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { useLeadEdit } from './use-lead-edit.ts';
 
-/** The longest notes that the server takes. */
-const MAX_NOTES = 2000;
+/** Beyond it a browser's own date field takes years of five digits. */
+const LATEST_DAY = '2099-12-31';
 
-export interface LeadDraft {
-  readonly status: LeadStatus;
-  readonly notes: string;
-  readonly followUpOn: string;
-}
+const asSent = (values: LeadValues) => ({ ...values, followUpOn: values.followUpOn || null });
 
 interface LeadFormProps {
   lead: Lead;
-  /** What was typed and not saved yet, by lead: it is there again when the lead is opened again. */
-  drafts: Map<string, LeadDraft>;
   onSaved: (lead: Lead) => void;
+  /** When the lead is no longer as it is shown here. */
+  onOutdated: () => void;
 }
 
 /** Status, notes and the day of the next follow-up; what was typed stays when the saving fails. */
-export function LeadForm({ lead, drafts, onSaved }: LeadFormProps) {
-  const [form, setForm] = useState<LeadDraft>(
-    drafts.get(lead._id) ?? { status: lead.status, notes: lead.notes, followUpOn: lead.followUpOn ?? '' },
-  );
-  const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
+export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
+  const { values, before, changed, outdated, change, discard, rebase } = useLeadEdit(lead);
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState('');
 
-  const change = (part: Partial<LeadDraft>) => {
-    const next = { ...form, ...part };
-    setForm(next);
-    drafts.set(lead._id, next);
-    setState('editing');
+  const edit: typeof change = (part) => {
+    setSaved(false);
+    change(part);
   };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setState('saving');
+    if (!fitsNotes(values.notes, MOST_LEAD_NOTES)) return;
+    setSaving(true);
     setRefusal('');
     try {
       const answer = await adminApi('PUT /api/promotional-leads/{id}/status', {
         params: { id: lead._id },
-        body: { ...form, notes: form.notes.trim(), followUpOn: form.followUpOn || null },
+        body: { ...asSent({ ...values, notes: printable(values.notes) }), before: asSent(before) },
       });
-      setState('saved');
-      drafts.delete(lead._id);
+      discard();
+      setSaved(true);
       onSaved(answer.lead);
     } catch (error) {
       console.warn('A lead could not be updated', error);
-      setState('editing');
-      setRefusal(wordsOf(error, 'Failed to update lead'));
+      if (error instanceof ApiError && error.status === 409) onOutdated();
+      else setRefusal(wordsOf(error, 'Failed to update lead'));
+    } finally {
+      setSaving(false);
     }
   };
 
@@ -63,35 +65,34 @@ export function LeadForm({ lead, drafts, onSaved }: LeadFormProps) {
         <Group grow align="start">
           <NativeSelect
             label="Status"
-            value={form.status}
+            value={values.status}
             data={LEAD_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] }))}
             onChange={({ currentTarget: { value } }) =>
-              change({ status: LEAD_STATUSES.find((status) => status === value) ?? form.status })
+              edit({ status: LEAD_STATUSES.find((status) => status === value) ?? values.status })
             }
           />
           <TextInput
             label="Next follow-up"
             type="date"
-            value={form.followUpOn}
-            onChange={({ currentTarget: { value } }) => change({ followUpOn: value })}
+            max={LATEST_DAY}
+            value={values.followUpOn}
+            onChange={({ currentTarget: { value } }) => edit({ followUpOn: value })}
           />
         </Group>
-        <Textarea
-          label="Notes"
-          placeholder="What was said, and what comes next"
-          autosize
-          minRows={3}
-          maxRows={10}
-          maxLength={MAX_NOTES}
-          value={form.notes}
-          onChange={({ currentTarget: { value } }) => change({ notes: value })}
-        />
+        <FollowUpDays day={values.followUpOn} onChange={(followUpOn) => edit({ followUpOn })} />
+        <NotesField most={MOST_LEAD_NOTES} value={values.notes} onChange={(notes) => edit({ notes })} />
+        {outdated && <OutdatedNotice stored={valuesOf(lead)} onTakeTheirs={discard} onKeepMine={rebase} />}
         <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
         <Group justify="flex-end">
-          <strong role="status" className={styles.saved}>
-            {state === 'saved' && 'Saved'}
-          </strong>
-          <Button type="submit" loading={state === 'saving'}>
+          <Text role="status" fw={600} c={changed ? 'dimmed' : 'var(--trust)'}>
+            {changed ? 'Not saved yet' : saved && 'Saved'}
+          </Text>
+          {changed && (
+            <Button variant="default" onClick={discard}>
+              Discard changes
+            </Button>
+          )}
+          <Button type="submit" loading={saving} disabled={outdated}>
             Save
           </Button>
         </Group>

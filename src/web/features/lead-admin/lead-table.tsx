@@ -1,11 +1,13 @@
-import { Paper, Table, Text, Title } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Lead } from '../../../contracts/leads.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { formatCalendarDay, formatDate } from '../../ui/admin/indian-dates.ts';
+import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../../ui/admin/record-table.tsx';
 import { isDue } from './follow-up.ts';
 import { LeadBadge } from './lead-badge.tsx';
+import { isFiltered, type LeadFilters } from './lead-filters.ts';
 import styles from './lead-table.module.css';
 
 const COLUMNS = ['Name', 'Phone', 'Status', 'Follow-up', 'Notes', 'Received'] as const;
@@ -48,18 +50,29 @@ function LeadRow({ lead, today }: { lead: Lead; today: string }) {
 }
 
 /** No rows, and what to do about it. */
-export function NoLeads({ filtered }: { filtered: boolean }) {
+export function NoLeads({ filters }: { filters: LeadFilters }) {
+  const all = <Link to="/admin/leads">Show all leads</Link>;
+  if (!isFiltered(filters)) {
+    return (
+      <NoRecords title="No leads yet" text="Whoever leaves name and phone in the popup shows up here by themselves." />
+    );
+  }
+  if (filters.due && filters.search === '' && filters.status === '') {
+    return (
+      <NoRecords
+        title="Nobody is to be called back today"
+        text="A lead stands here from the day of its next follow-up on, until another day is set or it is won or lost."
+      >
+        {all}
+      </NoRecords>
+    );
+  }
   return (
-    <Paper withBorder p="xl" ta="center">
-      <Title order={2} size="h4">
-        {filtered ? 'No lead fits this search' : 'No leads yet'}
-      </Title>
-      <Text c="dimmed" mt="xs">
-        {filtered
-          ? 'Try fewer words or another status. Names, phones and notes are searched by how their words begin.'
-          : 'Whoever leaves name and phone in the popup shows up here at once.'}
-      </Text>
-      {filtered && <Link to="/admin/leads">Show all leads</Link>}
-    </Paper>
+    <NoRecords
+      title="No lead fits this search"
+      text="Try fewer words or another status. Names and phones are searched by how their words begin."
+    >
+      {all}
+    </NoRecords>
   );
 }

@@ -1,33 +1,42 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { openRecord } from '../../ui/admin/list-address.ts';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
 import { StatCards } from '../../ui/admin/stat-cards.tsx';
 import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import { useFreshList } from '../../ui/admin/use-fresh-list.ts';
+import { useOpenRecord } from '../../ui/admin/use-open-record.ts';
 import { LeadDetails } from './lead-details.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
-import { isFiltered, LEADS_A_PAGE } from './lead-filters.ts';
+import { LEADS_A_PAGE } from './lead-filters.ts';
 import { LeadTable, NoLeads } from './lead-table.tsx';
 import type { LeadsData } from './load-leads.ts';
+import { useUnsavedWarning } from './use-lead-edit.ts';
 
 interface LeadsScreenProps extends LeadsData {
   /** Who writes to the lead. */
   agency: string;
+  /** When something last arrived that may be a lead. */
+  latestArrival: string | null;
   /** After a lead was opened or is gone, and so is no longer new. */
   onOpened: () => void;
 }
 
 /** Promotional Leads: the numbers, the list with its filters, and one lead over it. */
-export function LeadsScreen({ filters, list, stats, agency, onOpened }: LeadsScreenProps) {
-  const [query, changeQuery] = useAddressQuery();
-  const { revalidate, state } = useRevalidator();
+export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpened }: LeadsScreenProps) {
+  const [, changeQuery] = useAddressQuery();
+  const { id, close } = useOpenRecord();
+  const readAnew = useFreshList(filters, latestArrival);
+  useUnsavedWarning(
+    id,
+    useCallback((lead) => changeQuery((now) => openRecord(now, lead)), [changeQuery]),
+  );
 
   const reload = useCallback(() => {
     onOpened();
-    return revalidate();
-  }, [onOpened, revalidate]);
+    return readAnew();
+  }, [onOpened, readAnew]);
   const opened = useCallback(() => void reload(), [reload]);
 
   return (
@@ -41,32 +50,16 @@ export function LeadsScreen({ filters, list, stats, agency, onOpened }: LeadsScr
           ['Converted', stats?.converted],
         ]}
       />
-      <LeadFilterBar filters={filters} stats={stats} query={query} changeQuery={changeQuery} />
-      {list === null && (
-        <ErrorBanner
-          action={
-            <Button variant="default" size="xs" loading={state === 'loading'} onClick={opened}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load leads
-        </ErrorBanner>
-      )}
-      {list && list.leads.length === 0 && <NoLeads filtered={isFiltered(filters)} />}
+      <LeadFilterBar filters={filters} stats={stats} />
+      {list === null && <ListUnread>Failed to load leads</ListUnread>}
+      {list && list.leads.length === 0 && <NoLeads filters={filters} />}
       {list && list.leads.length > 0 && (
         <>
           <LeadTable leads={list.leads} />
           <Pager {...list} limit={LEADS_A_PAGE} noun="leads" />
         </>
       )}
-      <LeadDetails
-        id={query.get('open')}
-        agency={agency}
-        onOpened={opened}
-        onChanged={reload}
-        onClose={() => changeQuery((now) => openRecord(now, null))}
-      />
+      <LeadDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
     </Stack>
   );
 }

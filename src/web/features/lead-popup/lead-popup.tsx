@@ -19,6 +19,8 @@ interface LeadPopupValue {
   readonly openPopup: (then?: () => void) => void;
 }
 
+const loadDialog = () => import('./popup-dialog.tsx');
+
 const LeadPopupContext = createContext<LeadPopupValue | null>(null);
 
 interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmation'> {
@@ -27,17 +29,26 @@ interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmati
   children: ReactNode;
 }
 
-/** What the server could not take at an earlier visit is sent at the next, and as soon as the line is back. */
+const TRIED_EVERY_MS = 30_000;
+
+/**
+ * What the server could not take is sent at the next visit, as soon as the line is back, and every now and then: nobody
+ * tells a page that a server is back.
+ */
 function useKeptLeads(): void {
   useEffect(() => {
     const send = () => void sendKeptLeads();
     send();
+    const timer = setInterval(send, TRIED_EVERY_MS);
     addEventListener('online', send);
-    return () => removeEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', send);
+    };
   }, []);
 }
 
-/** The popup asks for name and phone. Its dialog is loaded only when it opens. */
+/** The popup asks for name and phone. Its dialog is loaded only for whom it will open, or opens. */
 export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadPopupProps) {
   const [Dialog, setDialog] = useState<ComponentType<PopupDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -60,7 +71,7 @@ export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadP
     (next?: () => void) => {
       then.current = next;
       wasOpen.current = true;
-      import('./popup-dialog.tsx').then(
+      loadDialog().then(
         ({ PopupDialog }) => {
           setDialog(() => PopupDialog);
           setOpen(true);
@@ -76,6 +87,8 @@ export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadP
 
   useEffect(() => {
     if (!signedOut || wasOpen.current || isAnswered(document.cookie)) return;
+    // By the time it opens the server may be away, and nobody could leave anything.
+    loadDialog().catch(() => undefined);
     return openLater(() => {
       // Another tab may have been answered meanwhile.
       if (!wasOpen.current && !isAnswered(document.cookie)) openPopup();

@@ -124,7 +124,10 @@ function useLeadForm() {
     const [first] = Object.entries(leadProblems(form));
     setProblems(first ? Object.fromEntries([first]) : {});
     if (first) {
-      element.current?.querySelector<HTMLInputElement>(`[name="${first[0]}"]`)?.focus();
+      const field = element.current?.querySelector<HTMLInputElement>(`[name="${first[0]}"]`);
+      field?.focus();
+      // Above a phone's keyboard there must be room for what is said below the field.
+      field?.scrollIntoView({ block: 'center' });
       return;
     }
     const lead = { phone: form.phone, name: form.name.trim() };

@@ -22,10 +22,14 @@ const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
   `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
-const triesOf = ({ tries, sentAt }: OutboxMessage): string => {
+const triesOf = ({ state, tries, sentAt }: OutboxMessage): string => {
   if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
+  if (state === 'kept') return 'no provider is set, so it was not sent';
   return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 };
+
+/** One that was never tried is tried within a moment by itself. */
+const canTry = ({ state, tries }: OutboxMessage): boolean => state !== 'sent' && (state !== 'waiting' || tries > 0);
 
 /** One message with how it fares. */
 export function MessageCard({ message, onChanged }: { message: OutboxMessage; onChanged: () => void }) {
@@ -34,15 +38,15 @@ export function MessageCard({ message, onChanged }: { message: OutboxMessage; on
   const retry = async () => {
     setTrying(true);
     try {
-      const answer = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
-      tellDone(
-        `${CHANNEL_NAMES[message.channel]} to ${message.to}: ${STATE_NAMES[answer.message.state].toLowerCase()}`,
-      );
-      onChanged();
+      const { message: tried } = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
+      const which = `${CHANNEL_NAMES[tried.channel]} to ${tried.to}`;
+      if (tried.state === 'sent') tellDone(`${which}: sent`);
+      else tellFailure(`${which} could not be sent: ${tried.lastError}`);
     } catch (error) {
       tellFailure(wordsOf(error, 'The message could not be tried again'));
     } finally {
       setTrying(false);
+      onChanged();
     }
   };
 
@@ -61,9 +65,9 @@ export function MessageCard({ message, onChanged }: { message: OutboxMessage; on
       {message.subject && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.text}>{message.text}</p>
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
-      {(message.state === 'failed' || message.state === 'kept') && (
+      {canTry(message) && (
         <Button variant="default" size="xs" mt="xs" loading={trying} onClick={() => void retry()}>
-          Try again now
+          {message.tries === 0 ? 'Send now' : 'Try again now'}
         </Button>
       )}
     </Paper>

@@ -1,18 +1,18 @@
-import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { changeFilter } from '../../ui/admin/list-address.ts';
+import { ListUnread } from '../../ui/admin/list-unread.tsx';
+import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
-import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
-import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, STATES } from './load-outbox.ts';
+import { useAddressQuery, useWantedQuery } from '../../ui/admin/use-address-query.ts';
+import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, STATES, stateOf } from './load-outbox.ts';
 import { MessageCard } from './message-card.tsx';
 import styles from './outbox.module.css';
 
 /** What was written to people, and what became of it. */
 export function OutboxScreen({ state, list }: OutboxData) {
   const [, changeQuery] = useAddressQuery();
-  const { revalidate, state: reading } = useRevalidator();
-  const reload = () => void revalidate();
+  const { revalidate } = useRevalidator();
   return (
     <Stack gap="md">
       <Group justify="space-between" align="end">
@@ -29,35 +29,23 @@ export function OutboxScreen({ state, list }: OutboxData) {
       <NativeSelect
         label="State"
         className={styles.state ?? ''}
-        value={state}
+        value={stateOf(useWantedQuery())}
         data={[{ value: '', label: 'All messages' }, ...STATES.map((value) => ({ value, label: STATE_NAMES[value] }))]}
         onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
       />
-      {list === null && (
-        <ErrorBanner
-          action={
-            <Button variant="default" size="xs" loading={reading === 'loading'} onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load messages
-        </ErrorBanner>
-      )}
+      {list === null && <ListUnread>Failed to load messages</ListUnread>}
       {list && list.messages.length === 0 && (
-        <Paper withBorder p="xl" ta="center">
-          <Text fw={600}>{state === '' ? 'No messages yet' : 'No message is in this state'}</Text>
-          <Text c="dimmed" mt="xs">
-            New bookings and leads write them by themselves. Without a mail or SMS provider they are kept here.
-          </Text>
-        </Paper>
+        <NoRecords
+          title={state === '' ? 'No messages yet' : 'No message is in this state'}
+          text="New bookings and leads write them by themselves. Without a mail or SMS provider they are kept here."
+        />
       )}
       {list && list.messages.length > 0 && (
         <>
           <ul className={styles.messages}>
             {list.messages.map((message) => (
               <li key={message._id}>
-                <MessageCard message={message} onChanged={reload} />
+                <MessageCard message={message} onChanged={() => void revalidate()} />
               </li>
             ))}
           </ul>

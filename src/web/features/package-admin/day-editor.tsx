@@ -2,11 +2,11 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { ActionIcon, Button, Group, Paper, Text, Textarea, TextInput } from '@mantine/core';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
-import { ArrowDownIcon, ArrowUpIcon, BinIcon } from './admin-icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, BinIcon } from '../../ui/admin/admin-icons.tsx';
+import { FieldProblem } from '../../ui/admin/editor/field-problem.tsx';
+import { fieldId } from '../../ui/admin/editor/form-fields.ts';
 import styles from './day-editor.module.css';
 import { DayTextDialog } from './day-text-dialog.tsx';
-import { FieldProblem } from './field-problem.tsx';
-import { fieldId } from './form-fields.ts';
 import { type DraftDay, newDay } from './package-draft.ts';
 import { SortableList } from './sortable-list.tsx';
 

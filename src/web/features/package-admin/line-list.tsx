@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Fieldset, Group, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { FieldProblem } from '../../ui/admin/editor/field-problem.tsx';
+import { fieldId } from '../../ui/admin/editor/form-fields.ts';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
-import { FieldProblem } from './field-problem.tsx';
-import { fieldId, type ListName } from './form-fields.ts';
 import styles from './line-list.module.css';
-import { type ListLine, linesOf, newLine } from './package-draft.ts';
+import { type ListLine, type ListName, linesOf, newLine } from './package-draft.ts';
 import { pastedLines } from './pasted-lines.ts';
 
 interface LineListProps {

@@ -1,14 +1,13 @@
-import { ActionIcon, Anchor, Badge, Button, Card, NativeSelect, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Badge, NativeSelect, Text } from '@mantine/core';
 import type { AdminPackageCard } from '../../../contracts/packages.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { PACKAGE_STATUSES, type PackageStatus } from '../../../core/packages/package-options.ts';
+import { RecordCard } from '../../ui/admin/card-grid/record-card.tsx';
 import { formatDate } from '../../ui/admin/indian-dates.ts';
-import { TravelPicture } from '../../ui/travel-picture.tsx';
-import { BinIcon } from './admin-icons.tsx';
+import { countOf } from '../../ui/counted.ts';
 import styles from './package-card.module.css';
+import { PACKAGE_KIND } from './package-kind.ts';
 import { STATUS_NAMES } from './package-words.ts';
-import { smallPicture } from './small-picture.ts';
 
 interface PackageCardProps {
   card: AdminPackageCard;
@@ -16,39 +15,29 @@ interface PackageCardProps {
   onDelete: () => void;
 }
 
-const COUNT = new Intl.NumberFormat('en-IN');
+const TONES = { draft: 'draft', published: 'public', archived: 'archived' } as const;
 
-/** A package in the back office's grid; its status shows in words and as a colour. */
+/** A package in the back office's grid. */
 export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
   const { _id, slug, title, images, pricing, travelDetails, category, status, isFeatured, isDemo } = card;
   const { fromLocation, toLocation, duration } = travelDetails;
   return (
-    <Card withBorder padding="sm" component="article" className={styles.card ?? ''} data-status={status}>
-      <Card.Section>
-        <TravelPicture src={smallPicture(images[0]?.url ?? '')} alt="" className={styles.picture} />
-      </Card.Section>
-      <Text component="h3" fw={600} className={styles.title ?? ''} lineClamp={2}>
-        <Link to={`/admin/packages/${_id}`} className={styles.titleLink}>
-          {title}
-        </Link>
-      </Text>
-      <Text size="sm">
-        {fromLocation} → {toLocation} · {duration === 1 ? '1 day' : `${duration} days`}
-      </Text>
-      <Price pricing={pricing} />
-      <Text size="xs" c="dimmed">
-        {category} · {COUNT.format(card.views)} {card.views === 1 ? 'view' : 'views'} · changed{' '}
-        {formatDate(card.updatedAt)}
-      </Text>
-      <div className={styles.marks}>
-        {pricing.finalPrice < pricing.basePrice && <Badge color="plum.7">{pricing.discountPercentage}% OFF</Badge>}
-        {isFeatured && <Badge color="teal.9">Featured</Badge>}
-        {isDemo && <Badge variant="default">Demo</Badge>}
-      </div>
-      <div className={styles.foot}>
+    <RecordCard
+      title={title}
+      picture={images[0]?.url ?? ''}
+      tone={TONES[status]}
+      path={`${PACKAGE_KIND.path}/${_id}`}
+      publicPath={status === 'published' ? `/package/${slug}` : null}
+      isDemo={isDemo}
+      marks={
+        <>
+          {pricing.finalPrice < pricing.basePrice && <Badge color="plum.7">{pricing.discountPercentage}% OFF</Badge>}
+          {isFeatured && <Badge color="teal.9">Featured</Badge>}
+        </>
+      }
+      status={
         <NativeSelect
           aria-label={`Status of ${title}`}
-          className={styles.status ?? ''}
           value={status}
           data={PACKAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
           onChange={(event) => {
@@ -56,48 +45,17 @@ export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
             if (chosen) onStatus(chosen);
           }}
         />
-        <div className={styles.acts}>
-          <Button
-            component={Link}
-            to={`/admin/packages/${_id}`}
-            size="compact-sm"
-            variant="default"
-            aria-label={`Edit ${title}`}
-          >
-            Edit
-          </Button>
-          <Button
-            component={Link}
-            to={`/admin/packages/${_id}/preview`}
-            size="compact-sm"
-            variant="default"
-            aria-label={`Preview ${title}`}
-          >
-            Preview
-          </Button>
-          {status === 'published' && (
-            <Anchor
-              href={`/package/${slug}`}
-              target="_blank"
-              rel="noreferrer"
-              size="sm"
-              aria-label={`View on site: ${title} (opens in a new tab)`}
-            >
-              View on site
-            </Anchor>
-          )}
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            className={styles.remove ?? ''}
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
-            <BinIcon />
-          </ActionIcon>
-        </div>
-      </div>
-    </Card>
+      }
+      onDelete={onDelete}
+    >
+      <Text size="sm">
+        {fromLocation} → {toLocation} · {countOf(duration, 'day')}
+      </Text>
+      <Price pricing={pricing} />
+      <Text size="xs" c="dimmed">
+        {category} · {countOf(card.views, 'view')} · changed {formatDate(card.updatedAt)}
+      </Text>
+    </RecordCard>
   );
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AdminPackage } from '../../../contracts/packages.ts';
-import { parseKeptDraft } from './kept-draft.ts';
-import { draftOf, draftProblems, emptyDraft, linesOf, newDay, packageUpload, withTitle } from './package-draft.ts';
+import { parseKeptDraft } from '../../ui/admin/editor/kept-draft.ts';
+import { withTitle } from '../../ui/admin/editor/record-slug.ts';
+import { draftOf, draftProblems, emptyDraft, linesOf, newDay, packageUpload } from './package-draft.ts';
+import { PACKAGE_KIND } from './package-kind.ts';
 
 const stored: AdminPackage = {
   _id: 'p1',
@@ -155,13 +157,15 @@ test('an itinerary that is one text is edited as its days', () => {
   ]);
 });
 
+const parse = (kept: unknown) => parseKeptDraft(kept, PACKAGE_KIND.readKeptDraft);
+
 test('a kept draft comes back as it was, and rubbish is no draft', () => {
   const draft = draftOf(stored);
-  const back = parseKeptDraft(JSON.parse(JSON.stringify({ draft, version: 4, keptAt: 1 })));
+  const back = parse(JSON.parse(JSON.stringify({ draft, version: 4, keptAt: 1 })));
   if (!back) throw new Error('the draft did not come back');
   expect(packageUpload(back.draft, 4)).toEqual(packageUpload(draft, 4));
-  expect(
-    parseKeptDraft({ draft: { title: 5, features: 'x', pictures: [1], basePrice: '7' }, keptAt: 1 })?.draft,
-  ).toEqual(emptyDraft());
-  for (const rubbish of [null, 5, [], {}, { draft: 'x', keptAt: 1 }]) expect(parseKeptDraft(rubbish)).toBeNull();
+  expect(parse({ draft: { title: 5, features: 'x', pictures: [1], basePrice: '7' }, keptAt: 1 })?.draft).toEqual(
+    emptyDraft(),
+  );
+  for (const rubbish of [null, 5, [], {}, { draft: 'x', keptAt: 1 }]) expect(parse(rubbish)).toBeNull();
 });

@@ -5,8 +5,10 @@ import { packageProblems } from '../../../core/packages/package-form.ts';
 import { PACKAGE_DEFAULTS } from '../../../core/packages/package-options.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { onlyProblems } from '../../../core/problems.ts';
-import { slugOf } from '../../../core/slug.ts';
-import { newKey } from './new-key.ts';
+import type { FormState } from '../../ui/admin/editor/form-fields.ts';
+import { newKey } from '../../ui/admin/editor/new-key.ts';
+import { printable, textOfHtml } from '../../ui/admin/editor/plain-text.ts';
+import { slugToSend } from '../../ui/admin/editor/record-slug.ts';
 
 /** A line of a list, with a key of its own so that it keeps its field while lines come and go. */
 export interface ListLine {
@@ -29,6 +31,8 @@ interface DraftPictureShape {
 /** A picture that the package has, or a file that was chosen for it. */
 export type DraftPicture = DraftPictureShape &
   ({ readonly url: string; readonly file?: never } | { readonly file: File; readonly url?: never });
+
+export type PackageForm = FormState<PackageDraft>;
 
 /** Everything that the form edits, as it stands in the fields; a number field that is empty is null. */
 export interface PackageDraft {
@@ -70,6 +74,9 @@ export interface PackageDraft {
   /** Key of the one featured picture; null without pictures. */
   readonly featuredPicture: string | null;
 }
+
+/** The fields that are lists of lines. */
+export type ListName = 'features' | 'inclusions' | 'exclusions';
 
 export const newLine = (text = ''): ListLine => ({ id: newKey(), text });
 export const newDay = (title = '', detail = ''): DraftDay => ({ id: newKey(), title, detail });
@@ -143,21 +150,6 @@ export function draftOf(stored: AdminPackage): PackageDraft {
   };
 }
 
-/** While the slug is empty or still the title's, it follows the title (spec: back office §5). */
-export function withTitle(draft: PackageDraft, title: string): PackageDraft {
-  const follows = draft.slug === '' || draft.slug === slugOf(draft.title);
-  return { ...draft, title, ...(follows && { slug: slugOf(title) }) };
-}
-
-/** The text of the editor's HTML, as far as "is anything written" needs it. */
-const textOfHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
-
-/**
- * The slug that is sent. Empty, it is the title's; of a title in a script that only the server can transliterate
- * nothing is left, and the server makes it.
- */
-const slugToSend = ({ slug, title }: PackageDraft): string => slug.trim() || slugOf(title);
-
 const phoneProblem = (phone: string): string | null => (phone.trim() === '' ? null : phoneLengthProblem(phone));
 
 /** What is wrong with the form, keyed by the names of the API's form, in the form's order. */
@@ -181,12 +173,6 @@ export function draftProblems(draft: PackageDraft): Record<string, string> {
   return others;
 }
 
-/** Pasted text may hold control characters and line separators that the API refuses and nobody sees. */
-const printable = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n\t]|[\u2028\u2029]/gu, ' ')
-    .trim();
 const filled = (lines: readonly ListLine[]): string[] => lines.map(({ text }) => printable(text)).filter(Boolean);
 
 /** The days that will be kept: without a detail a day is dropped (spec: back office §5). */

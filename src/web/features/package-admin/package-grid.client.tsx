@@ -1,171 +1,60 @@
-import { Button, Group, Text, Title } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { Link, useNavigation, useRevalidator } from 'react-router';
-import type { DemoCounts } from '../../../contracts/admin.ts';
+import { type ReactNode, useState } from 'react';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import type { AdminPackageCard } from '../../../contracts/packages.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
-import { afterDialog, ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { Pager } from '../../ui/admin/pager.tsx';
-import { offerUndo, tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { DemoNotice } from './demo-notice.tsx';
+import type { CardQuery } from '../../ui/admin/card-grid/card-query.ts';
+import { RecordGrid } from '../../ui/admin/card-grid/record-grid.tsx';
+import { useChosen } from '../../ui/admin/card-grid/use-chosen.ts';
+import type { Deletion } from '../../ui/admin/card-grid/use-deletion.ts';
 import { PackageCard } from './package-card.tsx';
-import { PackageFilters } from './package-filters.tsx';
-import styles from './package-grid.module.css';
-import type { PackageQuery } from './package-query.ts';
-import { PACKAGES_A_PAGE } from './package-query.ts';
+import { PACKAGE_KIND } from './package-kind.ts';
+import { STATUS_NAMES } from './package-words.ts';
 
 interface PackageGridProps {
-  query: PackageQuery;
+  query: CardQuery<PackageStatus>;
   /** Null when it could not be read. */
   list: ApiAnswer<'GET /api/packages/admin/all'> | null;
   /** Why not. */
   failure: string;
-  demo: DemoCounts | null;
-  onDemoRemoved: () => void;
+  notice: ReactNode;
 }
 
-/** A status that was chosen and is on its way: it shows at once, and goes back when it is refused. */
-function useStatuses(onFailure: (words: string) => void) {
-  const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<Readonly<Record<string, PackageStatus>>>({});
-  const forget = (id: string, status: PackageStatus) =>
-    setChosen((now) =>
-      now[id] === status ? Object.fromEntries(Object.entries(now).filter(([key]) => key !== id)) : now,
-    );
-  const choose = async (id: string, status: PackageStatus) => {
-    setChosen((now) => ({ ...now, [id]: status }));
-    try {
-      await adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } });
-      await revalidate();
-    } catch (error) {
-      onFailure(wordsOf(error, 'Failed to update status'));
-    } finally {
-      forget(id, status);
-    }
-  };
-  return { chosen, choose };
-}
-
-function useDeletion(onFailure: (words: string) => void) {
-  const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<AdminPackageCard | null>(null);
-  const [deleting, setDeleting] = useState(false);
-  const restore = async ({ _id: id, title }: AdminPackageCard) => {
-    try {
-      await adminApi('POST /api/packages/admin/{id}/restore', { params: { id } });
-      await revalidate();
-      tellDone(`"${title}" is back.`);
-    } catch (error) {
-      // The grid, and its banner, may have been left long since.
-      tellFailure(wordsOf(error, 'Failed to save package'));
-    }
-  };
-  const remove = async (card: AdminPackageCard) => {
-    setDeleting(true);
-    try {
-      await adminApi('DELETE /api/packages/admin/{id}', { params: { id: card._id } });
-      offerUndo({ message: `"${card.title}" is deleted.`, onUndo: () => void restore(card) });
-      await revalidate();
-    } catch (error) {
-      onFailure(wordsOf(error, 'Failed to delete package'));
-    } finally {
-      setDeleting(false);
-      setAsked(null);
-    }
-  };
-  return { asked, setAsked, deleting, remove };
-}
+const DELETION: Deletion = {
+  remove: (id) => adminApi('DELETE /api/packages/admin/{id}', { params: { id } }),
+  restore: (id) => adminApi('POST /api/packages/admin/{id}/restore', { params: { id } }),
+  words: { deleteFailed: 'Failed to delete package', restoreFailed: PACKAGE_KIND.words.saveFailed },
+};
 
 /** All packages as cards: looked for, published, archived, deleted. */
-export function PackageGrid({ query, list, failure, demo, onDemoRemoved }: PackageGridProps) {
-  const { revalidate } = useRevalidator();
-  const navigation = useNavigation();
+export function PackageGrid({ query, list, failure, notice }: PackageGridProps) {
   const [banner, setBanner] = useState('');
-  const { chosen, choose } = useStatuses(setBanner);
-  const { asked, setAsked, deleting, remove } = useDeletion(setBanner);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const again = (
-    <Button size="compact-sm" variant="default" onClick={() => void revalidate()}>
-      Try again
-    </Button>
-  );
+  const { chosen, choose } = useChosen<PackageStatus>({
+    send: (id, status) => adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } }),
+    onFailure: (error) => setBanner(wordsOf(error, 'Failed to update status')),
+  });
   return (
-    <>
-      <Group justify="space-between" mb="md">
-        <Title order={2} size="h3" ref={heading} tabIndex={-1}>
-          Packages
-        </Title>
-        <Button component={Link} to="/admin/packages/new" leftSection={<PlusIcon size={16} />}>
-          Create Package
-        </Button>
-      </Group>
-      {demo && <DemoNotice counts={demo} onRemoved={onDemoRemoved} onFailure={setBanner} />}
-      <PackageFilters search={query.search} status={query.status} counts={list?.counts ?? null} />
-      <div className={styles.banner}>
-        <ErrorBanner onClose={() => setBanner('')}>{banner}</ErrorBanner>
-        <ErrorBanner action={again}>{failure}</ErrorBanner>
-      </div>
-      {list && (
-        <>
-          <ul className={styles.grid} data-busy={navigation.state === 'loading' || undefined}>
-            {list.packages.map((card) => (
-              <li key={card._id}>
-                <PackageCard
-                  card={{ ...card, status: chosen[card._id] ?? card.status }}
-                  onStatus={(status) => void choose(card._id, status)}
-                  onDelete={() => setAsked(card)}
-                />
-              </li>
-            ))}
-          </ul>
-          {list.total === 0 ? (
-            <NoPackages query={query} />
-          ) : (
-            <Pager {...list} limit={PACKAGES_A_PAGE} noun="packages" />
-          )}
-        </>
+    <RecordGrid
+      noun="package"
+      nouns="packages"
+      path={PACKAGE_KIND.path}
+      title="Packages"
+      createLabel="Create Package"
+      emptyHint="Put up the first one; it starts as a draft."
+      query={query}
+      statusNames={STATUS_NAMES}
+      list={list && { ...list, cards: list.packages }}
+      failure={failure}
+      banner={banner}
+      onBanner={setBanner}
+      deletion={DELETION}
+      notice={notice}
+      renderCard={(card, onDelete) => (
+        <PackageCard
+          card={{ ...card, status: chosen.get(card._id) ?? card.status }}
+          onStatus={(status) => choose(card._id, status)}
+          onDelete={onDelete}
+        />
       )}
-      <ConfirmDialog
-        opened={asked !== null}
-        title="Delete package"
-        confirmLabel="Delete"
-        busy={deleting}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          // Its button goes with the card, so the focus needs a place to return to, once the dialog lets it out.
-          if (asked) void remove(asked).then(() => afterDialog(() => heading.current?.focus()));
-        }}
-      >
-        <Text>Are you sure you want to delete this package?</Text>
-        <Text fw={600} mt="xs">
-          {asked?.title}
-        </Text>
-      </ConfirmDialog>
-    </>
-  );
-}
-
-function NoPackages({ query }: { query: PackageQuery }) {
-  const filtered = query.search !== '' || query.status !== null;
-  return (
-    <div className={styles.empty} role="status">
-      <Text fw={600}>{filtered ? 'No packages match' : 'No packages yet'}</Text>
-      <Text size="sm" c="dimmed">
-        {filtered ? 'Look for other words, or show all of them.' : 'Put up the first one; it starts as a draft.'}
-      </Text>
-      {filtered ? (
-        <Button component={Link} to="/admin/packages" variant="default">
-          Show all packages
-        </Button>
-      ) : (
-        <Button component={Link} to="/admin/packages/new">
-          Create Package
-        </Button>
-      )}
-    </div>
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Badge, Paper, Radio, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { ArrowUpIcon, BinIcon } from '../../ui/admin/admin-icons.tsx';
+import { smallPicture } from '../../ui/admin/small-picture.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
-import { ArrowUpIcon, BinIcon } from './admin-icons.tsx';
 import type { DraftPicture } from './package-draft.ts';
 import styles from './picture-editor.module.css';
-import { smallPicture } from './small-picture.ts';
 
 interface PictureCardProps {
   picture: DraftPicture;

@@ -1,18 +1,15 @@
-import '@mantine/dropzone/styles.css';
 import { arrayMove } from '@dnd-kit/sortable';
-import { List, Text } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { ImageIcon } from './admin-icons.tsx';
-import { FieldProblem } from './field-problem.tsx';
-import { fieldId } from './form-fields.ts';
-import { newKey } from './new-key.ts';
+import { FieldProblem } from '../../ui/admin/editor/field-problem.tsx';
+import { fieldId } from '../../ui/admin/editor/form-fields.ts';
+import { newKey } from '../../ui/admin/editor/new-key.ts';
+import { PictureDrop } from '../../ui/admin/editor/picture-drop.tsx';
+import { PICTURE_RULES, previewOf } from '../../ui/admin/editor/read-picture.ts';
 import type { DraftPicture, PackageDraft } from './package-draft.ts';
 import { PictureCard } from './picture-card.tsx';
 import styles from './picture-editor.module.css';
-import { findRoom, PICTURE_TYPES, previewOf } from './read-picture.ts';
+import { findRoom } from './picture-room.ts';
 import { SortableList } from './sortable-list.tsx';
 
 type Pictures = Pick<PackageDraft, 'pictures' | 'featuredPicture'>;
@@ -36,13 +33,10 @@ function moved(pictures: readonly DraftPicture[], from: number, to: number): rea
 /** The pictures of a package: dropped or chosen, put in order, captioned; one of them is featured. */
 export const PictureEditor = memo(function PictureEditor(props: PictureEditorProps) {
   const { pictures, featuredPicture, problem, onChange } = props;
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const [reading, setReading] = useState(false);
 
-  const take = async (files: readonly File[]) => {
+  const take = async (files: readonly File[]): Promise<readonly string[]> => {
     const { taken, problems } = findRoom(files, { pictures: pictures.length, bytes: bytesOf(pictures) });
     const said = [...problems];
-    setReading(true);
     // One after the other: a large photo takes 160 MB while it is read.
     for (const file of taken) {
       try {
@@ -55,8 +49,7 @@ export const PictureEditor = memo(function PictureEditor(props: PictureEditorPro
         said.push(failure instanceof Error ? failure.message : String(failure));
       }
     }
-    setReading(false);
-    setRefused(said);
+    return said;
   };
   const replace = (index: number, picture: DraftPicture) =>
     onChange((now) => ({ ...now, pictures: now.pictures.with(index, picture) }));
@@ -93,34 +86,12 @@ export const PictureEditor = memo(function PictureEditor(props: PictureEditorPro
           />
         )}
       </SortableList>
-      <Dropzone
-        onDrop={() => undefined}
-        // Good and bad ones of one drop together, so that all that is refused is said at once.
-        onDropAny={(files, rejections) => void take([...files, ...rejections.map(({ file }) => file)])}
-        accept={[...PICTURE_TYPES]}
-        maxSize={PACKAGE_LIMITS.pictureBytes}
-        loading={reading}
-        className={styles.drop ?? ''}
-        inputProps={{ 'aria-label': 'Choose pictures' }}
-        aria-label="Add pictures: drop them here, or press to choose"
-      >
-        <ImageIcon />
-        <div>
-          <Text fw={600}>Drop pictures here, or press to choose</Text>
-          <Text size="sm" c="dimmed">
-            JPEG, PNG, WebP or AVIF, up to 10 MB each, at most {PACKAGE_LIMITS.pictures}
-          </Text>
-        </div>
-      </Dropzone>
-      {refused.length > 0 && (
-        <ErrorBanner onClose={() => setRefused([])}>
-          <List size="sm" component="ul">
-            {refused.map((words) => (
-              <List.Item key={words}>{words}</List.Item>
-            ))}
-          </List>
-        </ErrorBanner>
-      )}
+      <PictureDrop
+        label="Choose pictures"
+        text="Drop pictures here, or press to choose"
+        rules={`${PICTURE_RULES} each, at most ${PACKAGE_LIMITS.pictures}`}
+        onFiles={take}
+      />
       <FieldProblem>{problem}</FieldProblem>
     </div>
   );

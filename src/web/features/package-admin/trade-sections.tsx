@@ -3,25 +3,15 @@ import { dayInIndia, formatDay, isDay } from '../../../core/dates.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { CURRENCIES, PACKAGE_LIMITS, PACKAGE_TRAVEL_CLASSES } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
-import { type FormState, numberField, selectField, switchField, textField } from './form-fields.ts';
-import { FormSection } from './form-section.tsx';
-import type { PackageDraft } from './package-draft.ts';
-import styles from './package-editor.module.css';
+import { nativeField, numberField, switchField, textField } from '../../ui/admin/editor/form-fields.ts';
+import { FieldPair, FormSection } from '../../ui/admin/editor/form-section.tsx';
+import type { PackageDraft, PackageForm } from './package-draft.ts';
+import styles from './trade-sections.module.css';
 
-/** A choice that always has a value, as the system's own control. */
-const nativeField = (form: FormState, name: Parameters<typeof selectField>[1]) => {
-  const { value, onChange, ...field } = selectField(form, name);
-  return {
-    ...field,
-    value: value ?? '',
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-  };
-};
-
-export function PriceSection({ form }: { form: FormState }) {
+export function PriceSection({ form }: { form: PackageForm }) {
   return (
     <FormSection title="Price">
-      <div className={styles.pair}>
+      <FieldPair>
         <NumberInput
           {...numberField(form, 'basePrice')}
           label="Base price"
@@ -32,9 +22,9 @@ export function PriceSection({ form }: { form: FormState }) {
           thousandsGroupStyle={form.draft.currency === 'INR' ? 'lakh' : 'thousand'}
         />
         <NativeSelect {...nativeField(form, 'currency')} label="Currency" data={[...CURRENCIES]} />
-      </div>
+      </FieldPair>
       <Switch {...switchField(form, 'pricePerPerson')} label="Price per person (off: for the whole group)" />
-      <div className={styles.pair}>
+      <FieldPair>
         <NumberInput
           {...numberField(form, 'discountPercentage')}
           label="Discount"
@@ -48,7 +38,7 @@ export function PriceSection({ form }: { form: FormState }) {
           label="Discount ends after"
           min={dayInIndia(Date.now())}
         />
-      </div>
+      </FieldPair>
       <PriceToPay draft={form.draft} />
     </FormSection>
   );
@@ -80,13 +70,13 @@ function PriceToPay({ draft }: { draft: PackageDraft }) {
   );
 }
 
-export const TripSection = ({ form }: { form: FormState }) => (
+export const TripSection = ({ form }: { form: PackageForm }) => (
   <FormSection title="Trip">
-    <div className={styles.pair}>
+    <FieldPair>
       <TextInput {...textField(form, 'fromLocation')} label="From" required maxLength={PACKAGE_LIMITS.place.max} />
       <TextInput {...textField(form, 'toLocation')} label="To" required maxLength={PACKAGE_LIMITS.place.max} />
-    </div>
-    <div className={styles.pair}>
+    </FieldPair>
+    <FieldPair>
       <NumberInput
         {...numberField(form, 'duration')}
         label="Duration in days"
@@ -95,8 +85,8 @@ export const TripSection = ({ form }: { form: FormState }) => (
         allowDecimal={false}
       />
       <NativeSelect {...nativeField(form, 'travelClass')} label="Travel class" data={[...PACKAGE_TRAVEL_CLASSES]} />
-    </div>
-    <div className={styles.pair}>
+    </FieldPair>
+    <FieldPair>
       <NumberInput
         {...numberField(form, 'minTravelers')}
         label="Minimum travelers"
@@ -109,11 +99,11 @@ export const TripSection = ({ form }: { form: FormState }) => (
         allowNegative={false}
         allowDecimal={false}
       />
-    </div>
+    </FieldPair>
   </FormSection>
 );
 
-export const BookingSection = ({ form }: { form: FormState }) => (
+export const BookingSection = ({ form }: { form: PackageForm }) => (
   <FormSection title="Booking">
     <Switch {...switchField(form, 'requiresAdvanceBooking')} label="Requires advance booking" />
     <NumberInput
@@ -139,7 +129,7 @@ export const BookingSection = ({ form }: { form: FormState }) => (
   </FormSection>
 );
 
-export const ContactSection = ({ form }: { form: FormState }) => (
+export const ContactSection = ({ form }: { form: PackageForm }) => (
   <FormSection title="Contact">
     <Text size="sm" c="dimmed">
       Left empty, its page shows the agency's own.

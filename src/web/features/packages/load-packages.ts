@@ -1,14 +1,13 @@
 import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
-import { ApiError } from '../../../contracts/client.ts';
 import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
-import { failureOf, type LoadFailure } from '../../load-failure.ts';
+import { failureOf, failureOrMissing, type LoadFailure, type NotFound } from '../../load-failure.ts';
 import { type ListFilters, queryOf } from './filter-address.ts';
 
 export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | LoadFailure;
 
 export type PackageResult =
   | { readonly kind: 'ready'; readonly package: TravelPackage; readonly related: readonly PackageCard[] }
-  | { readonly kind: 'not-found' }
+  | NotFound
   | LoadFailure;
 
 export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListResult> =>
@@ -20,10 +19,7 @@ export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListRe
 export const loadPackage = (api: ApiCall, slug: string): Promise<PackageResult> =>
   api('GET /api/packages/{slug}', { params: { slug } }).then(
     (answer): PackageResult => ({ kind: 'ready', ...answer }),
-    (error: unknown): PackageResult =>
-      error instanceof ApiError && (error.status === 404 || error.status === 400)
-        ? { kind: 'not-found' }
-        : failureOf(error, 'Failed to fetch package details'),
+    (error: unknown) => failureOrMissing(error, 'Failed to fetch package details'),
   );
 
 /** Null means that they could not be had: then the section is hidden and the log says why. */

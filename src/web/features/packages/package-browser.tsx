@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { formatRupees } from '../../../core/money.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ArrivingList } from '../../ui/arriving-list.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArriving } from '../../ui/use-arriving.ts';
 import {
@@ -18,7 +16,7 @@ import {
 } from './filter-address.ts';
 import type { ListResult } from './load-packages.ts';
 import styles from './package-browser.module.css';
-import { GridSkeleton, PackageGrid } from './package-grid.tsx';
+import { PackageCard } from './package-card.tsx';
 import { PackageSearch, SEARCH_FORM } from './package-search.tsx';
 
 type List = Extract<ListResult, { kind: 'ready' }>['list'];
@@ -54,26 +52,27 @@ export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
           <SortField sort={filters.sort} onChange={(sort) => apply({ sort })} />
         </div>
         <ActiveFilters filters={filters} />
-        {latest === null && <Waiting />}
-        {latest?.kind === 'failed' && <Failed message={latest.message} pending={pending} onRetry={onRetry} />}
-        {list && <Found list={list} filters={filters} pending={pending} />}
+        <ArrivingList
+          label="Packages"
+          latest={latest}
+          pending={pending}
+          onRetry={onRetry}
+          itemsOf={({ packages }) => packages}
+          card={(trip, isFirst) => <PackageCard package={trip} first={isFirst} />}
+          addressOf={(page) => filterAddress({ ...filters, page })}
+          skeleton={{ count: PAGE_SIZE, className: styles.skeleton }}
+          empty={{
+            title: 'No packages found',
+            text: 'Try adjusting your filters or search terms',
+            way: (
+              <ButtonLink to="/packages" preventScrollReset>
+                Clear all filters
+              </ButtonLink>
+            ),
+          }}
+        />
       </section>
     </div>
-  );
-}
-
-function Found({ list, filters, pending }: { list: List; filters: ListFilters; pending: boolean }) {
-  if (list.packages.length === 0) return <Nothing list={list} filters={filters} />;
-  return (
-    <>
-      <PackageGrid packages={list.packages} pending={pending} />
-      <Pager
-        label="Packages"
-        page={list.page}
-        totalPages={list.totalPages}
-        addressOf={(page) => filterAddress({ ...filters, page })}
-      />
-    </>
   );
 }
 
@@ -128,46 +127,5 @@ function ActiveFilters({ filters }: { filters: ListFilters }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Waiting() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading packages</span>
-      <GridSkeleton count={PAGE_SIZE} />
-    </div>
-  );
-}
-
-function Failed({ message, pending, onRetry }: { message: string; pending: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.failed}>
-      <Notice tone="problem">{message}</Notice>
-      <Button busy={pending} onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
-  );
-}
-
-/** No package fits; or this page lies beyond the last one. */
-function Nothing({ list, filters }: { list: List; filters: ListFilters }) {
-  const beyond = list.total > 0;
-  return (
-    <EmptyState title="No packages found">
-      <p>
-        {beyond
-          ? `There is no page ${filters.page}: the list ends at page ${list.totalPages}.`
-          : 'Try adjusting your filters or search terms'}
-      </p>
-      {beyond ? (
-        <ButtonLink to={filterAddress({ ...filters, page: list.totalPages })}>To the last page</ButtonLink>
-      ) : (
-        <ButtonLink to="/packages" preventScrollReset>
-          Clear all filters
-        </ButtonLink>
-      )}
-    </EmptyState>
   );
 }

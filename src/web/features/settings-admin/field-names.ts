@@ -22,6 +22,7 @@ export const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
   'site.phone': 'Phone',
   'site.email': 'E-mail',
   'site.whatsapp': 'WhatsApp',
+  'site.twitter': 'Twitter account',
   'site.office': 'Office',
   'site.map.lat': 'Latitude',
   'site.map.lon': 'Longitude',

@@ -19,6 +19,7 @@ const SETTINGS: ShownSettings = {
     phone: '+91 33 2680 0000',
     email: 'hello@safarnama.example',
     whatsapp: '+91 33 2680 0001',
+    twitter: 'safarnama_example',
     office: 'Chinsurah\nHooghly',
     map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/' },
   },

@@ -23,6 +23,7 @@ export interface SettingsDraft {
   readonly 'site.phone': string;
   readonly 'site.email': string;
   readonly 'site.whatsapp': string;
+  readonly 'site.twitter': string;
   readonly 'site.office': string;
   readonly 'site.map.lat': number | null;
   readonly 'site.map.lon': number | null;
@@ -50,6 +51,7 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
     'site.phone': site.phone,
     'site.email': site.email,
     'site.whatsapp': site.whatsapp,
+    'site.twitter': site.twitter,
     'site.office': site.office,
     'site.map.lat': map.lat,
     'site.map.lon': map.lon,
@@ -90,6 +92,7 @@ export function formOf(draft: SettingsDraft, version: number): SettingsForm {
       phone: draft['site.phone'],
       email: draft['site.email'],
       whatsapp: draft['site.whatsapp'],
+      twitter: draft['site.twitter'],
       office: draft['site.office'],
       map: { lat: sent(draft['site.map.lat']), lon: sent(draft['site.map.lon']), link: draft['site.map.link'] },
     },

@@ -65,13 +65,22 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
               maxLength={SITE_LIMITS.phone}
             />
           </FieldPair>
-          <TextInput
-            {...textField(form, 'site.email')}
-            label={FIELD_NAMES['site.email']}
-            type="email"
-            required
-            maxLength={SITE_LIMITS.email}
-          />
+          <FieldPair>
+            <TextInput
+              {...textField(form, 'site.email')}
+              label={FIELD_NAMES['site.email']}
+              type="email"
+              required
+              maxLength={SITE_LIMITS.email}
+            />
+            <TextInput
+              {...textField(form, 'site.twitter')}
+              label={FIELD_NAMES['site.twitter']}
+              description="Without its @; shared posts mention it"
+              maxLength={SITE_LIMITS.twitter}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+            />
+          </FieldPair>
         </FormSection>
         <FormSection title="Office">
           <Textarea

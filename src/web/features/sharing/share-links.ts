@@ -1,8 +1,5 @@
 export type ShareNetwork = 'facebook' | 'twitter' | 'whatsapp' | 'linkedin';
 
-/** The name under which a brand goes on Twitter: letters, digits and underscores, 15 at most. */
-export const accountOf = (brand: string): string => brand.replace(/\W/g, '').slice(0, 15);
-
 /** Where a page is passed on, by network; `account` is mentioned where the network takes mentions. */
 export function shareAddress(network: ShareNetwork, url: string, title: string, account = ''): string {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];

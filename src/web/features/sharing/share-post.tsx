@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { countOf } from '../../ui/counted.ts';
-import { accountOf } from './share-links.ts';
 import styles from './share-row.module.css';
 import { ShareRow } from './share-row.tsx';
 
@@ -12,14 +11,14 @@ interface SharePostProps {
   /** The page's own full address. */
   url: string;
   title: string;
-  /** What the site is called; its account is mentioned. */
-  brand: string;
+  /** The site's account, mentioned where the network takes mentions; empty for none. */
+  account: string;
   /** Shares so far, by channel. */
   socialShares: Readonly<Record<string, number>>;
 }
 
 /** Passes a post on and says how often that was done. Counting may fail: the visitor has shared all the same. */
-export function SharePost({ blogId, url, title, brand, socialShares }: SharePostProps) {
+export function SharePost({ blogId, url, title, account, socialShares }: SharePostProps) {
   const [counted, setCounted] = useState(socialShares);
   const times = Object.values(counted).reduce((sum, count) => sum + count, 0);
   const count = (platform: (typeof NETWORKS)[number] | 'copy') => {
@@ -30,11 +29,12 @@ export function SharePost({ blogId, url, title, brand, socialShares }: SharePost
   };
   return (
     <ShareRow
+      copyFirst
       heading="Share this post"
       networks={NETWORKS}
       url={url}
       title={title}
-      account={accountOf(brand)}
+      account={account}
       onShare={count}
     >
       <p className={styles.times}>This post has been shared {countOf(times, 'time')}</p>

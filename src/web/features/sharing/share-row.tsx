@@ -15,6 +15,8 @@ interface ShareRowProps<Network extends ShareNetwork> {
   title: string;
   /** Mentioned where the network takes mentions. */
   account?: string;
+  /** Whether copying the link stands before the networks. */
+  copyFirst?: true;
   onShare: (platform: Network | 'copy') => void;
   /** What is said below the ways. */
   children?: ReactNode;
@@ -22,12 +24,24 @@ interface ShareRowProps<Network extends ShareNetwork> {
 
 /** The ways to pass a page on, in one row. */
 export function ShareRow<Network extends ShareNetwork>(props: ShareRowProps<Network>) {
-  const { heading, networks, url, title, account, onShare, children } = props;
+  const { heading, networks, url, title, account, copyFirst, onShare, children } = props;
   const { copied, copy } = useCopy(url, () => onShare('copy'));
+  const copying = (
+    <li className={styles.copying}>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        {copied ? <CheckIcon /> : <CopyIcon />}
+        {copied ? 'Copied!' : 'Copy link'}
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied && 'The link is copied'}
+      </span>
+    </li>
+  );
   return (
     <div className={styles.share}>
       <h2 className={styles.title}>{heading}</h2>
       <ul className={styles.row}>
+        {copyFirst && copying}
         {networks.map((network) => (
           <li key={network}>
             <NetworkLink
@@ -40,15 +54,7 @@ export function ShareRow<Network extends ShareNetwork>(props: ShareRowProps<Netw
             />
           </li>
         ))}
-        <li className={styles.copying}>
-          <button type="button" className={styles.copy} onClick={() => void copy()}>
-            {copied ? <CheckIcon /> : <CopyIcon />}
-            {copied ? 'Copied!' : 'Copy link'}
-          </button>
-          <span role="status" className="visually-hidden">
-            {copied && 'The link is copied'}
-          </span>
-        </li>
+        {!copyFirst && copying}
       </ul>
       {children}
     </div>

@@ -75,7 +75,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { admin, site: names } = loaderData;
   const ended = useSessionEnded();
   const seesNotifications = maySeeNotifications(admin);
-  const { notifications, refresh } = useNotifications(seesNotifications && !ended);
+  const { notifications, latestArrival, refresh } = useNotifications(seesNotifications && !ended);
   const { pathname } = useLocation();
   const elsewhere = admin && insteadOf(pathname, admin.role);
 
@@ -94,7 +94,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               search={<FindBox enabled={!ended} />}
             >
               {elsewhere && <Navigate to={elsewhere} replace />}
-              <Outlet context={{ site: names, refreshNotifications: refresh } satisfies AdminScreen} />
+              <Outlet context={{ site: names, latestArrival, refreshNotifications: refresh } satisfies AdminScreen} />
             </AdminFrame>
           </div>
           <LoginAgain brand={names.brand} opened={ended} />

@@ -1,32 +1,39 @@
 import { type MetaDescriptor, useNavigate } from 'react-router';
 import { dayInIndia } from '../../../core/dates.ts';
 import { draftOf } from '../../features/package-admin/package-draft.ts';
-import { PackageMissing } from '../../features/package-admin/package-missing.client.tsx';
-import { PackagePreview } from '../../features/package-admin/package-preview.client.tsx';
+import { PACKAGE_KIND } from '../../features/package-admin/package-kind.ts';
+import { STATUS_NAMES } from '../../features/package-admin/package-words.ts';
 import { previewOfDraft } from '../../features/package-admin/preview-of-draft.ts';
+import { PreviewModal } from '../../ui/admin/editor/preview-modal.client.tsx';
+import { RecordMissing } from '../../ui/admin/editor/record-missing.client.tsx';
 import type { Route } from './+types/package-preview';
 import { PreviewPage } from './preview-page.tsx';
-import { readPackage } from './read-package.ts';
+import { readRecord } from './read-record.ts';
 import { describeSection } from './section-meta.ts';
 
-export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readPackage(id);
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(PACKAGE_KIND, id);
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describeSection(matches, 'Preview');
 }
 
-export default function Preview({ loaderData }: Route.ComponentProps) {
-  const { stored, failure } = loaderData;
+export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  if (failure || !stored) return <PackageMissing>{failure || 'Failed to fetch packages'}</PackageMissing>;
+  if (!stored) {
+    return (
+      <RecordMissing path={PACKAGE_KIND.path} listName="All packages">
+        {failure || PACKAGE_KIND.words.readFailed}
+      </RecordMissing>
+    );
+  }
   return (
-    <PackagePreview
+    <PreviewModal
       opened
       note={stored.status === 'published' ? 'Visitors see it like this' : 'Visitors do not see it'}
-      status={stored.status}
-      onClose={() => void navigate('/admin/packages')}
+      status={STATUS_NAMES[stored.status]}
+      onClose={() => void navigate(PACKAGE_KIND.path)}
     >
       <PreviewPage package={previewOfDraft(draftOf(stored), stored, dayInIndia(Date.now()))} />
-    </PackagePreview>
+    </PreviewModal>
   );
 }

@@ -22,22 +22,6 @@ const TO_COME: Readonly<Partial<Record<Section['title'], { text: string; parts: 
       'What is due today',
     ],
   },
-  'Promotional Leads': {
-    text: 'The names and phone numbers that visitors leave in the offer window.',
-    parts: [
-      'Leads by status: new, contacted, converted, lost',
-      'Notes and the day of the next call for each of them',
-      'Export as CSV',
-    ],
-  },
-  'Blog Management': {
-    text: 'The posts of the travel blog.',
-    parts: [
-      'All posts, drafts too',
-      'Writing, publishing and taking back',
-      'Pictures, tags and words for search engines',
-    ],
-  },
   Settings: {
     text: 'How the site works, and who may work on it.',
     parts: [

@@ -28,7 +28,7 @@ export function Pager(props: PagerProps) {
   const last = Math.min(page * limit, total);
   return (
     <div className={styles.pager}>
-      <p className={styles.where}>
+      <p className={styles.where} role="status">
         {total === 0
           ? `No ${noun}`
           : `${COUNT.format(first)}–${COUNT.format(last)} of ${totalIsAtLeast ? 'more than ' : ''}${COUNT.format(total)} ${noun}`}
@@ -44,11 +44,11 @@ export function Pager(props: PagerProps) {
       )}
       {totalPages > 1 && (
         <nav aria-label={`Pages of ${noun}`} className={styles.pages}>
-          <Step to={page - 1} label="Previous page" disabled={page <= 1} turned="left" />
+          <Step page={page} to={page - 1} totalPages={totalPages} label="Previous page" turned="left" />
           {pageWindow(page, totalPages).map((number) => (
             <PageLink key={number} number={number} current={number === page} />
           ))}
-          <Step to={page + 1} label="Next page" disabled={page >= totalPages} turned="right" />
+          <Step page={page} to={page + 1} totalPages={totalPages} label="Next page" turned="right" />
         </nav>
       )}
     </div>
@@ -83,39 +83,36 @@ function PageLink({ number, current }: { number: number; current: boolean }) {
   );
 }
 
-function Step({
-  to,
-  label,
-  disabled,
-  turned,
-}: {
+interface StepProps {
+  /** The page that is shown, and the one that the step leads to. */
+  page: number;
   to: number;
+  totalPages: number;
   label: string;
-  disabled: boolean;
   turned: 'left' | 'right';
-}) {
+}
+
+function Step({ page, to, totalPages, label, turned }: StepProps) {
+  const disabled = to < 1 || to > totalPages;
   const addressOf = usePageAddress();
   const arrow = (
     <span className={styles.arrow} data-turned={turned}>
       <ChevronIcon size={18} />
     </span>
   );
-  if (disabled) {
-    return (
-      <Button size="compact-md" variant="default" className={styles.page ?? ''} disabled aria-label={label}>
-        {arrow}
-      </Button>
-    );
-  }
   return (
     <Button
       component={Link}
-      to={addressOf(to)}
+      to={addressOf(disabled ? page : to)}
       preventScrollReset
       size="compact-md"
       variant="default"
       className={styles.page ?? ''}
       aria-label={label}
+      aria-disabled={disabled}
+      data-disabled={disabled}
+      // It stays a link at the list's end too, so that the keyboard does not lose its place.
+      onClick={(event) => disabled && event.preventDefault()}
     >
       {arrow}
     </Button>

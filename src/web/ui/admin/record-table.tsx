@@ -4,6 +4,7 @@ import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { openRecord, showSameList } from './list-address.ts';
 import { linkId } from './record-dialog.tsx';
 import styles from './record-table.module.css';
+import { OVER_LIST } from './use-open-record.ts';
 
 /** True while another list than the shown one is on its way. */
 function useListPending(): boolean {
@@ -66,7 +67,7 @@ export function RecordRow({ id, seen, className, children }: RecordRowProps) {
       onClick={(event) => {
         const onLink = event.target instanceof Element && event.target.closest('a');
         if (onLink || getSelection()?.isCollapsed === false) return;
-        void navigate(`?${openRecord(parameters, id)}`, { preventScrollReset: true });
+        void navigate(`?${openRecord(parameters, id)}`, { preventScrollReset: true, state: OVER_LIST });
       }}
     >
       {children}
@@ -78,7 +79,13 @@ export function RecordRow({ id, seen, className, children }: RecordRowProps) {
 export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
   const [parameters] = useSearchParams();
   return (
-    <Link to={`?${openRecord(parameters, id)}`} preventScrollReset className={styles.link} id={linkId(id)}>
+    <Link
+      to={`?${openRecord(parameters, id)}`}
+      state={OVER_LIST}
+      preventScrollReset
+      className={styles.link}
+      id={linkId(id)}
+    >
       {children}
     </Link>
   );

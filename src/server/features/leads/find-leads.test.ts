@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import type { ApiInput } from '../../../contracts/client.ts';
+import { addDays } from '../../../core/dates.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import { todayInIndia } from '../../clock.ts';
+import { newId } from '../../ids.ts';
+import { changeCounts, countOf, insertLead, type NewLead } from './lead-records.ts';
+
+const LEADS = 23;
+const TODAY = todayInIndia(() => TEST_NOW);
+const NAMES = ['Asha Sen', 'Rahul Das', 'Asha Rahul Iyer'];
+
+describe.each(engines)('finding leads on %s', (engine) => {
+  let site: TestApp;
+  const kept: (NewLead & { status: LeadStatus })[] = [];
+  beforeAll(async () => {
+    site = await startApp(engine);
+    for (let i = 0; i < LEADS; i++) {
+      const submittedAt = TEST_NOW - (LEADS - i) * 60_000;
+      const phone = freshPhone();
+      const lead = {
+        id: newId(submittedAt),
+        ...{ name: NAMES[i % NAMES.length] ?? '', phone, canonicalPhone: phone, notes: '' },
+        status: LEAD_STATUSES[(i * 5) % LEAD_STATUSES.length] ?? 'new',
+        // Some have no day, some one that has come, some one to come.
+        followUpOn: i % 4 === 3 ? null : addDays(TODAY, (i % 5) - 3),
+        ...{ consent: 'test', network: '198.51.100.0/24', seenAt: null, demo: 0 },
+        ...{ submittedAt, updatedAt: submittedAt },
+      };
+      await site.database.db.transaction().execute(async (trx) => {
+        await insertLead(trx, lead);
+        await changeCounts(trx, [countOf(lead)]);
+      });
+      kept.push(lead);
+    }
+  });
+  afterAll(() => site.close());
+
+  const list = (query: NonNullable<ApiInput<'GET /api/promotional-leads'>['query']>) =>
+    site.adminApi('GET /api/promotional-leads', { query });
+  const idsOf = (leads: readonly { _id: string }[]) => leads.map(({ _id }) => _id);
+  const fits = (status: LeadStatus | undefined) => (lead: NewLead) => status === undefined || lead.status === status;
+
+  it.each([undefined, 'new', 'lost'] as const)('lists every page of them, the newest first: %s', async (status) => {
+    const expected = kept.filter(fits(status)).map(({ id }) => id);
+    const found: string[] = [];
+    for (let page = 1; page <= Math.ceil(expected.length / 3); page++) {
+      const { leads, total } = await list({ page: String(page), limit: '3', ...(status && { status }) });
+      expect(total).toBe(expected.length);
+      found.push(...idsOf(leads));
+    }
+    expect(found).toEqual(expected.toReversed());
+  });
+
+  it.each([undefined, ...LEAD_STATUSES])('lists those that are due, the longest waiting first: %s', async (status) => {
+    const due = kept
+      .filter(fits(status))
+      .filter((lead) => lead.status === 'new' || lead.status === 'contacted')
+      .filter(({ followUpOn }) => typeof followUpOn === 'string' && followUpOn <= TODAY)
+      .toSorted((a, b) => (`${a.followUpOn} ${a.id}` < `${b.followUpOn} ${b.id}` ? -1 : 1));
+    const searches = { '': NAMES, asha: ['Asha Sen', 'Asha Rahul Iyer'], 'rah ash': ['Asha Rahul Iyer'] };
+    for (const [search, names] of Object.entries(searches)) {
+      const { leads, total } = await list({ due: '1', search, limit: '100', ...(status && { status }) });
+      const wanted = due.filter(({ name }) => names.includes(name));
+      expect(idsOf(leads)).toEqual(wanted.map(({ id }) => id));
+      expect(total).toBe(wanted.length);
+    }
+  });
+});

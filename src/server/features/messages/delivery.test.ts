@@ -1,0 +1,144 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { TEST_NOW } from '../../../../test/start-app.ts';
+import type { Database } from '../../database/database.ts';
+import type { MessageProvider, OutgoingMessage } from '../../gateways/messages/port.ts';
+import { smsOverHttp } from '../../gateways/messages/sms-over-http.ts';
+import { messageService, type NewMessage } from './service.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A database that answers so many of its next updates with a failure. */
+function failingUpdates(failures: { left: number }): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      if (node.kind === 'UpdateQueryNode' && failures.left > 0) {
+        failures.left -= 1;
+        throw new Error('the database is away');
+      }
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+describe.each(engines)('delivery on %s', (engine) => {
+  let place: TestDatabase;
+  let database: Database;
+  let now = TEST_NOW;
+  let taken: OutgoingMessage[] = [];
+  beforeEach(async () => {
+    now = TEST_NOW;
+    taken = [];
+    place = await makeDatabase(engine);
+    database = await place.open();
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const taking: MessageProvider = { send: async (message) => void taken.push(message) };
+  const service = (email: MessageProvider | null, from = database, sms: MessageProvider | null = null) =>
+    messageService({
+      database: from,
+      clock: () => now,
+      providers: { email, sms },
+      logger: { warn: () => undefined },
+    });
+  const email = (subject: string, more: Partial<NewMessage> = {}): NewMessage => ({
+    channel: 'email',
+    to: 'asha@example.org',
+    subject,
+    text: 'Text',
+    about: { kind: 'lead', id: 'l1' },
+    ...more,
+  });
+  const rows = () => database.read.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+  it('notes what was sent although the database is away just then, so that it is sent once', async () => {
+    const failures = { left: 0 };
+    const ill = { ...database, db: database.db.withPlugin(failingUpdates(failures)) };
+    const messages = service(
+      {
+        send: async (message) => {
+          await taking.send(message);
+          failures.left = 2;
+        },
+      },
+      ill,
+    );
+    await messages.queue(database.db, [email('Once')]);
+    await messages.deliverDue();
+    expect([failures.left, (await rows())[0]?.state]).toEqual([0, 'sent']);
+    now += HOUR_MS;
+    await messages.deliverDue();
+    expect(taken).toHaveLength(1);
+  });
+
+  it('outlasts a provider that is away for three days', async () => {
+    let isAway = true;
+    const messages = service({
+      send: async (message) => {
+        if (isAway) throw new Error('Connection timeout');
+        await taking.send(message);
+      },
+    });
+    await messages.queue(database.db, [email('One'), email('Two')]);
+    for (const end = now + 72 * HOUR_MS; now < end; now += HOUR_MS / 2) await messages.deliverDue();
+    expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    isAway = false;
+    now += 2 * HOUR_MS;
+    await messages.deliverDue();
+    expect(taken.map(({ subject }) => subject).sort()).toEqual(['One', 'Two']);
+  });
+
+  it('goes on beside a message that is put off again and again', async () => {
+    const messages = service({
+      send: async (message) => {
+        if (message.subject === 'Put off') throw new Error('451 Try again later');
+        await taking.send(message);
+      },
+    });
+    await messages.queue(database.db, [email('Put off'), email('Second'), email('Third')]);
+    await messages.deliverDue();
+    await messages.deliverDue();
+    expect(taken.map(({ subject }) => subject)).toEqual(['Second', 'Third']);
+  });
+
+  it('works off whatever has piled up', async () => {
+    const messages = service(taking);
+    await messages.queue(
+      database.db,
+      Array.from({ length: 65 }, (_, i) => email(`Message ${i}`)),
+    );
+    await messages.deliverDue();
+    expect(new Set(taken.map(({ subject }) => subject)).size).toBe(65);
+  });
+
+  it('says what stands behind a failed request', async () => {
+    const nowhere = { url: 'http://127.0.0.1:9/', account: 'a', token: 'secret-token', from: '+15005550006' };
+    const messages = service(null, database, smsOverHttp(nowhere));
+    await messages.queue(database.db, [email('', { channel: 'sms', to: '+919876543210' })]);
+    await messages.deliverDue();
+    const [{ lastError } = { lastError: '' }] = await rows();
+    expect(lastError).toMatch(/^fetch failed: .+/);
+    expect(lastError).not.toContain('secret-token');
+  });
+
+  it('does not keep a process from stopping; what it was at is left to its claim', { timeout: 20_000 }, async () => {
+    const messages = service({ send: () => new Promise(() => undefined) });
+    await messages.queue(database.db, [email('Silence')]);
+    const delivery = messages.deliverDue();
+    await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
+    messages.stop();
+    await delivery;
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', claimedUntil: expect.any(Number) });
+    await service(taking).deliverDue();
+    expect(taken).toEqual([]);
+    now += HOUR_MS;
+    await service(taking).deliverDue();
+    expect(taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BLOG_FORM, blogForms } from '../../../test/blog-posts.ts';
+import { engines } from '../../../test/databases.ts';
+import { freshPhone, startApp, type TestApp } from '../../../test/start-app.ts';
+import { multipart, PACKAGE_FORM } from '../../../test/travel-packages.ts';
+import { type ApiKey, api } from '../../contracts/api.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+
+/** What no field may take us down with, whatever it is for. */
+const HOSTILE: readonly unknown[] = [
+  ...['', 'a\u0000b', '\ud800', '\u2028', '__proto__', 'constructor', 'toString', "';drop table leads;--", '%', '\\'],
+  ...['9'.repeat(400), '1e999', 'NaN', '-1', '0.5', '9007199254740993', 'x'.repeat(30_000), '{"a":1}', '['],
+  ...[[], ['a'], [[]], {}, { toString: 1 }, { __proto__: null }, null, true, -1, 0.5, 1e308, 2 ** 53],
+];
+/** Those that are likeliest to be let through one at a time. */
+const ALONE = HOSTILE.filter((_, index) => index % 3 === 1);
+
+const BODIES: readonly (string | Buffer)[] = [
+  ...[
+    '',
+    '[]',
+    'null',
+    '"text"',
+    '0',
+    '{',
+    '{"a":1,}',
+    '{"__proto__":{"admin":true}}',
+    '{"constructor":{"prototype":1}}',
+  ],
+  ...['\u0000', '{"name":"a","name":["b"]}', '['.repeat(30_000), `{"a":${'{"a":'.repeat(5000)}1${'}'.repeat(5001)}`],
+  Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+];
+const QUERIES = ['page=1&page=2', 'page[]=1', '__proto__=x', 'search=%ff%fe', '%', '&&&=', 'page=%00', 'limit=1e2'];
+const TELLTALE = /\/src\/|node_modules|\bat \w+ \(|sqlite|postgres|select ["*]|insert into|constraint/i;
+
+/** What is right but for one field gets further than what is wrong throughout. */
+const GOOD: Readonly<Partial<Record<ApiKey, Readonly<Record<string, unknown>>>>> = {
+  'POST /api/promotional-leads/submit': { name: 'Asha Sen', phone: '9876543210' },
+  'PUT /api/promotional-leads/{id}/status': { status: 'contacted', notes: 'Notes', followUpOn: '2026-12-01' },
+  'POST /api/blogs/create': BLOG_FORM,
+  'PUT /api/blogs/{id}': { version: '1' },
+  'POST /api/packages/admin/create': PACKAGE_FORM,
+  'PUT /api/packages/admin/{id}': { version: '1' },
+};
+
+const shapeOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+describe.each(engines)('no input makes a failure of ours on %s:', (engine) => {
+  let site: TestApp;
+  let userToken: string;
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    site = await startApp(engine);
+    userToken = (await site.register()).token;
+    const { _id: post } = await blogForms(site).created({ status: 'published' });
+    const phone = freshPhone();
+    await site.api('POST /api/promotional-leads/submit', { body: { name: 'Asha Sen', phone } });
+    const { leads } = await site.adminApi('GET /api/promotional-leads', { query: {} });
+    const { messages } = await site.adminApi('GET /api/admin/outbox', { query: {} });
+    ids = {
+      '/api/blogs': post,
+      '/api/promotional-leads': leads[0]?._id ?? '',
+      '/api/admin/outbox': messages[0]?._id ?? '',
+    };
+  });
+  afterAll(() => site.close());
+
+  let calls = 0;
+  /** Addresses differ, so that the limits are not what answers. */
+  const send = async (key: ApiKey, url: string, payload?: string | Buffer, type = 'application/json') => {
+    const [method = ''] = key.split(' ');
+    const token = (api[key] as Endpoint).access === 'admin' ? site.adminToken : userToken;
+    const answer = await site.app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress: `198.18.${Math.floor(calls / 250) % 250}.${calls++ % 250}`,
+      headers: { authorization: `Bearer ${token}`, ...(payload !== undefined && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+    });
+    const what = `${key} as ${url.slice(0, 100)} with ${String(payload).slice(0, 200)}`;
+    expect(answer.statusCode, what).toBeLessThan(500);
+    if (answer.statusCode < 400) return;
+    expect(typeof answer.json<{ error: unknown }>().error, what).toMatch(/string|object/);
+    expect(answer.payload, what).not.toMatch(TELLTALE);
+  };
+
+  /** The address with ids of what is there, so that what comes after the look-up is reached. */
+  const goodAddress = (path: string): string => {
+    const [, id = '0mhzzzzzz'] = Object.entries(ids).find(([start]) => path.startsWith(start)) ?? [];
+    return path.replace(/\{\w+\}/g, id);
+  };
+  // Whoever ends the session ends the test; whoever plans trips takes seconds for each.
+  const keys = (Object.keys(api) as ApiKey[]).filter(
+    (key) => !/logout|DELETE \/api\/(users\/me|admin\/demo)|itinerary$|details$/.test(key),
+  );
+
+  it.each(keys)('%s', async (key) => {
+    const endpoint: Endpoint = api[key];
+    const path = key.slice(key.indexOf(' ') + 1);
+    const good = GOOD[key] ?? {};
+    if (path.includes('{')) {
+      for (const part of [
+        '%00',
+        '__proto__',
+        '%ff',
+        '..%2f..',
+        '%f0%9f%8c%84',
+        `${'x'.repeat(290)}`,
+        "'--",
+        '%2525',
+        '*',
+      ]) {
+        await send(key, path.replace(/\{\w+\}/g, part), endpoint.body ? '{}' : undefined);
+      }
+    }
+    for (const query of QUERIES) await send(key, `${goodAddress(path)}?${query}`, endpoint.body ? '{}' : undefined);
+    for (const name of shapeOf(endpoint.query)) {
+      for (const value of HOSTILE.filter((each) => typeof each === 'string')) {
+        const written = encodeURIComponent(value.toWellFormed().slice(0, 5000));
+        await send(key, `${goodAddress(path)}?${name}=${written}`);
+      }
+    }
+    if (endpoint.body) {
+      for (const body of BODIES) await send(key, goodAddress(path), body);
+      const names = shapeOf(endpoint.body);
+      for (const value of HOSTILE) {
+        const fields = Object.fromEntries(names.map((name) => [name, value]));
+        await send(key, goodAddress(path), JSON.stringify(fields));
+      }
+      for (const value of key in GOOD ? HOSTILE : ALONE) {
+        for (const name of names) await send(key, goodAddress(path), JSON.stringify({ ...good, [name]: value }));
+      }
+    }
+    if (endpoint.multipart) {
+      const names = shapeOf(endpoint.multipart);
+      for (const value of HOSTILE.filter((each) => typeof each === 'string')) {
+        for (const name of names) {
+          const { payload, headers } = multipart({ ...(good as Record<string, string>), [name]: value });
+          await send(key, goodAddress(path), payload, headers['content-type']);
+        }
+      }
+    }
+    expect(site.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { wordsOf } from '../../../admin-api.ts';
+import { offerUndo, tellDone, tellFailure } from '../toasts.tsx';
+
+interface Titled {
+  readonly _id: string;
+  readonly title: string;
+}
+
+export interface Deletion {
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly restore: (id: string) => Promise<unknown>;
+  /** What is said when the server says nothing better. */
+  readonly words: { readonly deleteFailed: string; readonly restoreFailed: string };
+}
+
+/** Asks, deletes, and offers to take it back. */
+export function useDeletion<C extends Titled>(deletion: Deletion, onFailure: (words: string) => void) {
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<C | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const restore = async ({ _id, title }: C) => {
+    try {
+      await deletion.restore(_id);
+      await revalidate();
+      tellDone(`"${title}" is back.`);
+    } catch (error) {
+      // The grid, and its banner, may have been left long since.
+      tellFailure(wordsOf(error, deletion.words.restoreFailed));
+    }
+  };
+  const remove = async (card: C) => {
+    setDeleting(true);
+    try {
+      await deletion.remove(card._id);
+      offerUndo({ message: `"${card.title}" is deleted.`, onUndo: () => void restore(card) });
+      await revalidate();
+    } catch (error) {
+      onFailure(wordsOf(error, deletion.words.deleteFailed));
+    } finally {
+      setDeleting(false);
+      setAsked(null);
+    }
+  };
+  return { asked, setAsked, deleting, remove };
+}

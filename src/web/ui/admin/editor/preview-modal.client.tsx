@@ -1,0 +1,37 @@
+import { Badge, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PreviewModalProps {
+  opened: boolean;
+  /** What is said of it, beside its status. */
+  note: string;
+  /** In a word or two; empty while there is none. */
+  status: string;
+  onClose: () => void;
+  /** The public page of the record. */
+  children: ReactNode;
+}
+
+/** A record as a visitor will see it, over the whole screen. */
+export const PreviewModal = ({ opened, note, status, onClose, children }: PreviewModalProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    fullScreen
+    padding={0}
+    closeButtonProps={{ 'aria-label': 'Close the preview', size: 'lg', mr: 'xs' }}
+    title={
+      <Group gap="xs" px="md">
+        <Text fw={600}>Preview</Text>
+        {status && (
+          <Badge variant="default" tt="none">
+            {status}
+          </Badge>
+        )}
+        <Text size="sm">{note}</Text>
+      </Group>
+    }
+  >
+    {children}
+  </Modal>
+);

@@ -1,0 +1,62 @@
+import { Button, Paper, Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorBanner } from '../error-banner.tsx';
+import styles from './save-bar.module.css';
+import type { Saving } from './use-record-form.ts';
+
+interface SaveBarProps {
+  /** The status of the record, on the left. */
+  status: ReactNode;
+  changed: boolean;
+  /** True after a saving, until something is changed again. */
+  saved: boolean;
+  saving: Saving;
+  banner: string;
+  onCloseBanner: () => void;
+  onPreview: () => void;
+}
+
+/** Said here and not in a message over the page, which would lie over the buttons. */
+function describeState(changed: boolean, saved: boolean, sending: boolean): string {
+  if (sending) return 'Saving …';
+  if (changed) return 'Not saved yet';
+  return saved ? 'Saved' : '';
+}
+
+/** Stays in view below the form: the status, what went wrong, and how far the saving has come. */
+export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
+  const sending = saving.kind === 'sending';
+  return (
+    <Paper withBorder shadow="md" className={styles.bar ?? ''}>
+      {banner && (
+        <div className={styles.banner}>
+          <ErrorBanner onClose={onCloseBanner}>{banner}</ErrorBanner>
+        </div>
+      )}
+      {sending && saving.pictures > 0 && (
+        <div role="status">
+          <Text size="sm">
+            {saving.sent < 1
+              ? `Sending ${saving.pictures === 1 ? 'the picture' : `${saving.pictures} pictures`}: ${Math.floor(saving.sent * 100)}%`
+              : 'Sent; the pictures are being prepared …'}
+          </Text>
+          <Progress value={saving.sent * 100} animated={saving.sent >= 1} aria-label="Sending the pictures" />
+        </div>
+      )}
+      <div className={styles.row}>
+        {status}
+        <Text size="sm" role="status" className={styles.state ?? ''}>
+          {describeState(changed, saved, sending)}
+        </Text>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onPreview}>
+            Preview
+          </Button>
+          <Button type="submit" loading={sending}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetDraft, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
+import type { RecordKind, StoredRecord } from './record-kind.ts';
+
+const KEEP_AFTER_MS = 600;
+
+interface DraftContent<D> {
+  readonly draft: D;
+  /** The version that the draft began from; null for a record that is not stored yet. */
+  readonly version: number | null;
+  /** Goes up when the whole draft is another one, so that the rich text editor begins anew. */
+  readonly revision: number;
+  readonly changed: boolean;
+}
+
+/** The draft in the form; what was typed is kept in this browser too, until it is saved or given up. */
+export function useRecordDraft<R extends StoredRecord, D extends object>(kind: RecordKind<R, D>, stored: R | null) {
+  const id = stored?._id ?? null;
+  const [content, setContent] = useState<DraftContent<D>>(() => ({
+    draft: stored ? kind.draftOf(stored) : kind.emptyDraft(),
+    version: stored?.version ?? null,
+    revision: 0,
+    changed: false,
+  }));
+  const [offered, setOffered] = useState(() => readKeptDraft(kind, id));
+  const { draft, version, changed } = content;
+
+  // Keeps what the timer has not kept yet; null when nothing waits.
+  const keepNow = useRef<(() => void) | null>(null);
+
+  const keep = useCallback((): KeptDraft<D> => {
+    const kept = { draft, version, keptAt: Date.now() };
+    keepDraft(kind, id, kept);
+    keepNow.current = null;
+    return kept;
+  }, [kind, id, draft, version]);
+  useEffect(() => {
+    if (!changed) return;
+    keepNow.current = keep;
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [changed, keep]);
+  useEffect(() => {
+    const leave = () => keepNow.current?.();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const revise = useCallback((next: (draft: D) => Partial<D>) => {
+    setContent((now) => ({ ...now, draft: { ...now.draft, ...next(now.draft) }, changed: true }));
+  }, []);
+  const load = (other: R) =>
+    setContent((now) => ({
+      draft: kind.draftOf(other),
+      version: other.version,
+      revision: now.revision + 1,
+      changed: false,
+    }));
+  /** What was saved, in the server's form, but for the text that is being written: its editor goes on undisturbed. */
+  const settle = (saved: R) =>
+    setContent((now) => ({
+      ...now,
+      draft: { ...kind.draftOf(saved), [kind.richText]: now.draft[kind.richText] },
+      version: saved.version,
+      changed: false,
+    }));
+  const giveUp = () => {
+    keepNow.current = null;
+    forgetDraft(kind, id);
+    setOffered(null);
+  };
+  /** Throws away what is on offer, and not what was typed since. */
+  const decline = () => {
+    giveUp();
+    if (changed) keep();
+  };
+  const restore = (kept: KeptDraft<D>) => {
+    setOffered(null);
+    setContent((now) => ({ draft: kept.draft, version: kept.version, revision: now.revision + 1, changed: true }));
+  };
+  return { ...content, revise, load, settle, keep, kept: { offered, offer: setOffered, restore, giveUp, decline } };
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { mergeAttributes, Node, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { useEffect, useState } from 'react';
+import { BinIcon } from '../admin-icons.tsx';
+import { ownPicture } from './own-picture.ts';
+import styles from './picture-node.module.css';
+
+/** As much as the server keeps. */
+const LONGEST_ALT = 300;
+
+/** A picture of ours that stands by itself, with words for those who cannot see it. */
+export const PictureNode = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (image) => {
+        const src = ownPicture(image.getAttribute('src') ?? '');
+        return src === null ? false : { src, alt: image.getAttribute('alt') ?? '' };
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
+
+function PictureView({ node, selected, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
+  const stored = String(node.attrs.alt);
+  // The field has a copy of its own, so that the caret stays where one types.
+  const [alt, setAlt] = useState(stored);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => setAlt(stored), [stored]);
+  const goOnBelow = () => editor.commands.focus((getPos() ?? 0) + node.nodeSize + 1);
+  return (
+    <NodeViewWrapper className={styles.picture} data-selected={selected || undefined}>
+      {missing ? (
+        <p className={styles.missing}>This picture is no longer there. Please remove it and add it again.</p>
+      ) : (
+        <img src={String(node.attrs.src)} alt={stored} data-drag-handle onError={() => setMissing(true)} />
+      )}
+      <div className={styles.words}>
+        <TextInput
+          label="Alt text"
+          description={
+            alt.trim() === '' ? 'What does it show? People who cannot see it are told nothing yet.' : undefined
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          size="sm"
+          value={alt}
+          maxLength={LONGEST_ALT}
+          className={styles.alt ?? ''}
+          onChange={(event) => {
+            setAlt(event.currentTarget.value);
+            updateAttributes({ alt: event.currentTarget.value });
+          }}
+          onKeyDown={(event) => {
+            // Enter must not send the form around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            goOnBelow();
+          }}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={alt.trim() === '' ? 'Remove this picture' : `Remove the picture: ${alt}`}
+          onClick={() => {
+            deleteNode();
+            editor.commands.focus();
+          }}
+        >
+          <BinIcon />
+        </ActionIcon>
+      </div>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, Input, List, Paper, Text } from '@mantine/core';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { ErrorBanner } from '../error-banner.tsx';
+import { ARTICLE_EXTENSIONS, DESCRIPTION_EXTENSIONS } from './extensions.ts';
+import { ownPicture } from './own-picture.ts';
+import { type SendPicture, usePictureUploads } from './picture-uploads.ts';
+import { htmlOfPlainText, reducePastedHtml } from './reduce-pasted-html.ts';
+import styles from './rich-text-editor.module.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+interface RichTextEditorProps {
+  id: string;
+  label: string;
+  /** Read once: another text needs another key. */
+  initialHtml: string;
+  problem: string | undefined;
+  onChange: (html: string) => void;
+  /** With it the text may have pictures, and quotes. */
+  sendPicture?: SendPicture;
+  /** Told how many pictures are on their way. */
+  onSending?: (pictures: number) => void;
+}
+
+/** Files that are meant: what a word processor copies comes with a picture of itself, which is not. */
+const filesOf = (data: DataTransfer | null): readonly File[] =>
+  data && reducePastedHtml(data.getData('text/html')) === '' ? [...data.files] : [];
+
+export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, initialHtml, problem, onChange, sendPicture, onSending } = props;
+  const [leftOut, setLeftOut] = useState(0);
+  // Pasting begins within the editor, which is made before there is anything to take its pictures.
+  const takeFiles = useRef<ReturnType<typeof usePictureUploads>['take']>(() => undefined);
+  const editor = useEditor({
+    extensions: sendPicture ? ARTICLE_EXTENSIONS : DESCRIPTION_EXTENSIONS,
+    content: initialHtml,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-required': 'true',
+        ...(sendPicture && { class: styles.article ?? '' }),
+      },
+      transformPastedHTML: (html) => {
+        if (!sendPicture) return reducePastedHtml(html);
+        let foreign = 0;
+        const reduced = reducePastedHtml(html, (source) => {
+          const own = ownPicture(source);
+          if (own === null) foreign += 1;
+          return own;
+        });
+        setLeftOut(foreign);
+        return reduced;
+      },
+      handlePaste: (view, event) => {
+        const data = event.clipboardData;
+        const files = sendPicture ? filesOf(data) : [];
+        if (files.length > 0) takeFiles.current(files);
+        if (files.length > 0) return true;
+        if (!data || data.types.includes('text/html')) return false;
+        return view.pasteHTML(htmlOfPlainText(data.getData('text/plain')), event);
+      },
+      handleDrop: (view, event, _slice, moved) => {
+        const files = sendPicture && !moved ? filesOf(event.dataTransfer) : [];
+        if (files.length === 0) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        takeFiles.current(files, at === undefined ? {} : { at });
+        return true;
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  const uploads = usePictureUploads(editor, sendPicture);
+  const { take, waiting } = uploads;
+  useEffect(() => {
+    takeFiles.current = take;
+  }, [take]);
+  useEffect(() => onSending?.(waiting), [onSending, waiting]);
+  useProblem(editor, id, problem);
+  return (
+    <div>
+      <Input.Label id={`${id}-label`} labelElement="div" required onClick={() => editor?.commands.focus()}>
+        {label}
+      </Input.Label>
+      <Paper withBorder className={styles.frame ?? ''} data-problem={problem !== undefined || undefined}>
+        {editor && (
+          <RichTextToolbar
+            editor={editor}
+            label={label}
+            onPictures={sendPicture && ((files) => take(files, { ask: true }))}
+          />
+        )}
+        <EditorContent editor={editor} className={styles.text} />
+      </Paper>
+      {sendPicture && <PictureNews uploads={uploads} leftOut={leftOut} onSeen={() => setLeftOut(0)} />}
+      {problem && (
+        <Input.Error id={`${id}-problem`} mt={4}>
+          {problem}
+        </Input.Error>
+      )}
+    </div>
+  );
+});
+
+/** Ties what is wrong with the text to its field. */
+function useProblem(editor: Editor | null, id: string, problem: string | undefined): void {
+  useEffect(() => {
+    if (!editor) return;
+    const { dom } = editor.view;
+    dom.setAttribute('aria-invalid', String(problem !== undefined));
+    if (problem === undefined) dom.removeAttribute('aria-describedby');
+    else dom.setAttribute('aria-describedby', `${id}-problem`);
+  }, [editor, problem, id]);
+}
+
+interface PictureNewsProps {
+  uploads: ReturnType<typeof usePictureUploads>;
+  /** Pictures from elsewhere that a paste had, and the text has not. */
+  leftOut: number;
+  onSeen: () => void;
+}
+
+/** What becomes of the pictures that were added. */
+function PictureNews({ uploads: { waiting, failures, retry, dismiss }, leftOut, onSeen }: PictureNewsProps) {
+  const again = retry && (
+    <Button size="compact-sm" variant="default" onClick={retry}>
+      Try again
+    </Button>
+  );
+  return (
+    <div className={styles.news}>
+      <Text size="sm" role="status">
+        {waiting > 0 && `Sending ${waiting === 1 ? 'a picture' : `${waiting} pictures`} …`}
+      </Text>
+      {failures.length > 0 && (
+        <ErrorBanner onClose={dismiss} action={again}>
+          <List size="sm" component="ul">
+            {failures.map((words) => (
+              <List.Item key={words}>{words}</List.Item>
+            ))}
+          </List>
+        </ErrorBanner>
+      )}
+      {leftOut > 0 && (
+        <ErrorBanner onClose={onSeen}>
+          {leftOut === 1 ? 'A picture from elsewhere was' : `${leftOut} pictures from elsewhere were`} left out. Save
+          what you may use as a file and add it here.
+        </ErrorBanner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ActionIcon } from '@mantine/core';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { BulletListIcon, NumberedListIcon, QuoteIcon, RedoIcon, UndoIcon } from '../admin-icons.tsx';
+import { LinkTool } from './link-tool.tsx';
+import { PictureTool } from './picture-tool.tsx';
+import styles from './rich-text-editor.module.css';
+
+interface Tool {
+  readonly name: string;
+  readonly sign: ReactNode;
+  /** As `aria-keyshortcuts` has it. */
+  readonly keys: string;
+  /** Null for what only acts once. */
+  readonly pressed: boolean | null;
+  readonly able: boolean;
+  readonly run: () => void;
+}
+
+function toolsOf(editor: Editor): readonly Tool[] {
+  const run = () => editor.chain().focus();
+  const heading = (level: 2 | 3): Tool => ({
+    name: `H${level} heading`,
+    sign: `H${level}`,
+    keys: `Control+Alt+${level}`,
+    pressed: editor.isActive('heading', { level }),
+    able: true,
+    run: () => run().toggleHeading({ level }).run(),
+  });
+  const toggle = (name: string, keys: string, sign: ReactNode, mark: string, act: () => void): Tool => ({
+    name,
+    sign,
+    keys,
+    pressed: editor.isActive(mark),
+    able: true,
+    run: act,
+  });
+  const act = (name: string, keys: string, sign: ReactNode, able: boolean, go: () => void): Tool => ({
+    name,
+    sign,
+    keys,
+    pressed: null,
+    able,
+    run: go,
+  });
+  const quote = toggle('Quote', 'Control+Shift+B', <QuoteIcon />, 'blockquote', () => run().toggleBlockquote().run());
+  return [
+    toggle('Bold', 'Control+B', <b>B</b>, 'bold', () => run().toggleBold().run()),
+    toggle('Italic', 'Control+I', <i>I</i>, 'italic', () => run().toggleItalic().run()),
+    heading(2),
+    heading(3),
+    toggle('Bullet list', 'Control+Shift+8', <BulletListIcon />, 'bulletList', () => run().toggleBulletList().run()),
+    toggle('Numbered list', 'Control+Shift+7', <NumberedListIcon />, 'orderedList', () =>
+      run().toggleOrderedList().run(),
+    ),
+    ...(editor.schema.nodes.blockquote ? [quote] : []),
+    act('Undo', 'Control+Z', <UndoIcon />, editor.can().undo(), () => run().undo().run()),
+    act('Redo', 'Control+Shift+Z', <RedoIcon />, editor.can().redo(), () => run().redo().run()),
+  ];
+}
+
+/** "Bold (Ctrl+B)". */
+export const withKeys = (name: string, keys: string): string => `${name} (${keys.replace('Control', 'Ctrl')})`;
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  /** Takes pictures into the text, where it may have some. */
+  onPictures?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** One stop for the Tab key; the arrow keys go from tool to tool. */
+export function RichTextToolbar({ editor, label, onPictures }: RichTextToolbarProps) {
+  // Asks for a new rendering whenever something that the buttons show has changed.
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+  const place = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const tools = toolsOf(editor);
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>('button[data-tool]') ?? [])];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (at < 0 || step === 0) return;
+    event.preventDefault();
+    const next = (at + step + buttons.length) % buttons.length;
+    setStop(next);
+    buttons[next]?.focus();
+  };
+  const asStop = (index: number) => ({ tabIndex: stop === index ? 0 : -1, onFocus: () => setStop(index) });
+  return (
+    <div ref={place} role="toolbar" aria-label={`Format of ${label}`} className={styles.toolbar} onKeyDown={onKey}>
+      {tools.map(({ name, sign, keys, pressed, able, run }, index) => (
+        <ActionIcon
+          key={name}
+          data-tool
+          {...asStop(index)}
+          variant={pressed ? 'light' : 'subtle'}
+          color={pressed ? 'plum' : 'gray'}
+          aria-label={name}
+          aria-keyshortcuts={keys}
+          title={withKeys(name, keys)}
+          {...(pressed !== null && { 'aria-pressed': pressed })}
+          aria-disabled={!able}
+          className={styles.tool ?? ''}
+          onClick={() => able && run()}
+        >
+          {sign}
+        </ActionIcon>
+      ))}
+      <LinkTool editor={editor} {...asStop(tools.length)} />
+      {onPictures && <PictureTool onPictures={onPictures} {...asStop(tools.length + 1)} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { openRecord } from './list-address.ts';
+import { useAddressQuery } from './use-address-query.ts';
+
+/** What a link of a list leaves in the history: the list stands right behind the record that it opens. */
+export const OVER_LIST = { overList: true };
+
+const isOverList = (state: unknown): boolean => typeof state === 'object' && state !== null && 'overList' in state;
+
+/**
+ * The record that the address holds open, and a way to close it. Closing goes back to the list that it was opened from,
+ * so that Back does not open it a second time.
+ */
+export function useOpenRecord() {
+  const [query, changeQuery] = useAddressQuery();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const id = query.get('open');
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = id === null;
+  }, [id]);
+
+  const close = useCallback(() => {
+    // Going back takes a moment, in which a second Escape would leave the list.
+    if (closing.current) return;
+    closing.current = true;
+    if (isOverList(state)) void navigate(-1);
+    else changeQuery((now) => openRecord(now, null), { replace: true });
+  }, [state, navigate, changeQuery]);
+  return { id, close };
+}

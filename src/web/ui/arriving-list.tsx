@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { LoadFailure } from '../load-failure.ts';
+import styles from './arriving-list.module.css';
+import { Button, ButtonLink } from './button.tsx';
+import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Notice } from './notice.tsx';
+import { Pager } from './pager.tsx';
+
+/** One page of a list as the API answers it. */
+interface ListPage {
+  /** From 1. */
+  readonly page: number;
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+interface ArrivingListProps<List extends ListPage, Item> {
+  /** What it lists: "Packages". */
+  label: string;
+  /** What has come last; null before anything has. */
+  latest: { readonly kind: 'ready'; readonly list: List } | LoadFailure | null;
+  /** True while something else is on its way. */
+  pending: boolean;
+  /** Asks for the same list once more. */
+  onRetry: () => void;
+  itemsOf: (list: List) => readonly Item[];
+  card: (item: Item, isFirst: boolean) => ReactNode;
+  addressOf: (page: number) => string;
+  /** What stands there before anything has come. */
+  skeleton: { readonly count: number; readonly className: string | undefined };
+  empty: {
+    readonly title: string;
+    readonly text: string;
+    /** Leads to a list with something in it. */
+    readonly way: ReactNode;
+  };
+}
+
+/** A list of cards in each of its states: on its way, failed, found and empty, with the links to its other pages. */
+export function ArrivingList<List extends ListPage, Item extends { readonly _id: string }>(
+  props: ArrivingListProps<List, Item>,
+) {
+  const { label, latest, pending, onRetry, itemsOf, card, addressOf, skeleton, empty } = props;
+  if (latest === null) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">Loading {label.toLowerCase()}</span>
+        <CardGridSkeleton {...skeleton} />
+      </div>
+    );
+  }
+  if (latest.kind === 'failed') {
+    return (
+      <div className={styles.failed}>
+        <Notice tone="problem">{latest.message}</Notice>
+        <Button busy={pending} onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  const { page, total, totalPages } = latest.list;
+  const items = itemsOf(latest.list);
+  if (items.length > 0) {
+    return (
+      <>
+        <CardGrid items={items} card={card} pending={pending} />
+        <Pager label={label} page={page} totalPages={totalPages} addressOf={addressOf} />
+      </>
+    );
+  }
+  // Nothing fits; or this page lies beyond the last one.
+  return total > 0 ? (
+    <EmptyState title={empty.title}>
+      <p>{`There is no page ${page}: the list ends at page ${totalPages}.`}</p>
+      <ButtonLink to={addressOf(totalPages)}>To the last page</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState title={empty.title}>
+      <p>{empty.text}</p>
+      {empty.way}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './back-link.module.css';
+import { ArrowLeftIcon } from './icons.tsx';
+
+/** The way back to where a page belongs. */
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={styles.back}>
+    <ArrowLeftIcon /> {children}
+  </Link>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+/** Cards that are in view at once on a wide screen. */
+const FIRST_CARDS = 3;
+
+interface CardGridProps<Item> {
+  items: readonly Item[];
+  /** `isFirst` for those whose pictures must not wait. */
+  card: (item: Item, isFirst: boolean) => ReactNode;
+  /** Dimmed while others are on their way. */
+  pending?: boolean;
+  /** False where the grid stands far down its page. */
+  isAtTop?: boolean;
+}
+
+/** Cards in one, two or three columns. */
+export function CardGrid<Item extends { readonly _id: string }>(props: CardGridProps<Item>) {
+  const { items, card, pending = false, isAtTop = true } = props;
+  return (
+    <ul className={styles.grid} data-pending={pending || undefined} aria-busy={pending || undefined}>
+      {items.map((item, at) => (
+        <li key={item._id} className={styles.cell}>
+          {card(item, isAtTop && at < FIRST_CARDS)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many empty cards as a page holds, so that nothing moves when the real ones come; `className` says how high. */
+export function CardGridSkeleton({ count, className }: { count: number; className: string | undefined }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+        <div key={at} className={`${styles.skeleton} ${className}`} />
+      ))}
+    </div>
+  );
+}
