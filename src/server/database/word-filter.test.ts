@@ -5,8 +5,8 @@ import { TEST_NOW } from '../../../test/start-app.ts';
 import { searchWords } from '../../core/search-words.ts';
 import { blogRows, insertBlog } from '../features/blogs/blog-document.ts';
 import type { Database } from './database.ts';
-import { pageWithTotal } from './page-with-total.ts';
 import { BLOGS_BY_WORDS } from './indexed-nouns.ts';
+import { pageWithTotal } from './page-with-total.ts';
 import { wordFilter } from './word-filter.ts';
 
 const TITLES = [

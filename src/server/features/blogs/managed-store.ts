@@ -1,6 +1,6 @@
-import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
+import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BlogRows, insertWords } from './blog-document.ts';
 import { CARD_COLUMNS, type WholeBlogRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
-import { pageWithTotal } from '../../database/page-with-total.ts';
 import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
+import { pageWithTotal } from '../../database/page-with-total.ts';
 import type { Schema } from '../../database/schema.ts';
 import { wordFilter } from '../../database/word-filter.ts';
 

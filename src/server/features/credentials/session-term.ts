@@ -26,9 +26,7 @@ export function sessionTerm(
   async function listOpen<S extends Omit<StoredSession, 'tokenHash'>>(sessions: readonly S[]): Promise<S[]> {
     const idle = await idleMs();
     const now = clock();
-    return sessions.filter(
-      ({ createdAt, lastSeenAt }) => Math.min(lastSeenAt + idle, createdAt + lifetimeMs) > now,
-    );
+    return sessions.filter(({ createdAt, lastSeenAt }) => Math.min(lastSeenAt + idle, createdAt + lifetimeMs) > now);
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { makeOffice } from '../../../../test/office.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import type { Database } from '../../database/database.ts';
 import type { MessageProvider, OutgoingMessage } from '../../gateways/messages/port.ts';
@@ -42,6 +43,7 @@ describe.each(engines)('delivery on %s', (engine) => {
   const taking: MessageProvider = { send: async (message) => void taken.push(message) };
   const service = (email: MessageProvider | null, from = database, sms: MessageProvider | null = null) =>
     messageService({
+      ...makeOffice(from, () => now),
       database: from,
       clock: () => now,
       providers: { email, sms },

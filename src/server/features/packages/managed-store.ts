@@ -1,8 +1,8 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
-import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
+import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { insertWords, type PackageRows } from './package-document.ts';

@@ -18,7 +18,7 @@ describe('mail over SMTP', () => {
     const { from, ...message } = more;
     const settings = { url: server.url, from, host: 'safarnama.example' };
     const mail = { id: 'm1', to: 'asha@example.org', subject: 'Hello', text: 'Text', ...message };
-    return smtpProvider(settings, 'hello@safarnama.example').send(mail);
+    return smtpProvider(settings, async () => 'hello@safarnama.example').send(mail);
   };
 
   it('waits for a server that takes its time, instead of sending a second time', { timeout: 20_000 }, async () => {

@@ -2,10 +2,9 @@ import { type MetaDescriptor, redirect, useRevalidator } from 'react-router';
 import { mayActAs } from '../../../core/admins/roles.ts';
 import { adminApi, whenSignedIn } from '../../admin-api.ts';
 import { readAdmin } from '../../features/admin-session/storage.ts';
-import { DemoNotice } from '../../features/package-admin/demo-notice.tsx';
+import { DemoNotice } from '../../features/demo-admin/demo-notice.client.tsx';
 import { SystemScreen } from '../../features/settings-admin/system-screen.client.tsx';
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
-import { tellFailure } from '../../ui/admin/toasts.tsx';
 import type { Route } from './+types/settings';
 import { AdminProfile } from './admin-profile.tsx';
 import { useAdminScreen } from './admin-screen.ts';
@@ -38,7 +37,7 @@ export default function Settings({ loaderData: { stored, failure, demo } }: Rout
         aside={
           <>
             <AdminProfile />
-            {demo && <DemoNotice counts={demo} onRemoved={onRemoved} onFailure={tellFailure} />}
+            {demo && <DemoNotice counts={demo} onRemoved={onRemoved} />}
           </>
         }
       />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
-type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
+export type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
 
 /** The query that is on its way, else the one that is there. */
 function useWantedSearch(): string {
