@@ -25,7 +25,11 @@ export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnR
       visitor: Visitor,
     ): Promise<void> {
       const row = await find(session);
-      await requirePassword(row, { password: currentPassword, field: 'currentPassword', refusal: 'The current password is wrong' }, visitor);
+      await requirePassword(
+        row,
+        { password: currentPassword, field: 'currentPassword', refusal: 'The current password is wrong' },
+        visitor,
+      );
       await requireGoodPassword(row, currentPassword, newPassword);
       const passwordHash = await credentials.hashPassword(newPassword);
       await change(row, async (trx) => {

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, refusalOf } from '../../../../test/admins.ts';
 import { blogForms } from '../../../../test/blog-posts.ts';
@@ -92,7 +93,7 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
       ...{ canonicalPhone: `98300${10_000 + nth}`, passwordHash: '', consent: '', createdAt: 0 },
     }));
     await inPieces(people, (piece) => db.insertInto('users').values(piece).execute());
-    await indexUsers(db);
+    await indexUsers(db as unknown as Kysely<unknown>);
     const newest = newestByWords({ ...site.database, read: db }, USERS_BY_WORDS);
     expect(await newest(['elder'], 1)).toEqual(['u0500']);
     expect(await newest(['10007'], 5)).toEqual(['u0007']);

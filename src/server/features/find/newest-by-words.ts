@@ -9,15 +9,16 @@ import { type SearchedNoun, wordIndex } from '../../database/word-index.ts';
 const BOUNDS: SearchBounds = {
   rareEntries: 1000,
   lookedUpEntries: 0,
-  pieceRows: 1000,
+  pieceRows: 250,
   readPieces: 0,
   readPiecesOfStatus: 0,
   countedMatches: 0,
 };
 /** Pieces of the newest records that are read for common words. */
-const MOST_PIECES = 8;
+const MOST_PIECES = 32;
 /** Where common words hardly ever stand together, the rarest of them is looked up when it has at most so many entries. */
 const LOOKED_UP_ENTRIES = 20_000;
+const LOOKED_UP_AT_ONCE = 2500;
 
 /**
  * The newest records with all the words, without ever reading them all: a name that thousands bear is found among the
@@ -25,7 +26,7 @@ const LOOKED_UP_ENTRIES = 20_000;
  */
 export function newestByWords(database: Database, noun: SearchedNoun) {
   const finder = wordFinder(database, noun, BOUNDS);
-  const index = wordIndex(database, noun, BOUNDS.pieceRows);
+  const index = wordIndex(database, noun, LOOKED_UP_AT_ONCE);
 
   return async (words: readonly string[], most: number): Promise<string[]> => {
     const filter = { words, status: null };
