@@ -43,7 +43,11 @@ async function addAdmin(page: Page, site: Site, name: string, role: 'Editor' | '
   return { email: `${name.toLowerCase()}@safarnama.example`, password };
 }
 
-test('an editor is let in, chooses a password, and sees only what the role opens', async ({ page, browser, site }, info) => {
+test('an editor is let in, chooses a password, and sees only what the role opens', async ({
+  page,
+  browser,
+  site,
+}, info) => {
   const name = `Ritu${info.project.name}`;
   await enterBackOffice(page, site, '/admin/settings/admins');
   const { email, password } = await addAdmin(page, site, name, 'Editor');
@@ -101,7 +105,11 @@ test('a password is changed in the spec’s words, and other sessions end', asyn
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
   await dialog.getByRole('button', { name: 'Change password', exact: true }).click();
-  for (const words of ['Current password is required', 'New password is required', 'Please confirm your new password']) {
+  for (const words of [
+    'Current password is required',
+    'New password is required',
+    'Please confirm your new password',
+  ]) {
     await expect(dialog.getByText(words)).toBeVisible();
   }
   await expect(dialog.getByLabel('Current password')).toBeFocused();

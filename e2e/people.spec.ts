@@ -15,7 +15,7 @@ test('what is held of a person is found by phone, handed out, and erased', async
   await enterBackOffice(page, site, '/admin/settings/people');
   const field = page.getByRole('textbox', { name: 'Phone' });
   await field.fill('12');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText('Phone number must be at least 10 digits')).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill(freshPhone());

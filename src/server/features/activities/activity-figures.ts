@@ -12,7 +12,7 @@ type CountRow = Insertable<Schema['activityCounts']>;
 const ROWS_AT_ONCE = 500;
 
 /** An activity as it is written, with what it is counted by. */
-export const traitsOf = ({ type, userId, visitor, data }: ActivityRow): ActivityTraits => ({
+const traitsOf = ({ type, userId, visitor, data }: ActivityRow): ActivityTraits => ({
   type,
   userId: userId ?? null,
   visitor,

@@ -14,7 +14,7 @@ export interface KnownContacts {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export const dataOf = ({ data }: Pick<StoredActivity, 'data'>): Data => JSON.parse(data) as Data;
+const dataOf = ({ data }: Pick<StoredActivity, 'data'>): Data => JSON.parse(data) as Data;
 
 /** The reference of the booking that an activity made, or null. */
 export const referenceOf = (row: Pick<StoredActivity, 'type' | 'data'>): string | null =>

@@ -36,6 +36,12 @@ const PEOPLE_KINDS = ['user', 'user_login', 'user_register', 'visitor', 'search'
 /** What a person's own copy holds at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
+interface ErasedPerson {
+  readonly userId: string | null;
+  /** Keys of days on which they left a lead. */
+  readonly visitors: readonly string[];
+}
+
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -132,17 +138,14 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       waiting = waiting.filter((row) => row.userId !== userId);
     },
 
-    /** Takes a person out of everything they did while signed in; the last write of a transaction. What was done stays counted. */
-    async eraseOf(trx: Writer, userId: string): Promise<void> {
-      const visitors = await store.anonymiseUser(trx, userId);
-      await recountVisitors(trx, visitors, [userId]);
-    },
-
-    /** The same for visitors without an account, by the keys that their leads hold. */
-    async eraseVisitors(trx: Writer, visitors: readonly string[]): Promise<void> {
-      if (visitors.length === 0) return;
-      await store.anonymiseVisitors(trx, visitors);
-      await recountVisitors(trx, visitors, []);
+    /**
+     * Takes a person out of everything they did: while signed in, and under the visitors that their leads name. What was
+     * done stays counted. The last write of a transaction, and once for both: figures are held in one order.
+     */
+    async erase(trx: Writer, { userId, visitors }: ErasedPerson): Promise<void> {
+      const own = userId === null ? [] : await store.anonymiseUser(trx, userId);
+      if (visitors.length > 0) await store.anonymiseVisitors(trx, visitors);
+      await recountVisitors(trx, [...new Set([...own, ...visitors])], userId === null ? [] : [userId]);
     },
 
     /** What somebody did while signed in, for their own copy. */

@@ -85,12 +85,13 @@ export function bookingStore({ read }: Database) {
             .orderBy('id')
             .execute(),
 
-    /** How many were sent since the moment: their ids are made from theirs. */
+    /** How many people have sent since the moment: ids are made from theirs. Demonstration content is none of them. */
     async countSince(moment: number): Promise<number> {
       const { count } = await read
         .selectFrom('bookings')
         .select((select) => select.fn.countAll<number>().as('count'))
         .where('id', '>=', firstIdOf(moment))
+        .where('demo', '=', 0)
         .executeTakeFirstOrThrow();
       return Number(count);
     },

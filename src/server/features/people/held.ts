@@ -12,7 +12,7 @@ type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
 /** Whoever holds something about people. */
 export interface Holders {
-  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfVisitors' | 'eraseOf' | 'eraseVisitors'>;
+  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfVisitors' | 'erase'>;
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorsOf'>;
@@ -59,10 +59,7 @@ export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const { userId } = person;
   const visitors = await leads.visitorsOf(person, trx);
   const erased = { bookings: await bookings.eraseOf(trx, person), leads: await leads.eraseOf(trx, person) };
-  if (userId !== null) {
-    await aiUsage.eraseOf(trx, userId);
-    await activities.eraseOf(trx, userId);
-  }
-  await activities.eraseVisitors(trx, visitors);
+  if (userId !== null) await aiUsage.eraseOf(trx, userId);
+  await activities.erase(trx, { userId, visitors });
   return erased;
 }

@@ -1,6 +1,6 @@
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
 import { StatCards } from '../../ui/admin/stat-cards.tsx';
-import { formatCost, formatSeconds } from './usage-words.ts';
+import { formatCost, formatSeconds, formatTokens } from './usage-words.ts';
 
 interface UsageCardsProps {
   label: string;
@@ -19,7 +19,7 @@ export function UsageCards({ label, usage }: UsageCardsProps) {
         ['Successes', stats?.totalSuccess],
         ['Errors', stats?.totalErrors],
         ['Average response', stats && formatSeconds(stats.avgResponseTime)],
-        ['Tokens', stats?.totalTokens],
+        ['Tokens', stats && formatTokens(stats.totalTokens)],
         ['Cost', stats && formatCost(stats.totalCost)],
       ]}
     />

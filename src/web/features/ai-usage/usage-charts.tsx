@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import type { AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
 import { TimeChart } from '../../ui/admin/charts/time-chart.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';
@@ -23,7 +22,7 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
   }));
   const each = unit === 'day' ? 'a day' : 'an hour';
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" role="group" aria-label="Charts">
+    <>
       <TimeChart
         title={`Requests and errors ${each}`}
         summary={`${countOf(totalRequests, 'request')}, ${countOf(totalErrors, 'error')}.${tellMost(points, unit, (point) => point.requests)}`}
@@ -58,6 +57,6 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
         points={named}
         format={formatCost}
       />
-    </SimpleGrid>
+    </>
   );
 }

@@ -79,11 +79,11 @@ function Overview({ usage }: { usage: AiUsage }) {
   return (
     <Stack gap="md">
       <EndpointStats endpointStats={usage.endpointStats} />
-      <UsageCharts {...usage} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        <PlanChecks plans={usage.plans} />
+        <UsageCharts {...usage} />
         <Spending spending={usage.spending} />
       </SimpleGrid>
+      <PlanChecks plans={usage.plans} />
     </Stack>
   );
 }

@@ -13,6 +13,12 @@ export const formatSeconds = (milliseconds: number): string => `${SECONDS.format
 /** "$12.30"; less than a dollar to the hundredth of a cent. */
 export const formatCost = (usd: number): string => (Math.abs(usd) < 1 && usd !== 0 ? SMALL : LARGE).format(usd);
 
+const COMPACT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Sums of tokens grow long: from a lakh on they are told in lakhs and crores. */
+export const formatTokens = (tokens: number): string =>
+  tokens < 100_000 ? tokens.toLocaleString('en-IN') : COMPACT.format(tokens);
+
 /** "98.5 %"; a dash where there is nothing to be a part of. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)} %`;

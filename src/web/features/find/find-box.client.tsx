@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Kbd, Modal, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Kbd, Modal, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -63,11 +63,6 @@ export function FindBox({ enabled }: { enabled: boolean }) {
         classNames={{ body: styles.body ?? '' }}
       >
         <FindPanel onChosen={close} />
-        {onPhone && (
-          <Button variant="default" fullWidth mt="md" onClick={close}>
-            Close
-          </Button>
-        )}
       </Modal>
     </>
   );
