@@ -164,7 +164,7 @@ const PUBLIC_CALLS: Readonly<Record<string, () => string>> = {
     `/api/packages?search=${encodeURIComponent(`${pick(places)} rail`)}&sort=newest`,
   'packages: search a word of all': () => '/api/packages?search=journey',
   'packages: two common words never together': () => '/api/packages?search=winter+monsoon',
-  'packages: three words of all': () => '/api/packages?search=journey+road+rooms',
+  'packages: two words of all': () => '/api/packages?search=journey+road',
   'packages: search without a match': () => `/api/packages?search=zzqx${whole(1, 1e6)}`,
   featured: () => '/api/packages/featured',
   categories: () => '/api/packages/categories',

@@ -31,35 +31,33 @@ const DELETION: Deletion = {
 type Shown = Pick<AdminBlogCard, 'status' | 'publishAt'>;
 
 /** Publishes a post or takes it back, at once; the rest of it stays as it is. */
-function usePublishSwitch(list: BlogList | null, onFailure: (error: unknown) => void) {
-  // Switched again before the list is read anew, it goes over the version that the first switching made.
-  const written = useRef(new Map<string, number>());
+function usePublishSwitch(onFailure: (error: unknown) => void) {
   // A planned post that is taken back and put on again still waits for its time.
   const plans = useRef(new Map<string, string>());
-  const send = async (id: string, { status, publishAt }: Shown) => {
-    const read = list?.blogs.find(({ _id }) => _id === id)?.version ?? 0;
-    const version = String(Math.max(written.current.get(id) ?? 0, read));
-    const parts = { status, publishAt: publishAt ?? '', version };
-    const { blog } = await sendForm('PUT /api/blogs/{id}', { params: { id }, parts });
-    written.current.set(id, blog.version);
-  };
-  const { chosen, choose } = useChosen<Shown>({ send, onFailure });
-  const publish = ({ _id, publishAt }: AdminBlogCard, published: boolean) => {
-    if (publishAt !== null) plans.current.set(_id, publishAt);
+  const { chosenOf, choose } = useChosen<Shown>({
+    send: async (id, { status, publishAt }, version) => {
+      const parts = { status, publishAt: publishAt ?? '', version: String(version) };
+      return (await sendForm('PUT /api/blogs/{id}', { params: { id }, parts })).blog;
+    },
+    onFailure,
+  });
+  const publish = (stored: AdminBlogCard, published: boolean) => {
+    const publishAt = { ...stored, ...chosenOf(stored) }.publishAt;
+    if (publishAt !== null) plans.current.set(stored._id, publishAt);
     choose(
-      _id,
+      stored,
       published
-        ? { status: 'published', publishAt: plans.current.get(_id) ?? null }
+        ? { status: 'published', publishAt: plans.current.get(stored._id) ?? null }
         : { status: 'draft', publishAt: null },
     );
   };
-  return { chosen, publish };
+  return { chosenOf, publish };
 }
 
 /** All posts as cards: looked for, published, taken back, deleted. */
 export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
   const [banner, setBanner] = useState('');
-  const { chosen, publish } = usePublishSwitch(list, (error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));
+  const { chosenOf, publish } = usePublishSwitch((error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));
   return (
     <RecordGrid
       noun="post"
@@ -77,8 +75,8 @@ export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
       deletion={DELETION}
       notice={notice}
       renderCard={(stored, onDelete) => {
-        const card = { ...stored, ...chosen.get(stored._id) };
-        return <BlogCard card={card} onPublish={(published) => publish(card, published)} onDelete={onDelete} />;
+        const card = { ...stored, ...chosenOf(stored) };
+        return <BlogCard card={card} onPublish={(published) => publish(stored, published)} onDelete={onDelete} />;
       }}
     />
   );

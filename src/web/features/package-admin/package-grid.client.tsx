@@ -28,8 +28,9 @@ const DELETION: Deletion = {
 /** All packages as cards: looked for, published, archived, deleted. */
 export function PackageGrid({ query, list, failure, notice }: PackageGridProps) {
   const [banner, setBanner] = useState('');
-  const { chosen, choose } = useChosen<PackageStatus>({
-    send: (id, status) => adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } }),
+  const { chosenOf, choose } = useChosen<PackageStatus>({
+    send: async (id, status) =>
+      (await adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } })).package,
     onFailure: (error) => setBanner(wordsOf(error, 'Failed to update status')),
   });
   return (
@@ -50,8 +51,8 @@ export function PackageGrid({ query, list, failure, notice }: PackageGridProps) 
       notice={notice}
       renderCard={(card, onDelete) => (
         <PackageCard
-          card={{ ...card, status: chosen.get(card._id) ?? card.status }}
-          onStatus={(status) => choose(card._id, status)}
+          card={{ ...card, status: chosenOf(card) ?? card.status }}
+          onStatus={(status) => choose(card, status)}
           onDelete={onDelete}
         />
       )}

@@ -1,33 +1,60 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+/** A record of the list: its version goes up with each save. */
+interface ListedRecord {
+  readonly _id: string;
+  readonly version: number;
+}
+
 interface ChosenOptions<V> {
-  /** Sends what was chosen for a record. */
-  send: (id: string, value: V) => Promise<unknown>;
+  /** Sends what was chosen for a record, over the version that is the last one known here. */
+  send: (id: string, value: V, version: number) => Promise<{ readonly version: number }>;
   onFailure: (error: unknown) => void;
 }
 
+interface Chosen<V> {
+  readonly value: V;
+  /** The version that it was written as; null while it is on its way. */
+  readonly version: number | null;
+}
+
 /**
- * A value that was chosen on a card and is on its way: it shows at once, and goes back when it is refused. What is chosen
- * for the same record meanwhile waits its turn.
+ * A value that was chosen on a card: it shows at once, until the list itself has the version that was written, and goes
+ * back when it is refused. What is chosen for the same record meanwhile waits its turn.
  */
 export function useChosen<V>({ send, onFailure }: ChosenOptions<V>) {
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, V>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen<V>>>(new Map());
   const turns = useRef(new Map<string, Promise<void>>());
-  const choose = (id: string, value: V) => {
-    setChosen((now) => new Map(now).set(id, value));
+  const written = useRef(new Map<string, { readonly value: V; readonly version: number }>());
+
+  const show = (id: string, now: Chosen<V> | undefined) =>
+    setChosen((all) => new Map([...all].filter(([key]) => key !== id).concat(now ? [[id, now]] : [])));
+
+  const take = async ({ _id: id, version: listed }: ListedRecord, value: V): Promise<void> => {
+    try {
+      const { version } = await send(id, value, Math.max(listed, written.current.get(id)?.version ?? 0));
+      written.current.set(id, { value, version });
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const choose = (record: ListedRecord, value: V) => {
+    const id = record._id;
+    show(id, { value, version: null });
     const turn = (turns.current.get(id) ?? Promise.resolve())
-      .then(() => send(id, value))
-      .catch(onFailure)
-      .then(async () => {
-        const isLast = () => turns.current.get(id) === turn;
-        if (isLast()) await revalidate();
-        if (!isLast()) return;
-        turns.current.delete(id);
-        setChosen((now) => new Map([...now].filter(([key]) => key !== id)));
+      .then(() => take(record, value))
+      .then(() => {
+        if (turns.current.get(id) !== turn) return;
+        show(id, written.current.get(id));
+        void revalidate();
       });
     turns.current.set(id, turn);
   };
-  return { chosen, choose };
+  const chosenOf = ({ _id, version }: ListedRecord): V | undefined => {
+    const now = chosen.get(_id);
+    return now && (now.version === null || now.version > version) ? now.value : undefined;
+  };
+  return { chosenOf, choose };
 }

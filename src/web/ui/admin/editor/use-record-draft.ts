@@ -37,7 +37,8 @@ export function useRecordDraft<R extends StoredRecord, D extends object>(kind: R
   useEffect(() => {
     if (!changed) return;
     keepNow.current = keep;
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    // Given up meanwhile, while the next page is still being read, it must not come back.
+    const timer = setTimeout(() => keepNow.current?.(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [changed, keep]);
   useEffect(() => {

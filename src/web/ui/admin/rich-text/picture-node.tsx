@@ -1,4 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { mergeAttributes, Node, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { BinIcon } from '../admin-icons.tsx';
@@ -69,6 +70,8 @@ function PictureView({ node, selected, editor, getPos, updateAttributes, deleteN
           color="red"
           aria-label={alt.trim() === '' ? 'Remove this picture' : `Remove the picture: ${alt}`}
           onClick={() => {
+            // A step of its own, so that undoing it brings the picture back, however soon after adding it.
+            editor.view.dispatch(closeHistory(editor.state.tr));
             deleteNode();
             editor.commands.focus();
           }}
