@@ -1,0 +1,164 @@
+import type { Instant, JsonText } from './column-types.ts';
+
+interface ItinerariesTable {
+  id: string;
+  slug: string;
+  fromLocation: string;
+  toLocation: string;
+  startDate: string;
+  endDate: string;
+  durationDays: number;
+  pricePerPersonRupees: number;
+  /** What anybody may see (`ItinerarySummary` of core). */
+  summary: JsonText;
+  /** The whole plan (`Itinerary` of core). */
+  plan: JsonText;
+  /** The day plan in words (`ItineraryDetails` of core); null until somebody asks for it. */
+  details: JsonText | null;
+  detailedAt: Instant | null;
+  views: number;
+  /** 1 for demonstration content, which can be removed in one act. */
+  demo: number;
+  createdAt: Instant;
+}
+
+interface ItinerarySharesTable {
+  itineraryId: string;
+  platform: string;
+  count: number;
+}
+
+/** What lists filter, sort and count by; everything else of a package is in its document, which lists don't read. */
+interface PackagesTable {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  status: string;
+  featured: number;
+  basePrice: number;
+  discountPercentage: number;
+  /** Last day of the discount. */
+  validUntil: string | null;
+  /** Price after the discount, whether or not it is still in force. */
+  discountedPrice: number;
+  currency: string;
+  durationDays: number;
+  /** Where it goes, as searching compares words: the like of it go to the same place. */
+  destination: string;
+  views: number;
+  ratingCount: number;
+  /** Sum of all ratings, so that the average is theirs. */
+  ratingSum: number;
+  version: number;
+  demo: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  publishedAt: Instant | null;
+  /** Deleted packages can be restored for a day, then they go for good. */
+  deletedAt: Instant | null;
+}
+
+/** The texts of a package, apart from the columns that lists of all packages read. */
+interface PackageDocumentsTable {
+  packageId: string;
+  /** What a card shows beyond the columns (`PackageCardDocument`). */
+  card: JsonText;
+  /** Everything that the form edits (`PackageDocument`), read by the package's own page alone. */
+  document: JsonText;
+}
+
+/** The words by which a package is found. */
+interface PackageWordsTable {
+  /** As UTF-8, like those of bookings. */
+  word: Uint8Array;
+  packageId: string;
+}
+
+/** Pictures that were uploaded and encoded by us. A row without an owner is waiting for its package, or forgotten. */
+interface UploadsTable {
+  id: string;
+  /** `package:<id>`, null until the write that shows it has been committed. */
+  owner: string | null;
+  /** Pixels of the largest form; which others there are follows from it (core/uploaded-picture.ts). */
+  width: number;
+  height: number;
+  /** Since when no record shows it; null while one does. */
+  looseSince: Instant | null;
+}
+
+interface BlogsTable {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  status: string;
+  /** When it becomes public by itself. */
+  publishAt: Instant | null;
+  /** When it was first public; null for what never was. */
+  publishedAt: Instant | null;
+  views: number;
+  version: number;
+  demo: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /** Deleted posts can be restored for a day, then they go for good. */
+  deletedAt: Instant | null;
+}
+
+/** The rest of a post: its card for lists, its document for its own page. */
+interface BlogDocumentsTable {
+  blogId: string;
+  card: JsonText;
+  document: JsonText;
+}
+
+/** The words by which a post is found. */
+interface BlogWordsTable {
+  word: Uint8Array;
+  blogId: string;
+}
+
+interface BlogSharesTable {
+  blogId: string;
+  platform: string;
+  count: number;
+}
+
+/** Who has shared what where, as keyed hashes: a visitor counts once. */
+interface BlogSharersTable {
+  blogId: string;
+  platform: string;
+  visitor: string;
+}
+
+/** What is cheaper for a while. */
+interface OffersTable {
+  id: string;
+  title: string;
+  text: string;
+  percent: number;
+  /** First and last day in India on which it is shown. */
+  startsOn: string;
+  endsOn: string;
+  chips: JsonText;
+  version: number;
+  demo: number;
+  createdAt: Instant;
+}
+
+/** What the site shows: itineraries, packages, posts, offers and their pictures. */
+export interface CatalogueTables {
+  itineraries: ItinerariesTable;
+  itineraryShares: ItinerarySharesTable;
+  packages: PackagesTable;
+  packageDocuments: PackageDocumentsTable;
+  packageWords: PackageWordsTable;
+  uploads: UploadsTable;
+  blogs: BlogsTable;
+  blogDocuments: BlogDocumentsTable;
+  blogWords: BlogWordsTable;
+  blogShares: BlogSharesTable;
+  blogSharers: BlogSharersTable;
+  offers: OffersTable;
+}
