@@ -5,11 +5,12 @@ import { type ApiCall, makeClient } from '../src/contracts/client.ts';
 import type { SignedIn } from '../src/contracts/users.ts';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
-import { type AppDependencies, buildApp } from '../src/server/app.ts';
+import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
 import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
+import type { AppDependencies } from '../src/server/make-features.ts';
 import { makeDatabase, type TestDatabase } from './databases.ts';
 
 const noRemotePictures: RemotePictures = {

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+import { acceptForms } from './multipart-form.ts';
+import type { PageCache } from './page-cache.ts';
+import { answerErrors, NOT_UNDERSTOOD } from './refusals.ts';
+import { isInProcess } from './screens.ts';
+import { commonHeaders } from './security-headers.ts';
+import { sharedLimits } from './shared-limits.ts';
+import { limitKeyOf } from './visitor.ts';
+
+interface ServerDependencies {
+  readonly config: Config;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Calls by the minute and address over everything; single endpoints have narrower bounds. */
+const CALLS_PER_MINUTE = 1200;
+
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Cached pages are answered before the framework sees the request: it would cost more than the page. */
+function makeHttpServer(pages: PageCache, handle: HttpHandler): Server {
+  const server = createServer((request, response) => {
+    const answered = pages.tryAnswer(request, response);
+    if (answered === true) return;
+    if (answered === false) handle(request, response);
+    else void answered.then((done) => done || handle(request, response));
+  });
+  // The framework leaves these to whoever makes the server.
+  // Long enough for pictures over a slow line; everything else is refused beyond 64 KB anyway.
+  server.requestTimeout = 120_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 72_000;
+  return server;
+}
+
+/** JSON in UTF-8 and nothing else: a decoder that mends bad bytes would store what nobody sent. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = decoder.decode(body as Buffer);
+    } catch {
+      done(new AppError('invalid', 'The request is not valid UTF-8'));
+      return;
+    }
+    parse(request, text, done);
+  });
+}
+
+function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    serverFactory: (handle) => makeHttpServer(pages, handle),
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const body = JSON.stringify({ error: NOT_UNDERSTOOD });
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+      );
+    },
+    frameworkErrors: (error, request, reply) => {
+      request.log.debug({ err: error }, 'refused by the framework');
+      (reply as FastifyReply).code(error.statusCode ?? 400).send({ error: NOT_UNDERSTOOD });
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJson(app);
+  answerErrors(app);
+  return app;
+}
+
+async function addManners(app: FastifyInstance, { config, logger }: ServerDependencies): Promise<void> {
+  const headers = commonHeaders(config.siteUrl.startsWith('https:'));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.routeOptions.url?.startsWith('/api/') ?? request.url.startsWith('/api/')) {
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+    }
+  });
+  const limits = await sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
+  app.addHook('onClose', async () => limits.close());
+  await app.register(fastifyRateLimit, {
+    store: limits.store,
+    max: CALLS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => limitKeyOf(request.ip),
+    // Files of the build have routes of their own; an address that is only shaped like one is a page, and counts.
+    allowList: (request) =>
+      isInProcess(request) ||
+      request.url === '/api/health' ||
+      (request.url.startsWith('/assets/') && request.routeOptions.url !== '/*'),
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too-many', 'Too many requests. Please wait a moment and try again.', {
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+      }),
+  });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
+  await acceptForms(app);
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Safarnama', version: '1', description: 'Trips through India that can really be travelled.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** A server that knows no call yet: how it reads, refuses, counts and compresses. */
+export async function makeServer(dependencies: ServerDependencies, pages: PageCache): Promise<FastifyInstance> {
+  const app = makeFastify(dependencies, pages);
+  await addManners(app, dependencies);
+  return app;
+}

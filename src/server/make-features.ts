@@ -1,0 +1,181 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Gazetteer } from '../core/gazetteer/gazetteer.ts';
+import type { Person } from '../core/person.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { installationSecret } from './database/installation.ts';
+import { accountService } from './features/accounts/service.ts';
+import { activityReports } from './features/activities/reports.ts';
+import { activityRecorder } from './features/activities/service.ts';
+import { adminService } from './features/admins/service.ts';
+import { aiUsageReports } from './features/ai-usage/reports.ts';
+import { aiUsageRecorder } from './features/ai-usage/service.ts';
+import { type AuditService, auditService } from './features/audit/service.ts';
+import { blogService } from './features/blogs/service.ts';
+import { bookingService } from './features/bookings/service.ts';
+import { credentialService } from './features/credentials/service.ts';
+import { demoService } from './features/demo/service.ts';
+import type { Planner } from './features/itineraries/planning.ts';
+import { itineraryService } from './features/itineraries/service.ts';
+import { leadService } from './features/leads/service.ts';
+import { messageService } from './features/messages/service.ts';
+import { notificationService } from './features/notifications/service.ts';
+import { offerService } from './features/offers/service.ts';
+import { packageService } from './features/packages/service.ts';
+import { eraseLeft, type Holders, heldOf } from './features/people/held.ts';
+import { peopleService } from './features/people/service.ts';
+import { searchStore } from './features/searches/store.ts';
+import { settingsService } from './features/settings/service.ts';
+import { siteService } from './features/site/service.ts';
+import { uploadService } from './features/uploads/service.ts';
+import { openMessageProviders } from './gateways/messages/open-providers.ts';
+import type { RemotePictures } from './gateways/remote-pictures/port.ts';
+import type { UploadStore } from './gateways/uploads/port.ts';
+import { idempotencyKeys } from './http/idempotency.ts';
+import type { NounVersions } from './http/noun-versions.ts';
+import type { Screens } from './http/screens.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly gazetteer: Gazetteer;
+  readonly remotePictures: RemotePictures;
+  readonly uploadedFiles: UploadStore;
+  readonly logger: FastifyBaseLogger;
+  readonly version: string;
+  /** Null for the API alone, as most tests want it. */
+  readonly screens: Screens | null;
+  /** Shows words to whoever started the process. */
+  readonly announce: (words: string) => void;
+}
+
+/** Every feature's service, by the name under which others are handed it. */
+export interface Features {
+  readonly audit: AuditService;
+  readonly settings: ReturnType<typeof settingsService>;
+  readonly offers: ReturnType<typeof offerService>;
+  readonly site: ReturnType<typeof siteService>;
+  readonly credentials: ReturnType<typeof credentialService>;
+  readonly activities: ReturnType<typeof activityRecorder>;
+  readonly activityReports: ReturnType<typeof activityReports>;
+  readonly aiUsage: ReturnType<typeof aiUsageRecorder>;
+  readonly aiUsageReports: ReturnType<typeof aiUsageReports>;
+  readonly itineraries: ReturnType<typeof itineraryService>;
+  readonly generationsPerMinute: () => Promise<number>;
+  readonly uploads: ReturnType<typeof uploadService>;
+  readonly packages: ReturnType<typeof packageService>;
+  readonly blogs: ReturnType<typeof blogService>;
+  readonly messages: ReturnType<typeof messageService>;
+  readonly leads: ReturnType<typeof leadService>;
+  readonly bookings: ReturnType<typeof bookingService>;
+  readonly idempotency: ReturnType<typeof idempotencyKeys>;
+  readonly searches: ReturnType<typeof searchStore>;
+  readonly admins: ReturnType<typeof adminService>;
+  readonly notifications: ReturnType<typeof notificationService>;
+  readonly demo: ReturnType<typeof demoService>;
+  readonly accounts: ReturnType<typeof accountService>;
+  readonly people: ReturnType<typeof peopleService>;
+  /** Everything that is held of one person, but for their account's own row. */
+  readonly heldOf: (person: Person) => ReturnType<typeof heldOf>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+type Accounts = Parameters<typeof accountService>[0];
+
+/** Accounts, and what is held of people: ending an account ends what others hold with it. */
+function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: AuditService }, holders: Holders) {
+  const accounts = accountService({ ...shared, eraseLeft: (trx, person) => eraseLeft(holders, trx, person) });
+  return {
+    accounts,
+    people: peopleService({ ...shared, accounts, ...holders }),
+    heldOf: (person: Person) => heldOf(holders, accounts.sessionsOf, person),
+  };
+}
+
+/** Hands each service what it needs of the others. */
+export async function makeFeatures(dependencies: AppDependencies, versions: NounVersions): Promise<Features> {
+  const { config, database, clock, planner, logger, uploadedFiles } = dependencies;
+  const { siteUrl } = config;
+  const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
+  const secret = await installationSecret(database, 'visitor-key');
+  const audit = auditService({ database, clock });
+  const settings = settingsService({
+    database,
+    versions,
+    audit,
+    secret: await installationSecret(database, 'settings-key'),
+  });
+  const offers = offerService({ database, clock, audit });
+  const site = siteService({ settings, offers, smsConfirmation: config.sms !== null });
+  const credentials = credentialService({ database, clock, secret });
+  const activities = activityRecorder({ database, clock, settings, secret, onFailure });
+  const aiUsage = aiUsageRecorder({ database, clock, settings });
+  const itineraries = itineraryService({ database, clock, planner, activities, usage: aiUsage, onFailure });
+  const uploads = uploadService({ database, clock, files: uploadedFiles });
+  const packages = packageService({ database, clock, uploads, audit, onFailure });
+  const { gazetteer } = dependencies;
+  const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
+  const messages = messageService({
+    database,
+    clock,
+    providers: openMessageProviders(config, async () => (await site.current()).email),
+    audit,
+    logger,
+  });
+  const leads = leadService({ database, clock, secret, siteUrl, activities, messages, audit, settings });
+  const bookings = bookingService({
+    database,
+    clock,
+    secret,
+    activities,
+    messages,
+    audit,
+    site,
+    siteUrl,
+    findPackage: packages.findBookable,
+    findItinerary: itineraries.findBookable,
+    logger,
+  });
+  const searches = searchStore(database);
+  const holders = { activities, bookings, aiUsage, leads, messages, searches };
+  return {
+    audit,
+    settings,
+    offers,
+    site,
+    credentials,
+    activities,
+    activityReports: activityReports({ database, clock }),
+    aiUsage,
+    aiUsageReports: aiUsageReports({
+      ...{ database, clock, settings, mayUseModel: aiUsage.mayUseModel },
+      countBookings: bookings.countSince,
+    }),
+    itineraries,
+    generationsPerMinute: async () => (await settings.current()).maxRequestsPerMinute,
+    uploads,
+    packages,
+    blogs,
+    messages,
+    leads,
+    bookings,
+    idempotency: idempotencyKeys(database, clock, secret),
+    searches,
+    admins: adminService({
+      database,
+      clock,
+      credentials,
+      audit,
+      settings,
+      site,
+      secret: await installationSecret(database, 'second-factor-key'),
+    }),
+    notifications: notificationService({ database, settings }),
+    demo: demoService({ database, clock, audit, site }),
+    ...makePeople({ database, clock, credentials, audit, activities }, holders),
+    onFailure,
+  };
+}
