@@ -86,8 +86,7 @@ async function insertRows(db: Kysely<Schema>, engine: Database['engine'], rows: 
   const into = sql.raw(COLUMNS.map((name) => `"${name}"`).join(', '));
   const cast = (name: string) => (engine === 'postgres' && NUMBERS.has(name) ? '::bigint' : '');
   const values = sql.raw(COLUMNS.map((name, i) => `(value->>${i})${cast(name)}`).join(', '));
-  const from =
-    engine === 'sqlite' ? sql`json_each(${json})` : sql`json_array_elements(${json}::json) as value`;
+  const from = engine === 'sqlite' ? sql`json_each(${json})` : sql`json_array_elements(${json}::json) as value`;
   await sql`insert into "aiLogs" (${into}) select ${values} from ${from}`.execute(db);
 }
 
@@ -96,7 +95,15 @@ async function fillBookings(db: Kysely<Schema>, now: number): Promise<void> {
   const words = {
     ...{ itemType: 'package', itemId: 'p', itemSlug: 'p', itemTitle: 'P', itemPrice: 1, pricePerPerson: 1, total: 1 },
     ...{ currency: 'INR', fullName: 'Asha Sen', phone: '9831012345', email: null, travelers: 2, specialRequests: '' },
-    ...{ preferredDate: '2026-12-05', status: 'pending', userId: null, consent: '', network: '', seenAt: null, demo: 0 },
+    ...{
+      preferredDate: '2026-12-05',
+      status: 'pending',
+      userId: null,
+      consent: '',
+      network: '',
+      seenAt: null,
+      demo: 0,
+    },
     ...{ searchText: '' },
   };
   for (let first = 0; first < BOOKINGS; first += 1000) {
@@ -141,7 +148,10 @@ function listCalls(ids: readonly string[]): Call[] {
   const usage = '/api/admin/dashboard/ai-usage';
   const some = () => pick(ids);
   const last = ids[0] ?? '';
-  const calls: Call[] = AI_PERIODS.map((period) => [`figures and charts, ${period}`, () => `${usage}?period=${period}`]);
+  const calls: Call[] = AI_PERIODS.map((period) => [
+    `figures and charts, ${period}`,
+    () => `${usage}?period=${period}`,
+  ]);
   for (const filter of [
     '',
     'endpoint=itinerary-details&',

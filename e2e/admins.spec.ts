@@ -148,10 +148,10 @@ test('a second factor is set up, asked for, and replaced by a recovery code', as
   await enterBackOffice(page, site, '/admin/settings/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
-  await dialog.getByLabel('Password').fill('not this one');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('The password is wrong')).toBeVisible();
-  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
   await expectAccessible(page);
@@ -188,7 +188,7 @@ test('a second factor is set up, asked for, and replaced by a recovery code', as
   await expect(page.getByText('9 of 10 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   const ending = page.getByRole('dialog', { name: 'Turn two-factor sign-in off' });
-  await ending.getByLabel('Password').fill(ADMIN.password);
+  await ending.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await ending.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-factor sign-in is off.')).toBeVisible();
   await logOut(page);
@@ -202,12 +202,12 @@ test('where the settings ask for a second factor, nothing else opens before it i
   guards.expected.push(/403/);
   const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings');
-  await page.getByText('Two-factor', { exact: false }).first().click();
+  await page.getByRole('switch', { name: /^Two-factor sign-in for everybody/ }).check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.goto(`${site.url}/admin/bookings`);
   await expect(page.getByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await page.getByLabel('Secret').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));

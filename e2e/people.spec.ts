@@ -54,6 +54,6 @@ test('what is held of a person is found by phone, handed out, and erased', async
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText(`Person …${phone.slice(-3)}`).first()).toBeVisible();
-  await expect(page.getByText('Person erased').first()).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Person erased' }).first()).toBeVisible();
   await expect(page.getByText(phone)).toBeHidden();
 });

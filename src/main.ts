@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
 import { gazetteer } from './core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { openDatabase } from './server/database/open-database.ts';
+import { planOnThread } from './server/features/itineraries/planning-thread.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
 import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
     config,
     database,
     clock: () => Date.now(),
-    planner: builtInPlanner,
+    planner: { ...builtInPlanner, planAside: planOnThread() },
     gazetteer,
     remotePictures: fetchRemotePictures(),
     uploadedFiles: await openUploadStore(config, (error) => logger.error({ err: error }, 'the object store failed')),
@@ -55,8 +57,6 @@ async function start(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // New connections are refused at once; those that are only kept open for later end as soon as they are quiet.
-    const closing = setInterval(() => app.server.closeIdleConnections(), 100);
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     const closed = vite ? vite.close().then(() => app.close()) : app.close();
     closed
@@ -67,8 +67,7 @@ async function start(): Promise<void> {
           logger.error({ err: error }, 'could not stop cleanly');
           process.exit(1);
         },
-      )
-      .finally(() => clearInterval(closing));
+      );
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
@@ -77,6 +76,8 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);
+  // Node writes it when a process ends, and one that is killed never does: its next start would compile everything again.
+  flushCompileCache();
 }
 
 start().catch((error: unknown) => {

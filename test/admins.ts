@@ -11,19 +11,31 @@ interface AdminCall {
   readonly url: string;
   /** The narrowest right that opens it. */
   readonly least: AdminRole;
+  /** Open to who has something to do first. */
+  readonly whileSettingUp: boolean;
 }
 
-const exportsCsv = (path: string): AdminCall => ({ method: 'GET', url: `/api/${path}/export`, least: 'admin' });
+/** The address of a path as the contract or the API's description has it, with a made-up id. */
+export const urlOf = (path: string): string =>
+  path.replaceAll('{phone}', '9830000000').replace(/\{\w+\}/g, '0mhzzzzzz');
 
-/** Every call of the back office: those of the contract, and the exports beside it. */
+/** Calls whose answer is no JSON, and which stand beside the contract. */
+const besideContract: readonly AdminCall[] = [
+  '/api/admin/bookings/export',
+  '/api/promotional-leads/export',
+  '/api/admin/activity/export',
+  '/api/admin/notifications/stream',
+].map((url) => ({ method: 'GET', url, least: 'admin', whileSettingUp: false }));
+
+/** Every call of the back office. */
 export const adminCalls: readonly AdminCall[] = (Object.keys(api) as ApiKey[])
-  .flatMap((key) => {
-    const least = ADMIN_ROLES.find((role) => role === (api[key] as Endpoint).access);
+  .flatMap((key): AdminCall[] => {
+    const { access, whileSettingUp = false }: Endpoint = api[key];
+    const least = ADMIN_ROLES.find((role) => role === access);
     const [method = '', path = ''] = key.split(' ');
-    const url = path.replaceAll('{phone}', '9830000000').replace(/\{\w+\}/g, '0mhzzzzzz');
-    return least ? [{ method: method as 'GET', url, least }] : [];
+    return least ? [{ method: method as 'GET', url: urlOf(path), least, whileSettingUp }] : [];
   })
-  .concat(['admin/bookings', 'promotional-leads', 'admin/activity'].map(exportsCsv));
+  .concat(besideContract);
 
 let made = 0;
 

@@ -69,7 +69,13 @@ export async function startApp(
   const announcements: string[] = [];
   let now = TEST_NOW;
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...FIRST_ADMIN, ...overrides.environment }),
+    config: readConfig({
+      DATA_DIR: place.settings.dataDir,
+      DATABASE_URL: place.settings.databaseUrl,
+      DEMO: '0',
+      ...FIRST_ADMIN,
+      ...overrides.environment,
+    }),
     database,
     clock: () => now,
     planner: overrides.planner ?? builtInPlanner,

@@ -1,6 +1,7 @@
 import { activityEndpoints } from './activity.ts';
 import { adminEndpoints } from './admin.ts';
 import { aiUsageEndpoints } from './ai-usage.ts';
+import { backupEndpoints } from './backups.ts';
 import { blogEndpoints } from './blogs.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -36,6 +37,7 @@ export const api = {
   ...findEndpoints,
   ...settingsEndpoints,
   ...offerEndpoints,
+  ...backupEndpoints,
   ...siteEndpoints,
 };
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from './clock.ts';
 import { sampleTrips } from './database/demo/sample-trips.ts';
@@ -8,11 +7,11 @@ import { activityRoutes } from './features/activities/routes.ts';
 import { adminRoutes } from './features/admins/routes.ts';
 import { aiUsageRoutes } from './features/ai-usage/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { backupRoutes, mountBackupFiles } from './features/backups/routes.ts';
 import { mountFeed } from './features/blogs/feed.ts';
 import { blogRoutes } from './features/blogs/routes.ts';
 import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
-import { newestBackup } from './features/dashboard/last-backup.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { findRoutes } from './features/find/routes.ts';
@@ -46,6 +45,7 @@ import { type AppDependencies, type Features, makeFeatures } from './make-featur
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
+const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
 function makeRoutes(features: Features, { database, clock, gazetteer, version, config }: AppDependencies): Routes {
   const { accounts, activities, bookings, idempotency, itineraries, packages, searches } = features;
@@ -63,11 +63,8 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...messageRoutes(features.messages),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database),
-    ...dashboardRoutes({
-      ...features,
-      ...{ database, clock, dataDir: config.dataDir },
-      lastBackup: () => newestBackup(join(config.dataDir, 'backups')),
-    }),
+    ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
+    ...backupRoutes(features.backups),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings),
     ...offerRoutes(features.offers),
@@ -107,15 +104,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate);
   mountGenerationStream(app, itineraries, authenticate, features.generationsPerMinute);
-  mountBookingExport(app, bookings, authenticate);
-  mountLeadExport(app, leads, authenticate);
-  mountActivityExport(app, features.activityReports, authenticate);
+  const guards = { authenticate, record: features.audit.recordExport };
+  mountBookingExport(app, bookings, guards);
+  mountLeadExport(app, leads, guards);
+  mountActivityExport(app, features.activityReports, guards);
   const { notifications, onFailure } = features;
-  const live = liveNotifications({ database, notifications, isOpen: admins.isOpen, onFailure });
+  const isOpen = (tokenHash: string) => admins.isOpenTo(tokenHash, 'admin');
+  const live = liveNotifications({ database, notifications, isOpen, onFailure });
   mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);
   mountPictureFiles(app, remotePictures);
   mountUploads(app, dependencies.uploadedFiles);
+  mountBackupFiles(app, features.backups);
   mountDocumentation(app);
   mountManifest(app, features.site);
   mountRobots(app, config.siteUrl, {
@@ -130,20 +130,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await furnish(features, dependencies);
 
-  const { aiUsage, credentials, idempotency, uploads } = features;
-  const swept = [accounts, admins, credentials, idempotency, activities, aiUsage, packages, uploads, blogs, leads];
+  const { aiUsage, audit, backups, credentials, idempotency, uploads } = features;
+  const swept = [
+    ...[accounts, admins, audit, credentials, idempotency, activities],
+    ...[aiUsage, packages, uploads, blogs, leads, messages],
+  ];
   const stopJobs = startJobs(
     [
-      { everyMs: SWEEP_EVERY_MS, run: () => Promise.all([...swept, messages].map(({ sweep }) => sweep())) },
+      { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(swept.map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: blogs.publishDue },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
+      { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],
     features.onFailure,
   );
   app.addHook('onClose', async () => {
     messages.stop();
+    await backups.stop();
     await stopJobs();
-    await Promise.all([activities.flush(), itineraries.flushViews(), packages.flushViews(), blogs.flushViews()]);
+    await Promise.all([activities.flush(), itineraries.flush(), packages.flushViews(), blogs.flushViews()]);
   });
   return app;
 }

@@ -1,10 +1,17 @@
-/** Runs a piece of work when a place is free. Null when the queue is full: nothing was started. */
+/** Runs a piece of work when a place is free. Null when there is no waiting for one: nothing was started. */
 export type BoundedWork = <T>(work: () => Promise<T>) => Promise<T> | null;
 
-/** Lets at most `atOnce` pieces of work run and at most `waiting` more wait their turn, first come, first served. */
-export function boundedWork(atOnce: number, waiting: number): BoundedWork {
+/** How much the last piece of work counts in how long the next one is expected to take. */
+const LAST_COUNTS = 0.2;
+
+/**
+ * Lets at most `atOnce` pieces of work run and at most `waiting` more wait their turn, first come, first served; fewer
+ * when, by what the last pieces took, the newcomer would wait longer than `waitAtMostMs`.
+ */
+export function boundedWork(atOnce: number, waiting: number, waitAtMostMs = Number.POSITIVE_INFINITY): BoundedWork {
   const queue: (() => void)[] = [];
   let running = 0;
+  let pieceMs = 0;
 
   const release = (): void => {
     const next = queue.shift();
@@ -17,8 +24,23 @@ export function boundedWork(atOnce: number, waiting: number): BoundedWork {
     else await new Promise<void>((resolve) => queue.push(resolve));
   };
 
+  async function measured<T>(work: () => Promise<T>): Promise<T> {
+    const begunAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      pieceMs += LAST_COUNTS * (performance.now() - begunAt - pieceMs);
+    }
+  }
+
+  /** Nobody waits for nothing: as many as run may wait whatever they take. */
+  const isFull = (): boolean =>
+    queue.length >= waiting || (queue.length >= atOnce && ((queue.length + 1) * pieceMs) / atOnce > waitAtMostMs);
+
   return (work) => {
-    if (running >= atOnce && queue.length >= waiting) return null;
-    return begin().then(work).finally(release);
+    if (running >= atOnce && isFull()) return null;
+    return begin()
+      .then(() => measured(work))
+      .finally(release);
   };
 }

@@ -12,6 +12,7 @@ import { adminService } from './features/admins/service.ts';
 import { aiUsageReports } from './features/ai-usage/reports.ts';
 import { aiUsageRecorder } from './features/ai-usage/service.ts';
 import { type AuditService, auditService } from './features/audit/service.ts';
+import { backupService } from './features/backups/service.ts';
 import { blogService } from './features/blogs/service.ts';
 import { bookingService } from './features/bookings/service.ts';
 import { credentialService } from './features/credentials/service.ts';
@@ -67,6 +68,7 @@ export interface Features {
   readonly generationsPerMinute: () => Promise<number>;
   readonly uploads: ReturnType<typeof uploadService>;
   readonly packages: ReturnType<typeof packageService>;
+  readonly backups: ReturnType<typeof backupService>;
   readonly blogs: ReturnType<typeof blogService>;
   readonly messages: ReturnType<typeof messageService>;
   readonly leads: ReturnType<typeof leadService>;
@@ -118,6 +120,10 @@ export async function makeFeatures(dependencies: AppDependencies, versions: Noun
   const packages = packageService({ database, clock, uploads, audit, onFailure });
   const { gazetteer } = dependencies;
   const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
+  const backups = backupService({
+    ...{ database, config, clock, audit, onFailure },
+    secret: await installationSecret(database, 'backup-key'),
+  });
   const messages = messageService({
     database,
     clock,
@@ -158,6 +164,7 @@ export async function makeFeatures(dependencies: AppDependencies, versions: Noun
     generationsPerMinute: async () => (await settings.current()).maxRequestsPerMinute,
     uploads,
     packages,
+    backups,
     blogs,
     messages,
     leads,

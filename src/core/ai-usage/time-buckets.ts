@@ -21,26 +21,30 @@ export function timeOfBucket(bucket: number): number {
   return least + ((1 << doublings) - 1) / 2;
 }
 
-/** How often each bucket was met. */
-export type Histogram = ReadonlyMap<number, number>;
+/** How often each bucket was met, by its number. */
+export type Histogram = Float64Array;
+
+const BUCKETS = bucketOf(LONGEST_MS) + 1;
+
+export const emptyHistogram = (): Histogram => new Float64Array(BUCKETS);
 
 /** All of the histograms as one. */
 export function mergeHistograms(histograms: Iterable<Histogram>): Histogram {
-  const merged = new Map<number, number>();
+  const merged = emptyHistogram();
   for (const histogram of histograms) {
-    for (const [bucket, count] of histogram) merged.set(bucket, (merged.get(bucket) ?? 0) + count);
+    for (const [bucket, count] of histogram.entries()) merged[bucket] = (merged[bucket] ?? 0) + count;
   }
   return merged;
 }
 
 /** The time that so many of a hundred took no longer than; null where there were none. */
 export function percentileOf(histogram: Histogram, percent: number): number | null {
-  const buckets = [...histogram].sort(([a], [b]) => a - b);
-  const total = buckets.reduce((sum, [, count]) => sum + count, 0);
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
   let upTo = 0;
-  for (const [bucket, count] of buckets) {
+  const bucket = histogram.findIndex((count) => {
     upTo += count;
-    if (upTo * 100 >= total * percent) return timeOfBucket(bucket);
-  }
-  return null;
+    return upTo * 100 >= total * percent && upTo > 0;
+  });
+  return timeOfBucket(bucket);
 }

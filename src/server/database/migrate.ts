@@ -23,6 +23,9 @@ const migrations = {
   '0009-found-from-anywhere': { up: foundFromAnywhere },
 };
 
+/** What the tables of this version have been through, the last at the end. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
+
 /** Brings the tables up to date; fails when another process is at it on the same SQLite file. */
 export async function migrateToLatest(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { analyseNew } from './analyse-new.ts';
 import type { Database } from './database.ts';
+import { useData } from './in-use.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, SQLITE_NAME } from './sqlite.ts';
 
 const TRIES = 30;
 
@@ -27,17 +28,32 @@ async function openSqliteWithOthers(path: string): Promise<Database> {
   }
 }
 
-/** Opens the database that the configuration names, with its tables up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (config.databaseUrl === undefined) return openSqliteWithOthers(join(config.dataDir, 'safarnama.sqlite'));
+async function openPostgresWithOthers(databaseUrl: string): Promise<Database> {
   // The driver is loaded by those alone who use it.
   const { openPostgres } = await import('./postgres.ts');
-  const migrating = openPostgres(config.databaseUrl, 'migrating');
+  const migrating = openPostgres(databaseUrl, 'migrating');
   try {
     await migrateToLatest(migrating);
     await analyseNew(migrating);
   } finally {
     await migrating.close();
   }
-  return openPostgres(config.databaseUrl);
+  return openPostgres(databaseUrl);
+}
+
+/** Opens the database that the configuration names, with its tables up to date. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const release = useData(dataDir);
+  try {
+    const database = await (databaseUrl === undefined
+      ? openSqliteWithOthers(join(dataDir, SQLITE_NAME))
+      : openPostgresWithOthers(databaseUrl));
+    return { ...database, close: () => database.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

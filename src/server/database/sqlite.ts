@@ -5,6 +5,9 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
+/** The file of the embedded database, in `DATA_DIR`. */
+export const SQLITE_NAME = 'safarnama.sqlite';
+
 /** Prepared statements kept for each connection; a program has far fewer different ones. */
 const MAX_PREPARED = 500;
 

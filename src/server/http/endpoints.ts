@@ -54,7 +54,12 @@ export interface Route<K extends ApiKey> {
   /** Answers refusals in the envelope of `POST /api/generate-itinerary`. */
   readonly generationErrors?: true;
   readonly bodyLimitBytes?: number;
+  /** Where it may take longer than calls may otherwise. */
+  readonly answeredWithinMs?: number;
 }
+
+/** A form's pictures come over slow lines and are encoded in turn. */
+const FORM_ANSWERED_WITHIN_MS = 90_000;
 
 /** Every endpoint of the contract with the code that answers it: one missing does not compile. */
 export type Routes = { readonly [K in ApiKey]: Route<K> };
@@ -154,6 +159,8 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint, path.split('/')[2] ?? 'api', route.generationErrors === true),
       bodyLimit: route.bodyLimitBytes ?? 64 * 1024,
+      ...(endpoint.multipart && { handlerTimeout: FORM_ANSWERED_WITHIN_MS }),
+      ...(route.answeredWithinMs && { handlerTimeout: route.answeredWithinMs }),
       config: {
         ...(route.generationErrors && { generationErrors: true }),
         ...(route.callsPerMinute && { rateLimit: limitOf(route.callsPerMinute, route.limitGroup) }),

@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addDays, dayInIndia, startOfDayInIndia } from '../../core/dates.ts';
 import { type Encoding, encodingFor } from './accepted-encoding.ts';
+import { boundedWork } from '../bounded-work.ts';
 import type { Noun, NounVersions, Versions } from './noun-versions.ts';
 import { canonicalAddress } from './public-pages.ts';
+import { busy } from './refusals.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -43,13 +45,24 @@ interface CachedPage {
 const MAX_PAGE_BYTES = 96 * 1024 * 1024;
 /** Pages with a query are kept apart: whoever tries search after search pushes out nothing but searches. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
+/** Pages without a query are kept for long and asked for often; the others are packed with a tenth of the work. */
+const BROTLI_OF_PAGES = 9;
+const BROTLI_OF_VARIANTS = 5;
+/** Rendering is computing: more at once only makes all of them late. */
+const RENDERED_AT_ONCE = 4;
+const MAX_WAITING = 200;
+/** Whoever would wait longer for a page is better told at once to come again. */
+const WAIT_AT_MOST_MS = 400;
 /** Views and other uncounted changes show after this long at the latest. */
 const MAX_AGE_MS = 5 * 60_000;
 
-async function packPage(page: RenderedPage): Promise<Pick<CachedPage, 'status' | 'forms' | 'etag' | 'size'>> {
+async function packPage(
+  page: RenderedPage,
+  brotliQuality: number,
+): Promise<Pick<CachedPage, 'status' | 'forms' | 'etag' | 'size'>> {
   const identity = Buffer.from(page.body);
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(identity, { level: 9 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -127,6 +140,7 @@ export class PageCache {
   readonly #pages = new KeptPages(MAX_PAGE_BYTES);
   readonly #variants = new KeptPages(MAX_VARIANT_BYTES);
   readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #places = boundedWork(RENDERED_AT_ONCE, MAX_WAITING, WAIT_AT_MOST_MS);
   readonly #versions: NounVersions;
   readonly #now: () => number;
   #versionsOfThisTurn: Versions | null = null;
@@ -185,10 +199,17 @@ export class PageCache {
     const key = `${url} ${nouns.map((noun) => versions.get(noun) ?? 0).join('.')}`;
     let rendering = this.#rendering.get(key);
     if (!rendering) {
-      rendering = this.#renderAndKeep(url, nouns, versions, render).finally(() => this.#rendering.delete(key));
+      rendering = this.inTurn(() => this.#renderAndKeep(url, nouns, versions, render)).finally(() =>
+        this.#rendering.delete(key),
+      );
       this.#rendering.set(key, rendering);
     }
     return rendering;
+  }
+
+  /** Renders when it is its turn; refuses where that would take too long. */
+  inTurn<T>(render: () => Promise<T>): Promise<T> {
+    return this.#places(render) ?? Promise.reject(busy());
   }
 
   async #renderAndKeep(
@@ -200,7 +221,7 @@ export class PageCache {
     // What was true when it was begun may have ended when it is done.
     const begunAt = this.#now();
     const rendered = await render();
-    const packed = await packPage(rendered);
+    const packed = await packPage(rendered, url.includes('?') ? BROTLI_OF_VARIANTS : BROTLI_OF_PAGES);
     const page: CachedPage = { ...packed, nouns, versions, expiresAt: endOfValidity(begunAt) };
     if (page.status === 200 && rendered.whole) {
       this.#shelf(url).keep(url, page);

@@ -17,7 +17,6 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported-media-type',
   429: 'too-many',
   431: 'too-large',
-  503: 'overloaded',
 };
 
 /** What is said of a request that cannot even be read. */
@@ -31,6 +30,9 @@ const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   'too-many': 'Too many requests. Please wait a moment and try again.',
   overloaded: 'The server is busy. Please try again in a moment.',
 };
+
+/** Said of whatever passes by itself. */
+export const busy = (): AppError => new AppError('overloaded', WORDS.overloaded ?? '', { retryAfterSeconds: 5 });
 
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
@@ -56,8 +58,9 @@ export function refusalOf(error: unknown): AppError | null {
     }
     return new AppError('invalid', Object.values(fields)[0] ?? 'Invalid', { fields });
   }
-  if (isDatabaseAway(error)) return new AppError('overloaded', WORDS.overloaded ?? '', { retryAfterSeconds: 5 });
   const status = (error as Partial<FastifyError>).statusCode;
+  // A database that is away, an answer that was not there in time.
+  if (isDatabaseAway(error) || status === 503) return busy();
   const code = status === undefined ? undefined : CODE_OF_STATUS[status];
   return code ? new AppError(code, WORDS[code] ?? 'Refused') : null;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inject } from 'light-my-request';
 import { AppError } from './app-error.ts';
 import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
 import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
@@ -29,10 +30,12 @@ const inProcessKey = randomBytes(32).toString('hex');
 
 export const isInProcess = (request: FastifyRequest): boolean => request.headers[IN_PROCESS_HEADER] === inProcessKey;
 
-/** The API in process: no socket. Tells `onFailure` when an answer is missing for a reason that may pass. */
+/**
+ * The API in process: no socket. Not the framework's own `inject`, which refuses a page that is half-way when the process
+ * is told to stop. Tells `onFailure` when an answer is missing for a reason that may pass. */
 function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure: () => void): InProcessFetch {
   return async (address, init) => {
-    const answer = await app.inject({
+    const answer = await inject((raw, response) => app.routing(raw, response), {
       method: (init.method ?? 'GET') as 'GET',
       url: address,
       remoteAddress: request.ip,
@@ -107,7 +110,7 @@ async function answerScreen(
     sendPage(page, request.raw, reply.raw);
     return reply;
   }
-  const page = await renderPage(app, screens, request, address);
+  const page = await pages.inTurn(() => renderPage(app, screens, request, address));
   return reply
     .code(page.status)
     .headers({ 'cache-control': 'no-cache', ...page.headers, ...privateHeaders(address.pathname) })
@@ -128,6 +131,8 @@ export async function mountScreens(
       preCompressed: true,
       cacheControl: false,
       index: false,
+      // They are sent in place of what they are compressed from; as addresses of their own they only slowed the start.
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (response, path) => {
         const hashed = path.includes('/assets/');
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -8,10 +8,12 @@ import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
-import { answerErrors, NOT_UNDERSTOOD } from './refusals.ts';
+import { PatientServer } from './patient-server.ts';
+import { answerErrors, busy, NOT_UNDERSTOOD } from './refusals.ts';
 import { isInProcess } from './screens.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sharedLimits } from './shared-limits.ts';
+import { Turnstile } from './turnstile.ts';
 import { limitKeyOf } from './visitor.ts';
 
 interface ServerDependencies {
@@ -21,16 +23,34 @@ interface ServerDependencies {
 
 /** Calls by the minute and address over everything; single endpoints have narrower bounds. */
 const CALLS_PER_MINUTE = 1200;
+/** Whoever waits for an answer is told in time that there is none. Routes that take longer say so. */
+const ANSWERED_WITHIN_MS = 30_000;
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Requests for which there is no place: the framework answers them, as it does all others, and does nothing else. */
+const turnedAway = new WeakSet<IncomingMessage>();
+
+/** Lets requests in as fast as they can be worked on; how the site is can be asked at any time. */
+function letIn(turnstile: Turnstile, handle: HttpHandler): HttpHandler {
+  return (request, response) => {
+    const begin = () => handle(request, response);
+    if (request.url === '/api/health') begin();
+    else if (!turnstile.enter(begin, () => response.destroyed)) {
+      turnedAway.add(request);
+      begin();
+    }
+  };
+}
+
 /** Cached pages are answered before the framework sees the request: it would cost more than the page. */
 function makeHttpServer(pages: PageCache, handle: HttpHandler): Server {
-  const server = createServer((request, response) => {
+  const handOn = letIn(new Turnstile(), handle);
+  const server = new PatientServer((request, response) => {
     const answered = pages.tryAnswer(request, response);
     if (answered === true) return;
-    if (answered === false) handle(request, response);
-    else void answered.then((done) => done || handle(request, response));
+    if (answered === false) handOn(request, response);
+    else void answered.then((done) => done || handOn(request, response));
   });
   // The framework leaves these to whoever makes the server.
   // Long enough for pictures over a slow line; everything else is refused beyond 64 KB anyway.
@@ -63,6 +83,9 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 64 * 1024,
+    // Who was let in is answered, also when the process is told to stop meanwhile.
+    return503OnClosing: false,
+    handlerTimeout: ANSWERED_WITHIN_MS,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     serverFactory: (handle) => makeHttpServer(pages, handle),
     clientErrorHandler: (_error, socket) => {
@@ -94,6 +117,7 @@ async function addManners(app: FastifyInstance, { config, logger }: ServerDepend
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
     }
+    if (turnedAway.has(request.raw)) throw busy();
   });
   const limits = await sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
   app.addHook('onClose', async () => limits.close());

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type ActivityFilters, activityFilters, type ShownActivity } from '../../../contracts/activity.ts';
+import { activityFilters, type ShownActivity } from '../../../contracts/activity.ts';
 import { instantInIndia } from '../../clock.ts';
-import { type CsvCell, sendCsv } from '../../http/csv.ts';
-import { type Authenticate, requireAdmin } from '../../http/endpoints.ts';
+import type { CsvCell } from '../../http/csv.ts';
+import { type ExportGuards, mountCsvExport } from '../../http/csv-export.ts';
 import type { ActivityReports } from './reports.ts';
 
 const COLUMNS: Readonly<Record<string, (activity: ShownActivity) => CsvCell>> = {
@@ -32,35 +32,15 @@ const COLUMNS: Readonly<Record<string, (activity: ShownActivity) => CsvCell>> = 
   Path: ({ pageData }) => pageData?.path ?? null,
 };
 
-async function* toLines(pieces: AsyncIterable<readonly ShownActivity[]>) {
-  const cells = Object.values(COLUMNS);
-  for await (const activities of pieces) yield activities.map((activity) => cells.map((cell) => cell(activity)));
-}
-
 /** `GET /api/admin/activity/export`: the feed as a table, however long. */
-export function mountActivityExport(app: FastifyInstance, reports: ActivityReports, authenticate: Authenticate): void {
-  app.get(
-    '/api/admin/activity/export',
-    {
-      schema: {
-        summary: 'Activities as CSV, by the filters of the feed',
-        tags: ['admin'],
-        security: [{ bearer: [] }],
-        querystring: activityFilters,
-      },
-      // Before the query is looked at: nobody else learns what it may hold.
-      preValidation: async (request) => {
-        await requireAdmin(request, authenticate, 'admin');
-      },
-    },
-    async (request, reply) => {
-      const fileName = `activity-data-${reports.today()}.csv`;
-      return sendCsv(
-        reply,
-        fileName,
-        Object.keys(COLUMNS),
-        toLines(reports.exportAll(request.query as ActivityFilters)),
-      );
-    },
-  );
-}
+export const mountActivityExport = (app: FastifyInstance, reports: ActivityReports, guards: ExportGuards): void =>
+  mountCsvExport(app, guards, {
+    path: '/api/admin/activity/export',
+    summary: 'Activities as CSV, by the filters of the feed',
+    tag: 'admin',
+    noun: 'activity',
+    filters: activityFilters,
+    fileName: () => `activity-data-${reports.today()}.csv`,
+    columns: COLUMNS,
+    read: reports.exportAll,
+  });

@@ -139,13 +139,14 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     },
 
     /**
-     * Takes a person out of everything they did: while signed in, and under the visitors that their leads name. What was
-     * done stays counted. The last write of a transaction, and once for both: figures are held in one order.
+     * Takes a person out of everything they did: while signed in, on the same browser and day without, and under the
+     * visitors that their leads name. What was done stays counted. The last write of a transaction, and once for both: figures are held in one order.
      */
     async erase(trx: Writer, { userId, visitors }: ErasedPerson): Promise<void> {
       const own = userId === null ? [] : await store.anonymiseUser(trx, userId);
-      if (visitors.length > 0) await store.anonymiseVisitors(trx, visitors);
-      await recountVisitors(trx, [...new Set([...own, ...visitors])], userId === null ? [] : [userId]);
+      const all = [...new Set([...own, ...visitors])];
+      if (all.length > 0) await store.anonymiseVisitors(trx, all);
+      await recountVisitors(trx, all, userId === null ? [] : [userId]);
     },
 
     /** What somebody did while signed in, for their own copy. */

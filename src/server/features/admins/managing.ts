@@ -34,8 +34,13 @@ const recordOf = ({ username, email, role }: Pick<AdminRow, 'username' | 'email'
   role,
 });
 
+/** As the audit log calls whoever runs the server. */
+const OPERATOR = { adminId: 'operator', username: 'Operator' };
+
+type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'credentials' | 'audit'>;
+
 /** Who may enter: decided by a super_admin, and never so that no super_admin is left. */
-export function adminManagement({ database, clock, credentials, audit }: AdminDependencies) {
+export function adminManagement({ database, clock, credentials, audit }: Dependencies) {
   const store = adminStore(database);
 
   /** One after the other over all processes: what is looked at first still holds when it is written. */
@@ -58,8 +63,12 @@ export function adminManagement({ database, clock, credentials, audit }: AdminDe
   }
 
   async function requireAnotherSuperAdmin(trx: Writer, { id, role }: AdminRow): Promise<void> {
-    if (role !== 'super_admin' || (await store.hasAnother(trx, id, { role: 'super_admin' }))) return;
-    const message = 'This is the only super admin: make another one first';
+    if (role !== 'super_admin') return;
+    // One who has a one-time password alone may never come: it opens for a week.
+    if (await store.hasAnother(trx, id, { role: 'super_admin', handedOverAt: null })) return;
+    const message = (await store.hasAnother(trx, id, { role: 'super_admin' }))
+      ? 'No other super admin has chosen a password yet: wait until one has'
+      : 'This is the only super admin: make another one first';
     throw new AppError('conflict', message, { fields: { role: message } });
   }
 
@@ -70,8 +79,8 @@ export function adminManagement({ database, clock, credentials, audit }: AdminDe
     return { oneTimePassword, columns: { passwordHash, handedOverAt: clock() } };
   }
 
-  async function reset(trx: Writer, held: AdminRow, { resetTwoFactor }: AdminChange): Promise<void> {
-    if (resetTwoFactor) {
+  async function reset(trx: Writer, held: AdminRow, resetsTwoFactor: boolean): Promise<void> {
+    if (resetsTwoFactor) {
       await store.update(trx, held.id, { totpSecret: null, totpPending: null });
       await store.replaceRecoveryCodes(trx, held.id, []);
     }
@@ -112,7 +121,7 @@ export function adminManagement({ database, clock, credentials, audit }: AdminDe
         await requireFreeEmail(trx, email, id);
         if (role !== 'super_admin') await requireAnotherSuperAdmin(trx, held);
         await store.update(trx, id, { ...record, ...made?.columns });
-        if (resets) await reset(trx, held, form);
+        if (resets) await reset(trx, held, resetTwoFactor);
         const changes = [
           ...changesBetween(recordOf(held), recordOf(record)),
           ...(resetPassword ? [{ field: 'password', from: '', to: 'one-time' }] : []),
@@ -122,6 +131,28 @@ export function adminManagement({ database, clock, credentials, audit }: AdminDe
         return { ...held, ...record, ...made?.columns, ...(resetTwoFactor && { totpSecret: null }) };
       });
       return { admin: presentManaged(admin), ...(made && { oneTimePassword: made.oneTimePassword }) };
+    },
+
+    /**
+     * For whoever runs the server, when no super_admin can sign in any more: makes this admin one, with a one-time
+     * password and without a second factor. Answers the password; null where there is no such admin.
+     */
+    async letInAgain(email: string): Promise<string | null> {
+      const { oneTimePassword, columns } = await makeOneTimePassword();
+      return inLine(async (trx) => {
+        const found = await store.findByEmail(canonicalEmail(email), trx);
+        if (!found) return null;
+        const held = await hold(trx, found.id);
+        await store.update(trx, held.id, { ...columns, role: 'super_admin' });
+        await reset(trx, held, true);
+        const changes = [
+          ...changesBetween(recordOf(held), { role: 'super_admin' }),
+          { field: 'password', from: '', to: 'one-time' },
+          { field: 'twoFactor', from: held.totpSecret ? 'on' : 'off', to: 'off' },
+        ];
+        await audit.record(trx, OPERATOR, { action: 'admin.let-in-again', subject: held.username, changes });
+        return oneTimePassword;
+      });
     },
 
     /** Their sessions end with them, at the very next request. */

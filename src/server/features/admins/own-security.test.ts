@@ -238,6 +238,55 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
       expect(signedIn.admin._id).toBe(actor.admin._id);
     });
 
+    it('cannot be guessed from the owner’s own network, which others may share', async () => {
+      const actor = await withTwoFactor();
+      const home = '198.22.0.1';
+      const opened = await challenge(actor);
+      await verify(opened, codeOf(actor.secret), home);
+      let tried = 0;
+      for (let minute = 0; minute < 8; minute++) {
+        const guessed = await challenge(actor);
+        for (let i = 0; i < 6; i++) {
+          const refusal = await refusalOf(verify(guessed, wrongCode(actor.secret), `198.22.0.${10 + i}`));
+          if (refusal?.status === 400) tried += 1;
+        }
+        advance(OVER_A_MINUTE);
+      }
+      expect(tried).toBe(30);
+      const signedIn = await verify(await challenge(actor), actor.recoveryCodes[0] ?? '', home);
+      expect(signedIn.admin._id).toBe(actor.admin._id);
+    });
+
+    it('opens once with a recovery code, however many send it at the same moment', async () => {
+      const actor = await withTwoFactor();
+      const challenges = [await challenge(actor), await challenge(actor), await challenge(actor)];
+      const [code = ''] = actor.recoveryCodes;
+      const outcomes = await Promise.all(
+        challenges.map((opened, i) => refusalOf(verify(opened, code, `198.19.210.${i}`))),
+      );
+      expect(outcomes.filter((refusal) => refusal === null)).toHaveLength(1);
+    });
+
+    it('opens one session by a challenge, however many codes are sent with it at the same moment', async () => {
+      const actor = await withTwoFactor();
+      const opened = await challenge(actor);
+      const codes = [codeOf(actor.secret), ...actor.recoveryCodes.slice(0, 2)];
+      const outcomes = await Promise.all(codes.map((code, i) => refusalOf(verify(opened, code, `198.19.211.${i}`))));
+      expect(outcomes.filter((refusal) => refusal === null)).toHaveLength(1);
+      expect(outcomes.filter((refusal) => refusal?.status === 401)).toHaveLength(2);
+    });
+
+    it('is asked for no more by a challenge that began before the password was changed', async () => {
+      const actor = await withTwoFactor();
+      const opened = await challenge(actor);
+      const body = { currentPassword: actor.password, newPassword: 'the ferry at nine' };
+      await actor.api('PUT /api/admin/auth/change-password', { body });
+      expect(await refusalOf(verify(opened, codeOf(actor.secret)))).toEqual({
+        status: 401,
+        message: 'Please sign in again',
+      });
+    });
+
     it('is taken away with the password, and its codes with it', async () => {
       const actor = await withTwoFactor();
       const end = (password: string) => actor.api('DELETE /api/admin/auth/two-factor', { body: { password } });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
+import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import { readCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -184,10 +185,11 @@ export function adminService(dependencies: AdminDependencies) {
       return { adminId, username, role, tokenHash, mustFirst: mustFirst(row, await settings.current()) };
     },
 
-    /** Whether a session still opens the back office; asking is no use of it. */
-    async isOpen(tokenHash: string): Promise<boolean> {
+    /** Whether a session still opens what is open to `least`; asking is no use of it. */
+    async isOpenTo(tokenHash: string, least: AdminRole): Promise<boolean> {
       const row = await store.findSession(tokenHash);
-      return row !== undefined && (await term.listOpen([row])).length > 0;
+      if (!row || (await term.listOpen([row])).length === 0) return false;
+      return mayActAs(row.role, least) && mustFirst(row, await settings.current()) === null;
     },
 
     async profile(session: AdminSession): Promise<Admin> {

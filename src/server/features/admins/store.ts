@@ -7,8 +7,8 @@ export type AdminRow = Selectable<Schema['admins']>;
 /** All SQL of admins, their second factors and their sessions. */
 export function adminStore({ db, read }: Database) {
   return {
-    findByEmail: (canonicalEmail: string): Promise<AdminRow | undefined> =>
-      read.selectFrom('admins').selectAll().where('canonicalEmail', '=', canonicalEmail).executeTakeFirst(),
+    findByEmail: (canonicalEmail: string, from: Writer = read): Promise<AdminRow | undefined> =>
+      from.selectFrom('admins').selectAll().where('canonicalEmail', '=', canonicalEmail).executeTakeFirst(),
 
     find: (id: string): Promise<AdminRow | undefined> =>
       read.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -56,7 +56,11 @@ export function adminStore({ db, read }: Database) {
     /** With their sessions, challenges and codes. */
     delete: (trx: Writer, id: string) => trx.deleteFrom('admins').where('id', '=', id).execute(),
 
-    async hasAnother(trx: Writer, id: string, what: Partial<Pick<AdminRow, 'role' | 'canonicalEmail'>>) {
+    async hasAnother(
+      trx: Writer,
+      id: string,
+      what: Partial<Pick<AdminRow, 'role' | 'canonicalEmail' | 'handedOverAt'>>,
+    ) {
       const row = await trx
         .selectFrom('admins')
         .select('id')

@@ -2,7 +2,7 @@ import type { AiLog, AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { type AiPeriod, type AiWindow, aiWindow } from '../../../core/ai-usage/periods.ts';
-import { type Histogram, mergeHistograms, percentileOf } from '../../../core/ai-usage/time-buckets.ts';
+import { emptyHistogram, type Histogram, mergeHistograms, percentileOf } from '../../../core/ai-usage/time-buckets.ts';
 import { CHECKS } from '../../../core/planner/verifier/checks.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -95,7 +95,7 @@ function pointsOf(
   return Array.from({ length: cells }, (_, index) => {
     const at = first + index;
     const { count, errors, cost } = addUp(byCell.get(at) ?? []);
-    const percentiles = percentilesOf(times.get(at) ?? new Map());
+    const percentiles = percentilesOf(times.get(at) ?? emptyHistogram());
     const startsAt = startOfHour(unit === 'hour' ? at : at * 24);
     return { at: new Date(startsAt).toISOString(), requests: count, errors, ...percentiles, cost };
   });

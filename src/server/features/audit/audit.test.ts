@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogForms } from '../../../../test/blog-posts.ts';
 import { engines } from '../../../../test/databases.ts';
 import { SOME_ADMIN } from '../../../../test/office.ts';
+import { plain } from '../../../../test/pictures.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
@@ -105,6 +106,58 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ]);
     const text = JSON.stringify(entries);
     for (const private_ of ['Sujata', 'mother', phone]) expect(text).not.toContain(private_);
+  });
+
+  it.each([
+    ['/api/admin/bookings/export?status=pending&search=Sujata', 'booking', 'bookings-2026-11-21.csv'],
+    ['/api/promotional-leads/export?search=Sujata&status=new', 'lead', 'leads-2026-11-21.csv'],
+    ['/api/admin/activity/export?type=search', 'activity', 'activity-data-2026-11-21.csv'],
+  ])('has that %s was taken away, and not whom it was searched for', async (url, noun, subject) => {
+    const headers = { authorization: `Bearer ${site.adminToken}` };
+    const answer = await site.app.inject({ url, headers });
+    expect(answer.statusCode).toBe(200);
+    const { entries, total } = await list({ limit: 1 });
+    expect(entries[0]).toMatchObject({ action: `${noun}.exported`, subject, admin: 'admin' });
+    const changed = (entries[0]?.changes ?? []).map(({ field, to }) => `${field}=${to}`);
+    for (const [field, value] of new URL(url, 'http://x').searchParams) {
+      expect(changed).toContain(`${field}=${field === 'search' ? 'given' : value}`);
+    }
+    // A head takes nothing away, and neither does what is refused.
+    await site.app.inject({ method: 'HEAD', url, headers });
+    await site.app.inject({ url: `${url}&status=nonsense&type=nonsense`, headers });
+    await site.app.inject({ url });
+    expect((await list({ limit: 1 })).total).toBe(total);
+  });
+
+  it('has that a picture was uploaded, and not what it is called', async () => {
+    const form = new FormData();
+    form.append('picture', new Blob([await plain(64, 48).jpeg().toBuffer()]), 'sujata-nair.jpg');
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/blogs/pictures',
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: {
+        authorization: `Bearer ${site.adminToken}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+    });
+    expect(answer.statusCode).toBe(201);
+    const { url } = answer.json<{ url: string }>();
+    expect((await list({ limit: 1 })).entries[0]).toMatchObject({ action: 'picture.uploaded', subject: url });
+  });
+
+  it('is kept for three years', async () => {
+    const day = 86_400_000;
+    const at = (now: number) => auditService({ database: site.database, clock: () => now });
+    const then = TEST_NOW - 4 * 365 * day;
+    for (let i = 0; i < 3; i++)
+      await at(then).record(site.database.db, SOME_ADMIN, { action: 'old.deed', subject: 'x' });
+    const { total } = await list();
+    await at(then + 3 * 365 * day).sweep();
+    expect((await list()).total).toBe(total);
+    await at(then + (3 * 365 + 2) * day).sweep();
+    expect((await list()).total).toBe(total - 3);
   });
 
   it('keeps nothing of what is refused', async () => {

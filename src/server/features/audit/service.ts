@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditEntry } from '../../../contracts/settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import type { TakenExport } from '../../http/csv-export.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
 import { type AuditFilter, type AuditRow, auditStore } from './store.ts';
@@ -15,10 +17,15 @@ export interface Deed {
 }
 
 type Changes = AuditEntry['changes'];
+type Doer = Pick<AdminSession, 'adminId' | 'username'>;
 
 /** Whole texts are in the records themselves: an entry tells what was changed, and not everything that was written. */
 const LONGEST_VALUE = 300;
 const MOST_CHANGES = 60;
+/** Three years, and no setting: whoever may change settings could else erase what they have done. */
+const KEPT_MS = (3 * 365 + 1) * 86_400_000;
+/** Ended in one statement at most. */
+const SWEPT_AT_ONCE = 1000;
 
 const worded = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -55,15 +62,21 @@ const present = ({ id, at, admin, action, subject, changes }: AuditRow): AuditEn
 export function auditService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const store = auditStore(database);
 
+  async function record(writer: Writer, { adminId, username }: Doer, deed: Deed): Promise<void> {
+    const { action, subject, changes = [] } = deed;
+    const now = clock();
+    const entry = { id: newId(now), adminId, admin: username, action, subject, at: now };
+    await store.insert(writer, { ...entry, changes: JSON.stringify(shortened(changes)) });
+  }
+
   return {
-    async record(
-      writer: Writer,
-      { adminId, username }: Pick<AdminSession, 'adminId' | 'username'>,
-      { action, subject, changes = [] }: Deed,
-    ): Promise<void> {
-      const now = clock();
-      const entry = { id: newId(now), adminId, admin: username, action, subject, at: now };
-      await store.insert(writer, { ...entry, changes: JSON.stringify(shortened(changes)) });
+    record,
+
+    /** That a list was taken away as a file, and how it was narrowed; what was searched for may be somebody's name. */
+    recordExport(doer: Doer, { noun, fileName, filters: { search, ...filters } }: TakenExport): Promise<void> {
+      const chosen = { ...filters, ...(search !== undefined && { search: 'given' }) };
+      const changes = changesBetween({}, chosen).filter(({ to }) => to !== '');
+      return record(database.db, doer, { action: `${noun}.exported`, subject: fileName, changes });
     },
 
     async list({ page, limit, ...filter }: AuditFilter & { readonly page: number; readonly limit: number }) {
@@ -74,6 +87,11 @@ export function auditService({ database, clock }: { readonly database: Database;
         store.valuesOf('action'),
       ]);
       return { entries: rows.map(present), admins, actions, total, page, totalPages: Math.ceil(total / limit) };
+    },
+
+    /** Ends what was done too long ago for anybody to ask, a little at a time. */
+    async sweep(): Promise<void> {
+      while ((await store.deleteBefore(clock() - KEPT_MS, SWEPT_AT_ONCE)) > 0) await nextTurn();
     },
   };
 }

@@ -13,7 +13,7 @@ export interface AuditFilter {
 const MOST_CHOICES = 200;
 
 /** All SQL of the audit log. */
-export function auditStore({ read }: Database) {
+export function auditStore({ db, read }: Database) {
   const filtered = ({ admin, action }: AuditFilter) => {
     let rows = read.selectFrom('auditEntries');
     if (admin !== undefined) rows = rows.where('admin', '=', admin);
@@ -34,6 +34,23 @@ export function auditStore({ read }: Database) {
 
     listPage: (filter: AuditFilter, limit: number, offset: number): Promise<AuditRow[]> =>
       filtered(filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+
+    /** Ends the oldest of what was done before the moment, a bounded number at a time; answers how many there were. */
+    async deleteBefore(moment: number, most: number): Promise<number> {
+      const deleted = await db
+        .deleteFrom('auditEntries')
+        .where('id', 'in', (within) =>
+          within
+            .selectFrom('auditEntries')
+            .select('id')
+            .where('at', '<', moment)
+            .orderBy('at')
+            .orderBy('id')
+            .limit(most),
+        )
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
+    },
 
     /** Every value of a column, in order: from one to the next by the index, and not through all rows. */
     async valuesOf(column: 'admin' | 'action'): Promise<string[]> {

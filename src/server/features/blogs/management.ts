@@ -57,8 +57,13 @@ export function blogManagement({ database, clock, uploads, audit, site, sharesOf
     update: saving.update,
 
     /** Takes a picture for the text of a post. No post shows it yet: one that is saved with it within a day keeps it. */
-    async takePicture([picture]: readonly FormFile[]) {
-      if (picture) return uploads.take(picture.bytes, picture.fileName);
+    async takePicture([picture]: readonly FormFile[], session: AdminSession) {
+      if (picture) {
+        const taken = await uploads.take(picture.bytes, picture.fileName);
+        // Nobody's words: what a file is called on somebody's machine stays there.
+        await audit.record(database.db, session, { action: 'picture.uploaded', subject: taken.url });
+        return taken;
+      }
       const message = 'Please choose a picture';
       throw new AppError('invalid', message, { fields: { picture: message } });
     },

@@ -82,7 +82,8 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
       handle: async ({ params, session }) => ({ blog: await managed.restore(params.id, session) }),
     },
     'POST /api/blogs/pictures': {
-      handle: ({ request }) => readForm(request, PICTURE_FORM, ({ files }) => managed.takePicture(files)),
+      handle: ({ request, session }) =>
+        readForm(request, PICTURE_FORM, ({ files }) => managed.takePicture(files, session)),
     },
   };
 }

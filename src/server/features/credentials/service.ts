@@ -19,6 +19,8 @@ const GUESSES_PER_ACCOUNT = 40;
 const KEPT_FOR_NEWCOMERS = 10;
 /** Of a million codes three are right at any moment. */
 const CODES_PER_KNOWN_NETWORK = 5;
+/** A mobile network's /24 is shared by many: whoever sits in the owner's has one chance in five hundred a day. */
+const CODES_PER_KNOWN_NETWORK_AN_HOUR = 30;
 /** From anywhere else: who has found out a password has one chance in a hundred after two weeks. */
 const CODES_FROM_ELSEWHERE_AN_HOUR = 10;
 /** Nobody may be traced by attempts of an hour ago. */
@@ -82,10 +84,13 @@ export function credentialService({ database, clock, secret }: Dependencies) {
 
   function placesOfAppCode(guesser: Guesser): (readonly Bucket[])[] {
     const { account, visitor, isKnownHere } = guesser;
-    const ofAccount = isKnownHere
-      ? bucket(`code ${account} ${visitor.network}`, CODES_PER_KNOWN_NETWORK)
-      : bucket(`code ${account}`, CODES_FROM_ELSEWHERE_AN_HOUR, HOUR_MS);
-    return [ofAddress(guesser), [ofAccount]];
+    if (!isKnownHere) return [ofAddress(guesser), [bucket(`code ${account}`, CODES_FROM_ELSEWHERE_AN_HOUR, HOUR_MS)]];
+    const here = `${account} ${visitor.network}`;
+    return [
+      ofAddress(guesser),
+      [bucket(`code ${here}`, CODES_PER_KNOWN_NETWORK)],
+      [bucket(`codes ${here}`, CODES_PER_KNOWN_NETWORK_AN_HOUR, HOUR_MS)],
+    ];
   }
 
   /** Makes a guess in its places. Only a wrong one uses them up: one that could not be looked at has told nothing. */

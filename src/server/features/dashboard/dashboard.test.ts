@@ -1,7 +1,6 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, refusalOf } from '../../../../test/admins.ts';
+import { makeBackupOf } from '../../../../test/backups.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
@@ -117,20 +116,13 @@ describe.each(engines)('the dashboard on %s', (engine) => {
   });
 
   it('warns when the last backup is older than two nights', async () => {
-    const folder = join(place.settings.dataDir, 'backups');
-    mkdirSync(folder, { recursive: true });
-    const make = (name: string, at: number) => {
-      writeFileSync(join(folder, name), '');
-      utimesSync(join(folder, name), at / 1000, at / 1000);
-    };
-    make('safarnama-old.tar.gz', TEST_NOW - 3 * DAY_MS);
-    expect((await overview()).system.backups.status).toBe('warning');
-    make('safarnama-new.tar.gz', TEST_NOW - DAY_MS);
-    make('safarnama-newer.tar.gz.part', TEST_NOW);
-    expect((await overview()).system.backups).toEqual({
-      status: 'ok',
-      lastAt: new Date(TEST_NOW - DAY_MS).toISOString(),
-    });
+    site.advance(-3 * DAY_MS);
+    await makeBackupOf(site);
+    site.advance(3 * DAY_MS);
+    const lastAt = new Date(TEST_NOW - 3 * DAY_MS).toISOString();
+    expect((await overview()).system.backups).toEqual({ status: 'warning', lastAt });
+    await makeBackupOf(site);
+    expect((await overview()).system.backups).toEqual({ status: 'ok', lastAt: new Date(TEST_NOW).toISOString() });
   });
 
   it('is not for editors', async () => {

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { SystemStatus } from '../../../contracts/dashboard.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { BackupService } from '../backups/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { dashboardStore } from './store.ts';
@@ -18,14 +19,13 @@ export interface SystemDependencies {
   readonly dataDir: string;
   readonly settings: Pick<SettingsService, 'current'>;
   readonly messages: Pick<MessageService, 'canSend' | 'list'>;
-  /** When the last backup was made; null when there is none. */
-  readonly lastBackup: () => Promise<number | null>;
+  readonly backups: Pick<BackupService, 'last'>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The state of each part; one that cannot be asked takes none of the others along. */
 export function systemStatus(dependencies: SystemDependencies) {
-  const { database, clock, dataDir, settings, messages, lastBackup, onFailure } = dependencies;
+  const { database, clock, dataDir, settings, messages, backups, onFailure } = dependencies;
   const store = dashboardStore(database);
 
   async function readDatabase(): Promise<SystemStatus['database']> {
@@ -55,9 +55,9 @@ export function systemStatus(dependencies: SystemDependencies) {
   }
 
   async function readBackups(): Promise<SystemStatus['backups']> {
-    const at = await lastBackup();
-    if (at === null) return { status: 'warning', lastAt: null };
-    return { status: clock() - at > BACKUP_OLD_MS ? 'warning' : 'ok', lastAt: new Date(at).toISOString() };
+    const last = await backups.last();
+    if (!last) return { status: 'warning', lastAt: null };
+    return { status: clock() - last.at > BACKUP_OLD_MS ? 'warning' : 'ok', lastAt: new Date(last.at).toISOString() };
   }
 
   const orElse =
@@ -68,7 +68,7 @@ export function systemStatus(dependencies: SystemDependencies) {
     };
 
   return async (): Promise<SystemStatus> => {
-    const [database_, disk, ai, messages_, backups] = await Promise.all([
+    const [database_, disk, ai, messages_, backups_] = await Promise.all([
       readDatabase().catch(
         orElse({ status: 'failing' as const, engine: database.engine, sizeBytes: null, answerMs: null }),
       ),
@@ -77,6 +77,6 @@ export function systemStatus(dependencies: SystemDependencies) {
       readMessages().catch(orElse({ status: 'unknown' as const, waiting: 0, failed: 0 })),
       readBackups().catch(orElse({ status: 'unknown' as const, lastAt: null })),
     ]);
-    return { database: database_, disk, ai, messages: messages_, backups };
+    return { database: database_, disk, ai, messages: messages_, backups: backups_ };
   };
 }

@@ -91,6 +91,19 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(JSON.parse(requestData)).toMatchObject({ to: 'call [phone] or [e-mail]' });
+    const { data } = await site.database.read
+      .selectFrom('activities')
+      .select('data')
+      .where('type', '=', 'search')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(data)).toMatchObject({ to: 'call [phone] or [e-mail]' });
+  });
+
+  it('says of a day plan which trip it was asked for and how long it became', async () => {
+    const [written] = await logs({ endpoint: 'itinerary-details' });
+    expect(written?.requestData).toMatchObject({ itinerary: expect.any(String) as string, from: 'Kolkata' });
+    expect(written?.responseData).toMatchObject({ days: 4 });
   });
 
   it('bounds how many plans a visitor asks for within a minute, as the settings have it, over both ways to ask', async () => {
@@ -121,12 +134,43 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
   });
 });
 
-describe('a language model in the planner’s place', () => {
-  const visitor = {
-    ...{ address: '203.0.113.9', limitKey: 'a', network: '203.0.113.0/24', userAgent: 'x' },
-    ...{ device: 'mobile' as const, doNotTrack: false },
-  };
+const visitor = {
+  ...{ address: '203.0.113.9', limitKey: 'a', network: '203.0.113.0/24', userAgent: 'x' },
+  ...{ device: 'mobile' as const, doNotTrack: false },
+};
+const activities = { record: async () => undefined, recordSoon: () => undefined } as never;
 
+it('a day plan that could not be written is in the log as an error, and is asked for anew', async () => {
+  const site = await startApp('sqlite');
+  const recorded: object[] = [];
+  const broken = { left: 1 };
+  const itineraries = itineraryService({
+    ...{ database: site.database, clock: () => TEST_NOW, activities },
+    planner: {
+      ...builtInPlanner,
+      describe: (trip) => {
+        if (broken.left-- > 0) throw new Error('out of words');
+        return builtInPlanner.describe(trip);
+      },
+    },
+    usage: { mayUseModel: async () => true, record: async (_, asked) => void recorded.push(asked) },
+    onFailure: () => undefined,
+  });
+  const asker = { visitor, userId: 'u1', signal: new AbortController().signal };
+  const events = await Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [] }, asker));
+  const first = events.find(({ event }) => event === 'itinerary')?.data as { _id: string };
+  recorded.length = 0;
+  await expect(itineraries.completeDetails(first._id, asker)).rejects.toThrow('out of words');
+  await itineraries.completeDetails(first._id, asker);
+  expect(recorded).toMatchObject([
+    { endpoint: 'itinerary-details', status: 500, userId: 'u1', response: { code: 500 } },
+    { endpoint: 'itinerary-details', status: 200, userId: 'u1' },
+  ]);
+  expect(JSON.stringify(recorded)).not.toContain('out of words');
+  await site.close();
+});
+
+describe('a language model in the planner’s place', () => {
   it('is asked while the budget lasts; then the built-in planner answers, and its use is in the log', async () => {
     const site = await startApp('sqlite');
     const budget = { left: true };
@@ -142,7 +186,7 @@ describe('a language model in the planner’s place', () => {
     };
     const itineraries = itineraryService({
       ...{ database: site.database, clock: () => TEST_NOW, planner: builtInPlanner, model },
-      activities: { record: async () => undefined, recordSoon: () => undefined } as never,
+      activities,
       usage: {
         mayUseModel: async () => budget.left,
         record: async (_, { used }) => void recorded.push(used),

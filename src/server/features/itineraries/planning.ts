@@ -6,6 +6,8 @@ import { AppError } from '../../http/app-error.ts';
 /** The built-in engine: plans trips and puts them into words. */
 export interface Planner {
   readonly plan: (request: TripRequest) => Iterable<PlanningEvent>;
+  /** The same where its steps keep nobody else waiting, for whoever has such a place. */
+  readonly planAside?: (request: TripRequest) => AsyncIterable<PlanningEvent>;
   readonly summarise: (itinerary: Itinerary) => ItinerarySummary;
   readonly describe: (itinerary: Itinerary) => ItineraryDetails;
 }
@@ -27,10 +29,18 @@ type Plan = (
   signal: AbortSignal,
 ) => Iterable<PlanningEvent> | AsyncIterable<PlanningEvent | ModelUse>;
 
-/** More than this many waiting trips mean seconds of waiting: better told to come again. */
+/** Whoever would wait longer for their turn is better told at once to come again. */
+const WAIT_AT_MOST_MS = 450;
+/** So many may wait however long trips take just now: a handful who come at the same moment are no overload. */
+const ALWAYS_WAIT = 4;
+/** And never more than so many. */
 const MAX_WAITING = 40;
 /** One visitor's share of them, so that nobody keeps all others out. */
 const MAX_WAITING_OF_ONE = 6;
+/** What a trip takes before any has been planned. */
+const FIRST_GUESS_MS = 60;
+/** How much the last trip counts in what the next one is expected to take. */
+const LAST_COUNTS = 0.1;
 
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
@@ -38,7 +48,7 @@ const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'D
 export const refusalError = ({ reason, message, details }: Refusal): AppError =>
   new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', message, { reason, details });
 
-const tooBusy = (): AppError =>
+export const tooBusy = (): AppError =>
   new AppError('overloaded', 'Many trips are being planned right now. Please try again in a moment.', {
     retryAfterSeconds: 3,
   });
@@ -50,13 +60,14 @@ export interface Waiting {
 }
 
 /**
- * Runs one trip's planning at a time and lets other requests in between its events: planning is pure computing, and the
- * process has one thread for it and for everybody else. Who plans is chosen when a trip's turn has come; whoever has gone
- * is not planned for.
+ * Runs one trip's planning at a time and lets other requests in between its events. Who plans is chosen when a trip's
+ * turn has come; whoever has gone is not planned for. A trip that would wait too long is refused before anything is done
+ * for it, by what the last ones took.
  */
 export function planningQueue(choose: () => Promise<Plan>) {
   const waiting = new Map<string, number>();
   let total = 0;
+  let tripMs = FIRST_GUESS_MS;
   let last: Promise<unknown> = Promise.resolve();
 
   const count = (visitor: string, change: 1 | -1) => {
@@ -66,11 +77,17 @@ export function planningQueue(choose: () => Promise<Plan>) {
     else waiting.delete(visitor);
   };
 
-  return async function* planInTurn(
+  /** Whether a visitor may wait for a trip now; who may not is answered with `tooBusy`. */
+  function hasPlace(visitor: string): boolean {
+    if (total >= MAX_WAITING || (waiting.get(visitor) ?? 0) >= MAX_WAITING_OF_ONE) return false;
+    return total < ALWAYS_WAIT || total * tripMs <= WAIT_AT_MOST_MS;
+  }
+
+  /** Takes a place, to be asked for just before. */
+  async function* planInTurn(
     request: TripRequest,
     { visitor, signal }: Waiting,
   ): AsyncGenerator<PlanningEvent | ModelUse> {
-    if (total >= MAX_WAITING || (waiting.get(visitor) ?? 0) >= MAX_WAITING_OF_ONE) throw tooBusy();
     count(visitor, 1);
     const turn = Promise.withResolvers<void>();
     const before = last;
@@ -79,14 +96,18 @@ export function planningQueue(choose: () => Promise<Plan>) {
       await before;
       if (signal.aborted) return;
       const plan = await choose();
+      const begunAt = performance.now();
       for await (const event of plan(request, signal)) {
         yield event;
         await nextTurn();
         if (signal.aborted) return;
       }
+      tripMs += LAST_COUNTS * (performance.now() - begunAt - tripMs);
     } finally {
       count(visitor, -1);
       turn.resolve();
     }
-  };
+  }
+
+  return { hasPlace, planInTurn };
 }

@@ -17,6 +17,8 @@ type ItineraryKeys =
 
 /** The call and its stream are one way to ask: they count together. */
 const GENERATIONS = 'generations';
+/** Planning and writing may take as long as this. */
+const ANSWERED_WITHIN_MS = 60_000;
 
 /** How many plans a visitor may ask for within a minute, as the settings in force have it. */
 type GenerationLimit = () => Promise<number>;
@@ -44,6 +46,7 @@ export function itineraryRoutes(
   return {
     'POST /api/generate-itinerary': {
       callsPerMinute: perMinute,
+      answeredWithinMs: ANSWERED_WITHIN_MS,
       limitGroup: GENERATIONS,
       generationErrors: true,
       handle: (call) =>
@@ -67,6 +70,7 @@ export function itineraryRoutes(
     },
     'POST /api/itineraries/{id}/details': {
       callsPerMinute: perMinute,
+      answeredWithinMs: ANSWERED_WITHIN_MS,
       handle: async (call) => itineraries.completeDetails(call.params.id, askerOf(call)),
     },
     'POST /api/itineraries/{id}/share': {
@@ -91,13 +95,16 @@ export function mountGenerationStream(
         tags: ['generate-itinerary'],
         body: generation,
       },
+      handlerTimeout: ANSWERED_WITHIN_MS,
       config: { generationErrors: true, rateLimit: limitOf(perMinute, GENERATIONS) },
     },
     async (request, reply) => {
       const session = await findTraveller('optional-user', request, reply, authenticate);
       const asker = askerOf({ visitor: readVisitor(request), session, reply });
-      const stream = new PassThrough();
       const body = request.body as Call<'POST /api/generate-itinerary'>['body'];
+      // While it can still be told by the status of the answer.
+      itineraries.requirePlace(body, asker);
+      const stream = new PassThrough();
       void sendEvents(stream, itineraries, body, asker).catch((error: unknown) => {
         request.log.error({ err: error }, 'the event stream broke');
         stream.destroy();

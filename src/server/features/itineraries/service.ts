@@ -1,7 +1,8 @@
 import type { Details, Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
+import { maskText } from '../../../core/ai-usage/mask-personal.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
-import type { ItinerarySummary } from '../../../core/planner/details.ts';
+import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type {
   CheckedPlans,
   Itinerary as PlannedTrip,
@@ -18,8 +19,9 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
-import { type ModelPlanner, type Planner, planningQueue, refusalError } from './planning.ts';
+import { type ModelPlanner, type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
 import { presentDetails, presentItinerary, presentPopular } from './present.ts';
+import { refusedGenerations } from './refused-generations.ts';
 import { type ItineraryRow, itineraryStore } from './store.ts';
 
 /** Who asks for an itinerary. */
@@ -48,10 +50,11 @@ const DETAILS = 'itinerary-details';
 export function itineraryService(dependencies: Dependencies) {
   const { database, clock, planner, model = null, activities, usage, onFailure } = dependencies;
   const store = itineraryStore(database);
-  const planInTurn = planningQueue(async () =>
-    model !== null && (await usage.mayUseModel()) ? model.plan : planner.plan,
+  const { hasPlace, planInTurn } = planningQueue(async () =>
+    model !== null && (await usage.mayUseModel()) ? model.plan : (planner.planAside ?? planner.plan),
   );
   const views = dailyViews('itineraries', { database, clock, onFailure });
+  const refused = refusedGenerations({ database, clock, usage, onFailure });
 
   const toRequest = (search: Generation): TripRequest => ({
     from: search.from,
@@ -100,11 +103,9 @@ export function itineraryService(dependencies: Dependencies) {
     search: Generation,
     outcome: Outcome,
   ): Promise<void> {
-    const { from, to, departureDate, returnDate, travellers, travelClass, priceRange } = search;
-    const searched = { from, to, departureDate, returnDate, travellers, travelClass, priceRange };
     const { status, response, reason } = outcome;
     const processingTime = Math.max(0, Math.round(clock() - startedAt));
-    const data = { ...searched, status, processingTime, ...(reason && { reason }) };
+    const data = { ...searchedOf(search), status, processingTime, ...(reason && { reason }) };
     await database.db.transaction().execute(async (trx) => {
       await usage.record(trx, {
         ...asked(asker, startedAt),
@@ -117,11 +118,26 @@ export function itineraryService(dependencies: Dependencies) {
     });
   }
 
+  /** Refuses an asker who would have to wait too long, before anything is done for them. The log learns of it soon. */
+  function requirePlace(search: Generation, asker: Asker): void {
+    if (hasPlace(asker.visitor.limitKey)) return;
+    const refusal = tooBusy();
+    const ending = { status: refusal.status, request: search, response: generationError(refusal) };
+    refused.logSoon({ visitor: asker.visitor, userId: asker.userId, endpoint: GENERATE, ...ending });
+    activities.recordSoon({
+      ...{ type: 'search', visitor: asker.visitor, userId: asker.userId },
+      data: { ...searchedOf(search), status: refusal.status, processingTime: 0 },
+    });
+    throw refusal;
+  }
+
   /**
-   * Plans a trip, telling each step. The last event is `done` or `error`; an itinerary is kept before it is told of.
-   * Ending the iteration early, or the asker's going, ends the planning; the log row is written either way.
+   * Plans a trip, telling each step, or throws where there is no place for it. The last event is `done` or `error`; an
+   * itinerary is kept before it is told of. Ending the iteration early, or the asker's going, ends the planning; the log
+   * row is written either way.
    */
   async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
+    requirePlace(search, asker);
     const startedAt = clock();
     const shown: Itinerary[] = [];
     const told = { plans: null as CheckedPlans | null, used: { tokens: 0, costMicroUsd: 0 } };
@@ -163,8 +179,36 @@ export function itineraryService(dependencies: Dependencies) {
     return row;
   }
 
+  /** Writes a day plan and keeps it; answers the one that is kept, which may be somebody else's. Logged however it ends. */
+  async function writeDetails(row: ItineraryRow, asker: Asker): Promise<string> {
+    const { title } = JSON.parse(row.summary) as ItinerarySummary;
+    const asking = {
+      ...{ ...asked(asker, clock()), endpoint: DETAILS },
+      request: { itinerary: title, slug: row.slug, from: row.fromLocation, to: row.toLocation },
+    };
+    let written: ItineraryDetails;
+    try {
+      written = planner.describe(JSON.parse(row.plan) as PlannedTrip);
+    } catch (error) {
+      const response = generationError(refusalOf(error));
+      const ending = { status: response.code, response };
+      await database.db.transaction().execute((trx) => usage.record(trx, { ...asking, ...ending }));
+      throw error;
+    }
+    const details = JSON.stringify(written);
+    const isKept = await database.db.transaction().execute(async (trx) => {
+      const kept = await store.keepDetails(trx, row.id, details, clock());
+      if (kept) await touchNoun(trx, 'itineraries');
+      const response = { days: written.fullDayWisePlan.length, stops: countStops(written) };
+      await usage.record(trx, { ...asking, status: 200, response });
+      return kept;
+    });
+    return isKept ? details : ((await find(row.id)).details ?? details);
+  }
+
   return {
     generate,
+    requirePlace,
 
     listPopular: async () => (await store.listPopular()).map(presentPopular),
 
@@ -184,16 +228,8 @@ export function itineraryService(dependencies: Dependencies) {
 
     /** Makes the day plan of an itinerary, once; whoever asks again gets the one that is kept. */
     async completeDetails(id: string, asker: Asker): Promise<{ details: Details; itinerary: Itinerary }> {
-      const startedAt = clock();
       const row = await find(id);
-      const details = row.details ?? JSON.stringify(planner.describe(JSON.parse(row.plan) as PlannedTrip));
-      if (row.details === null) {
-        await database.db.transaction().execute(async (trx) => {
-          if (await store.keepDetails(trx, id, details, clock())) await touchNoun(trx, 'itineraries');
-          const ending = { status: 200, request: { id }, response: { slug: row.slug } };
-          await usage.record(trx, { ...asked(asker, startedAt), endpoint: DETAILS, ...ending });
-        });
-      }
+      const details = row.details ?? (await writeDetails(row, asker));
       activities.recordSoon({
         ...{ type: 'itinerary_view', visitor: asker.visitor, userId: asker.userId },
         data: { itinerarySlug: row.slug, stage: 'details' },
@@ -249,7 +285,8 @@ export function itineraryService(dependencies: Dependencies) {
 
     /** Counts a view, once for a visitor and day. */
     countView: views.count,
-    flushViews: views.flush,
+    /** Writes down what waits in memory; to be awaited before the database closes. */
+    flush: () => Promise.all([views.flush(), refused.flush()]),
   };
 }
 
@@ -259,6 +296,15 @@ function firstItinerary(events: Iterable<PlanningEvent>): PlannedTrip | null {
   }
   return null;
 }
+
+/** What an activity tells of a search; whoever typed their phone where a place belongs is not found by it later. */
+function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
+  const places = { from: maskText(from), to: maskText(to) };
+  return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
+}
+
+const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
+  fullDayWisePlan.reduce((sum, { stops }) => sum + stops.length, 0);
 
 type Used = NonNullable<UsedRequest['used']>;
 

@@ -52,6 +52,12 @@ describe.each(engines)('live notifications on %s', (engine) => {
 
   const leaveDetails = (name: string, from = site) =>
     from.api('POST /api/promotional-leads/submit', { body: { name, phone: freshPhone() } });
+  const change = async (id: string, changed: { role?: 'editor'; resetPassword?: boolean }) => {
+    const { admins } = await site.adminApi('GET /api/admin/admins');
+    const { username = '', email = '' } = admins.find(({ _id }) => _id === id) ?? {};
+    const body = { username, email, role: 'admin' as const, ...changed };
+    await site.adminApi('PUT /api/admin/admins/{id}', { params: { id }, body });
+  };
   const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
   it('tell what there is, and what comes through any process, without being asked again', async () => {
@@ -134,6 +140,23 @@ describe.each(engines)('live notifications on %s', (engine) => {
     await live.stop();
     expect(failures).toEqual([]);
     expect(() => live.follow({ session, tell: () => undefined, end: () => undefined })).toThrow('stopping');
+  });
+
+  it.each([
+    ['is removed', (id: string) => site.adminApi('DELETE /api/admin/admins/{id}', { params: { id } })],
+    ['becomes an editor', (id: string) => change(id, { role: 'editor' })],
+    ['has to choose another password', (id: string) => change(id, { resetPassword: true })],
+  ])('tell nothing more to an admin who %s', async (_what, act) => {
+    const { admin, token } = await addAdmin(site, 'admin');
+    const { heard, counts, leave } = await listenTo(site, token);
+    await soon(() => expect(counts()).not.toEqual([]));
+    await act(admin._id);
+    await leaveDetails('Nobody Else');
+    await soon(() => expect(heard.ended).toBe(true));
+    expect(heard.text).not.toContain('Nobody Else');
+    await leave();
+    const { leads } = await site.adminApi('GET /api/promotional-leads', { query: {} });
+    await site.adminApi('GET /api/promotional-leads/{id}', { params: { id: leads[0]?._id ?? '' } });
   });
 
   it('of which a session that was ended elsewhere opens none', async () => {

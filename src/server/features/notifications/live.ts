@@ -18,7 +18,7 @@ interface Listener {
 interface Dependencies {
   readonly database: Pick<Database, 'changeMark'>;
   readonly notifications: NotificationService;
-  /** Whether a session still opens the back office, without counting as its use. */
+  /** Whether a session still opens the notifications, without counting as its use. */
   readonly isOpen: (tokenHash: string) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
   readonly lookEveryMs?: number;
@@ -50,17 +50,22 @@ export function liveNotifications(dependencies: Dependencies) {
     mark = now;
     if (text === told) return;
     told = text;
-    for (const listener of listeners) listener.tell(text);
+    await tellAll(text);
   }
 
-  /** A sign of life to each, so that nobody waits on a dead line; who is signed in no more is sent away. */
+  /** Tells each who may still hear it; who is signed in no more, or whose role has changed, is sent away. */
+  async function tellAll(text: string): Promise<void> {
+    for (const listener of [...listeners]) {
+      if (await isOpen(listener.session.tokenHash)) listener.tell(text);
+      else listener.end();
+    }
+  }
+
+  /** A sign of life to each, so that nobody waits on a dead line. */
   async function beat(): Promise<void> {
     if (performance.now() - lastBeat < beatEveryMs) return;
     lastBeat = performance.now();
-    for (const listener of listeners) {
-      if (await isOpen(listener.session.tokenHash)) listener.tell(': still here\n\n');
-      else listener.end();
-    }
+    await tellAll(': still here\n\n');
   }
 
   /** Again and again, never twice at once, until nobody listens. */

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { hashToken } from '../credentials/service.ts';
 
 const TRIP = { from: 'Kolkata', to: 'Puri', departureDate: '2026-12-05', returnDate: '2026-12-07' };
 const NAME = 'Sujata Bandyopadhyay';
@@ -32,6 +34,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
         phone,
         specialRequests: WISH,
       },
+      headers: { 'idempotency-key': `booking-${randomUUID()}` },
     });
   const leave = (api: Visit, phone: string, name = NAME) =>
     api('POST /api/promotional-leads/submit', { body: { name, phone } });
@@ -42,48 +45,54 @@ describe.each(engines)('people’s data on %s', (engine) => {
     const stranger = visit(null, address);
     await stranger('POST /api/activity', { body: { type: 'page_view', pageData: { pageTitle: 'Home', path: '/' } } });
     await leave(stranger, phone);
+    await stranger('POST /api/users/login', { body: { phone, password: 'not-this-one' } }).catch(() => null);
     const { user, token } = await stranger('POST /api/users/register', {
       body: { name: NAME, phone, email: 'sujata@example.org', password: 'dusk-on-the-road' },
     });
     const api = visit(token, address);
     await api('POST /api/search-history', { body: TRIP });
-    await api('POST /api/generate-itinerary', { body: TRIP });
+    const { itineraries } = await api('POST /api/generate-itinerary', { body: TRIP });
+    const itinerarySlug = itineraries[0]?.slug ?? '';
+    await api('POST /api/activity', {
+      body: { type: 'itinerary_view', itineraryData: { itinerarySlug, viewDuration: 12 } },
+    });
     const { booking } = await book(api, phone);
+    await leave(api, phone);
+    // As the back office comes across them.
+    const { leads } = await site.adminApi('GET /api/promotional-leads', { query: { search: NAME } });
+    const lead = { params: { id: leads.find((one) => one.phone === phone)?._id ?? '' } };
+    await site.adminApi('PUT /api/promotional-leads/{id}/status', {
+      ...lead,
+      body: { status: 'contacted', notes: `${NAME} has a bad knee` },
+    });
+    const headers = { authorization: `Bearer ${site.adminToken}` };
+    const exported = await site.app.inject({ url: `/api/promotional-leads/export?search=${phone}`, headers });
+    expect(exported.payload).toContain(phone);
     const contact = { method: 'phone', notes: `${NAME} asked about her knee`, successful: false } as const;
     await site.adminApi('POST /api/admin/bookings/{id}/contact', { params: { id: booking._id }, body: contact });
     return { phone, user, token, api, booking };
   }
 
-  /** Every row of every table that could hold something of a person. */
-  async function dump(): Promise<string> {
-    const tables = [
-      ...([
-        'users',
-        'sessions',
-        'searches',
-        'activities',
-        'activityPeople',
-        'aiLogs',
-        'bookings',
-        'bookingEvents',
-      ] as const),
-      ...([
-        'bookingWords',
-        'leads',
-        'leadWords',
-        'outbox',
-        'auditEntries',
-        'idempotencyKeys',
-        'signInAttempts',
-      ] as const),
-    ];
-    const rows = await Promise.all(tables.map((table) => site.database.read.selectFrom(table).selectAll().execute()));
-    return JSON.stringify(rows, (_, value: unknown) =>
-      value instanceof Uint8Array ||
-      (typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer')
-        ? Buffer.from((value as { data?: number[] }).data ?? (value as Uint8Array)).toString()
-        : value,
+  const asText = (_: string, value: unknown) =>
+    value instanceof Uint8Array ||
+    (typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer')
+      ? Buffer.from((value as { data?: number[] }).data ?? (value as Uint8Array)).toString()
+      : value;
+
+  /** Every row of every table that there is, also of those that are yet to come. */
+  async function dump(): Promise<Map<string, string>> {
+    const { db, read } = site.database;
+    const tables = await db.introspection.getTables();
+    expect(tables.length).toBeGreaterThan(40);
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        read
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      ),
     );
+    return new Map(tables.map(({ name }, i) => [name, JSON.stringify(rows[i], asText)]));
   }
 
   async function expectTrueCounts(): Promise<void> {
@@ -100,10 +109,24 @@ describe.each(engines)('people’s data on %s', (engine) => {
     }
   }
 
-  async function tracesLeft({ phone, user }: { phone: string; user: { _id: string } }): Promise<string[]> {
-    const held = await dump();
-    const traces = [phone, 'Sujata', 'sujata@example.org', 'knee', user._id];
-    return traces.filter((trace) => held.includes(trace));
+  /** All that could tell of a person: what they wrote, who they are to us, and the keys of their browsers. */
+  async function tracesOf({ phone, user, token }: Awaited<ReturnType<typeof livePerson>>): Promise<string[]> {
+    const { read } = site.database;
+    const acts = await read.selectFrom('activities').select('visitor').where('userId', '=', user._id).execute();
+    const leads = await read.selectFrom('leads').select('visitor').where('phone', '=', phone).execute();
+    const visitors = [...acts, ...leads].flatMap(({ visitor }) => visitor ?? []);
+    expect(new Set(visitors).size).toBeGreaterThan(0);
+    const written = [phone, 'Sujata', 'Bandyopadhyay', 'sujata@example.org', 'knee', 'sujata', 'bandyopadhyay'];
+    return [...new Set([...written, user._id, hashToken(token), ...visitors])];
+  }
+
+  /** Where any of it is still to be found. */
+  async function whereFound(traces: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const [table, text] of await dump()) {
+      for (const trace of traces) if (text.includes(trace)) found.push(`${trace} in ${table}`);
+    }
+    return found;
   }
 
   it('is all in a person’s own copy', async () => {
@@ -123,12 +146,18 @@ describe.each(engines)('people’s data on %s', (engine) => {
 
   it('is gone when a person erases their account, and what was counted stays', async () => {
     const person = await livePerson('192.0.2.11');
+    const traces = await tracesOf(person);
+    // All of it is there before: a scan that finds nothing then would prove nothing after.
+    const before = await whereFound(traces);
+    for (const trace of traces) expect(before.join()).toContain(trace);
     const { total } = await site.adminApi('GET /api/admin/bookings', { query: {} });
     await person.api('DELETE /api/users/me');
     expect((await site.adminApi('GET /api/admin/bookings', { query: {} })).total).toBe(total);
     // The lead was left by a visitor who had not signed in: it stays until somebody asks for it by phone.
+    const left = (await whereFound(traces)).filter((where) => !/ in (leads|leadWords|outbox)$/.test(where));
+    expect(left).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
-    expect(await tracesLeft(person)).toEqual([]);
+    expect(await whereFound(traces)).toEqual([]);
     await expectTrueCounts();
   });
 
@@ -152,6 +181,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
   it('is erased by phone: everything of that person, and nothing of anybody else', async () => {
     const person = await livePerson('192.0.2.13');
     const other = await livePerson('192.0.2.14');
+    const [traces, othersTraces] = [await tracesOf(person), await tracesOf(other)];
     // Booked for her by her daughter, who has another account.
     await book(other.api, `+91 ${person.phone}`);
     const before = await site.adminApi('GET /api/admin/activity/stats', { query: {} });
@@ -174,8 +204,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     expect(kept).toMatchObject({ users: [{}], leads: [{}] });
     expect(kept.activities.length).toBeGreaterThan(2);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: other.phone } });
-    expect(await tracesLeft(person)).toEqual([]);
-    expect(await tracesLeft(other)).toEqual([]);
+    expect(await whereFound([...traces, ...othersTraces])).toEqual([]);
     await expectTrueCounts();
   });
 
@@ -192,7 +221,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
       bookings: 1,
       leads: 1,
     });
-    expect((await dump()).includes(phone)).toBe(false);
+    expect(await whereFound([phone])).toEqual([]);
     const again = await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
     expect(again.erased).toEqual({ users: 0, bookings: 0, leads: 0 });
   });

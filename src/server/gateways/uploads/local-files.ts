@@ -1,25 +1,16 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
 import type { UploadStore } from './port.ts';
 
 /** Names of ours: nothing that leads out of the folder, and nothing hidden, as unfinished files are. */
 const NAME = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/;
 
-function pathOf(folder: string, name: string, unfinished = false): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" cannot be the name of an uploaded picture`);
-  return join(folder, unfinished ? `.${name}.part` : name);
-}
+export const isFileName = (name: string): boolean => NAME.test(name);
 
-/** Makes sure that the disk knows which names are in the folder. */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows refuses it; NTFS writes its own journal.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+function pathOf(folder: string, name: string, unfinished = false): string {
+  if (!isFileName(name)) throw new Error(`"${name}" cannot be the name of an uploaded picture`);
+  return join(folder, unfinished ? `.${name}.part` : name);
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -18,7 +18,9 @@ export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
     <Modal
       opened={saved !== null}
       onClose={onClose}
+      // It is shown once: nothing but a press on a button takes it away.
       closeOnClickOutside={false}
+      closeOnEscape={false}
       title={`Password for ${shown?.admin.username ?? ''}`}
     >
       <Stack>

@@ -81,7 +81,7 @@ function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Stack>
-      <Alert color="teal" title="Two-factor sign-in is on" role="status">
+      <Alert variant="default" title="Two-factor sign-in is on" role="status">
         Your other sessions have ended.
       </Alert>
       <Text size="sm">

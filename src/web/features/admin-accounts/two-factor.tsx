@@ -53,7 +53,14 @@ export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
           </Button>
         )}
       </Group>
-      <Modal opened={open === 'set-up'} onClose={done} closeOnClickOutside={false} title="Set up two-factor sign-in">
+      <Modal
+        opened={open === 'set-up'}
+        onClose={done}
+        // Recovery codes are shown once: nothing but a press on a button takes them away.
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        title="Set up two-factor sign-in"
+      >
         <TwoFactorSetUp onDone={done} />
       </Modal>
       <Modal opened={open === 'end'} onClose={close} title="Turn two-factor sign-in off">

@@ -14,6 +14,8 @@ import { endpointName } from './usage-words.ts';
 
 interface DetailedLogsProps {
   filters: UsageFilters;
+  /** Those that are on their way, else the same. */
+  wanted: UsageFilters;
   /** Null when it could not be had. */
   logs: LogPage | null;
   /** Those that were asked for in the period. */
@@ -23,10 +25,10 @@ interface DetailedLogsProps {
 }
 
 /** Every single request of the period, to be narrowed down and opened. */
-export function DetailedLogs({ filters, logs, endpoints, query, changeQuery }: DetailedLogsProps) {
+export function DetailedLogs({ filters, wanted, logs, endpoints, query, changeQuery }: DetailedLogsProps) {
   return (
     <Stack gap="md">
-      <LogFilters filters={filters} endpoints={endpoints} changeQuery={changeQuery} />
+      <LogFilters wanted={wanted} endpoints={endpoints} changeQuery={changeQuery} />
       {logs === null && <ListUnread>Failed to load the log</ListUnread>}
       {logs && logs.logs.length === 0 && (
         <NoRecords
@@ -64,16 +66,15 @@ export function DetailedLogs({ filters, logs, endpoints, query, changeQuery }: D
 }
 
 function LogFilters({
-  filters,
+  wanted,
   endpoints,
   changeQuery,
-}: Pick<DetailedLogsProps, 'filters' | 'endpoints' | 'changeQuery'>) {
-  const [text, setText] = useSearchText(filters.search, (search) =>
+}: Pick<DetailedLogsProps, 'wanted' | 'endpoints' | 'changeQuery'>) {
+  const [text, setText] = useSearchText(wanted.search, (search) =>
     changeQuery((now) => changeUsage(now, { search }), { replace: true }),
   );
   // What is chosen is offered even when nobody asked for it in the period.
-  const offered =
-    filters.endpoint && !endpoints.includes(filters.endpoint) ? [...endpoints, filters.endpoint] : endpoints;
+  const offered = wanted.endpoint && !endpoints.includes(wanted.endpoint) ? [...endpoints, wanted.endpoint] : endpoints;
   return (
     <search>
       <Group gap="sm" align="end">
@@ -89,7 +90,7 @@ function LogFilters({
         />
         <NativeSelect
           label="Endpoint"
-          value={filters.endpoint}
+          value={wanted.endpoint}
           data={[
             { value: '', label: 'All endpoints' },
             ...offered.map((value) => ({ value, label: endpointName(value) })),
@@ -98,7 +99,7 @@ function LogFilters({
         />
         <NativeSelect
           label="Status"
-          value={filters.status}
+          value={wanted.status}
           data={[
             { value: '', label: 'All statuses' },
             ...(['success', 'error'] as const).map((value) => ({ value, label: STATUS_NAMES[value] })),

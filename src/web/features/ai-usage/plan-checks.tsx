@@ -8,7 +8,7 @@ import { formatShare } from './usage-words.ts';
 export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<AiUsage, 'plans'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="plan-checks">
-      <Title order={3} size="h5" id="plan-checks">
+      <Title order={2} size="h5" id="plan-checks">
         Plans that passed all checks
       </Title>
       {planned === 0 ? (
@@ -18,7 +18,9 @@ export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<Ai
           <p className={styles.figure}>{formatShare(passed, planned)}</p>
           <Progress value={(passed / planned) * 100} color="var(--trust)" aria-label="Plans that passed all checks" />
           <Text c="dimmed" size="sm" mt="xs">
-            {formatCount(passed)} of {countOf(planned, 'plan')}; the others were never shown to anybody.
+            {passed === planned
+              ? `All of ${countOf(planned, 'plan')}.`
+              : `${formatCount(passed)} of ${countOf(planned, 'plan')}; the others were never shown to anybody.`}
           </Text>
         </>
       )}

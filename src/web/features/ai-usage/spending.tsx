@@ -11,10 +11,15 @@ export function Spending({ spending }: Pick<AiUsage, 'spending'>) {
   const { tracked, bookings, costPerBooking, dailyBudget, spentToday, mayUseModel } = spending;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="spending">
-      <Title order={3} size="h5" id="spending">
+      <Title order={2} size="h5" id="spending">
         Cost per booking
       </Title>
       <p className={styles.figure}>{costPerBooking === null ? '–' : formatCost(costPerBooking)}</p>
+      <Text c="dimmed" size="sm" mb="xs">
+        {bookings === 0
+          ? 'Nobody booked in this period.'
+          : 'The cost of the period, shared by the bookings that were sent in it.'}
+      </Text>
       <FactList
         facts={[
           ['Bookings', formatCount(bookings)],

@@ -33,6 +33,7 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
         ]}
         points={named}
         format={formatCount}
+        leastStep={1}
       />
       <TimeChart
         title="Response time"
@@ -48,6 +49,7 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
         ]}
         points={named}
         format={formatSeconds}
+        leastStep={10}
       />
       <TimeChart
         title={`Cost ${each}`}
@@ -56,6 +58,7 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
         series={[{ name: 'cost', label: 'Cost', color: 'var(--trust)' }]}
         points={named}
         format={formatCost}
+        leastStep={0.0001}
       />
     </>
   );

@@ -1,10 +1,10 @@
-import { Group, NativeSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
 import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
 import { openRecord } from '../../ui/admin/list-address.ts';
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { NoRecords } from '../../ui/admin/no-records.tsx';
-import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
+import { useAddressQuery, useWantedQuery } from '../../ui/admin/use-address-query.ts';
 import { DetailedLogs } from './detailed-logs.tsx';
 import { EndpointStats } from './endpoint-stats.tsx';
 import type { UsageData } from './load-usage.ts';
@@ -14,22 +14,26 @@ import { PlanChecks } from './plan-checks.tsx';
 import { Spending } from './spending.tsx';
 import { UsageCards } from './usage-cards.tsx';
 import { UsageCharts } from './usage-charts.tsx';
-import { changeUsage, PERIOD_NAMES, TABS, type UsageTab } from './usage-filters.ts';
+import styles from './usage.module.css';
+import { changeUsage, PERIOD_NAMES, readUsageFilters, TABS, type UsageTab } from './usage-filters.ts';
 
 const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);
 
 /** AI Usage: how often trips are planned and written up, how long it takes and what it costs. */
 export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
   const [query, changeQuery] = useAddressQuery();
+  // What is chosen shows at once, what it brings when it is there.
+  const wanted = readUsageFilters(useWantedQuery());
+  const pending = wanted.period !== filters.period;
   const usage = typeof counted === 'string' ? null : counted;
   const choosePeriod = (period: AiPeriod) => changeQuery((now) => changeUsage(now, { period }));
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className={styles.figures ?? ''} data-pending={pending || undefined} aria-busy={pending}>
       <Group justify="space-between" align="end">
         <Text c="dimmed">How often trips are planned and written up, how long it takes and what it costs.</Text>
         <NativeSelect
           label="Period"
-          value={filters.period}
+          value={wanted.period}
           data={AI_PERIODS.map((value) => ({ value, label: PERIOD_NAMES[value] }))}
           onChange={({ currentTarget: { value } }) => choosePeriod(value as AiPeriod)}
         />
@@ -37,7 +41,7 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
       {typeof counted === 'string' && <ListUnread>{counted}</ListUnread>}
       <UsageCards label={`AI usage, ${PERIOD_NAMES[filters.period].toLowerCase()}`} usage={usage} />
       <Tabs
-        value={filters.tab}
+        value={wanted.tab}
         onChange={(tab) => isTab(tab) && changeQuery((now) => changeUsage(now, { tab }))}
         keepMounted={false}
       >
@@ -51,9 +55,12 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
         <Tabs.Panel value="endpoints">{usage && <Overview usage={usage} />}</Tabs.Panel>
         <Tabs.Panel value="recent">{usage && <Recent usage={usage} />}</Tabs.Panel>
         <Tabs.Panel value="logs">
-          {logs !== undefined && (
+          {logs === undefined ? (
+            <Skeleton height={420} role="img" aria-label="Reading the log" />
+          ) : (
             <DetailedLogs
               filters={filters}
+              wanted={wanted}
               logs={logs}
               endpoints={usage?.endpointStats.map(({ _id }) => _id) ?? []}
               query={query}

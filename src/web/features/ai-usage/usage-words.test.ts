@@ -14,7 +14,7 @@ test('costs are told in dollars, small ones to the hundredth of a cent', () => {
 
 test('a share of nothing is a dash', () => {
   expect(formatShare(1, 0)).toBe('–');
-  expect(formatShare(2, 3)).toBe('66.7 %');
+  expect(formatShare(2, 3)).toBe('66.7%');
 });
 
 test('a point is told by the clocks of India', () => {

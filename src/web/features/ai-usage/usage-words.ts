@@ -19,9 +19,9 @@ const COMPACT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 export const formatTokens = (tokens: number): string =>
   tokens < 100_000 ? tokens.toLocaleString('en-IN') : COMPACT.format(tokens);
 
-/** "98.5 %"; a dash where there is nothing to be a part of. */
+/** "98.5%"; a dash where there is nothing to be a part of. */
 export const formatShare = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)} %`;
+  whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)}%`;
 
 const ZONE = 'Asia/Kolkata';
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: ZONE });

@@ -19,7 +19,8 @@ export function AuditScreen({ filters, list }: AuditData) {
         Audit log
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        Who changed what in the back office, the newest first. Names and phones of travellers are not in it.
+        Who changed what in the back office and who took data away, the newest first, for three years. Names and phones
+        of travellers are not in it.
       </Text>
       <Filters filters={filters} admins={list?.admins ?? []} actions={list?.actions ?? []} />
       {list === null && <ListUnread>Failed to load the audit log</ListUnread>}

@@ -49,9 +49,14 @@ function leave(): void {
  * True once the server takes the token no more, until somebody has signed in again. Other beginnings and ends of a
  * session read everything anew.
  */
-function useSessionEnded(): boolean {
+function useSessionEnded(admin: Admin | null): boolean {
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of what the first loading has changed.
+  useEffect(() => {
+    // A section that is refused while the back office is being opened changes who is signed in before anybody follows.
+    if (JSON.stringify(readAdmin()) !== JSON.stringify(admin)) void revalidate();
+  }, []);
   useEffect(
     () =>
       followAdminSession((change) => {
@@ -73,7 +78,7 @@ const maySeeNotifications = (admin: Admin | null): boolean =>
  */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { admin, site: names } = loaderData;
-  const ended = useSessionEnded();
+  const ended = useSessionEnded(admin);
   const seesNotifications = maySeeNotifications(admin);
   const { notifications, latestArrival, refresh } = useNotifications(seesNotifications && !ended);
   const { pathname } = useLocation();

@@ -25,4 +25,6 @@ export interface ChartData {
   readonly series: readonly ChartSeries[];
   readonly points: readonly ChartPoint[];
   readonly format: (value: number) => string;
+  /** The least by which two values differ in these words. */
+  readonly leastStep: number;
 }

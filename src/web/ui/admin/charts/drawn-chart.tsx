@@ -1,39 +1,210 @@
-import '@mantine/charts/styles.css';
-import { BarChart, LineChart } from '@mantine/charts';
-import type { ChartData } from './chart-series.ts';
+import { useElementSize } from '@mantine/hooks';
+import { type PointerEvent, useState } from 'react';
+import { greatestOf, labelEvery, stack, ticksUpTo } from './chart-scale.ts';
+import type { ChartData, ChartPoint } from './chart-series.ts';
+import styles from './drawn-chart.module.css';
 
 const HEIGHT = 220;
+const [TOP, RIGHT, BOTTOM] = [10, 12, 28] as const;
+/** What a sign of the words at the axes takes up. */
+const SIGN = 6.6;
+const WIDEST_BAR = 36;
+/** A line through more points than these has none of them marked. */
+const MOST_DOTS = 31;
 
-/** The drawing of a chart. It brings a library of its own along, so nothing but `TimeChart` loads it. */
-export default function DrawnChart({ title, summary, kind, series, points, format }: ChartData) {
-  const common = {
-    ...{ h: HEIGHT, dataKey: 'at', withLegend: series.length > 1, valueFormatter: format, textColor: 'var(--muted)' },
-    data: points.map((point) => ({ ...point })),
-    series: series.map(({ name, label, color }) => ({ name, label, color })),
-    gridColor: 'var(--line)',
-    xAxisProps: { minTickGap: 24, tickMargin: 8 },
-    yAxisProps: { width: 64 },
+/** Where things are drawn. */
+interface Plane {
+  readonly left: number;
+  readonly width: number;
+  readonly band: number;
+  readonly ticks: readonly number[];
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+}
+
+function planeOf(chart: ChartData, fullWidth: number): Plane {
+  const ticks = ticksUpTo(greatestOf(chart), chart.leastStep);
+  const top = ticks.at(-1) ?? 1;
+  const left = Math.max(...ticks.map((tick) => chart.format(tick).length)) * SIGN + 12;
+  const width = Math.max(0, fullWidth - left - RIGHT);
+  const band = width / Math.max(1, chart.points.length);
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
+  return { left, width, band, ticks, x: (index) => left + band * (index + 0.5), y };
+}
+
+const wordsOf = ({ series, format }: ChartData, point: ChartPoint) =>
+  series.map(({ name, label, color }) => {
+    const value = point[name];
+    return { name, label, color, value: typeof value === 'number' ? format(value) : '–' };
+  });
+
+/**
+ * A chart with its legend. The mouse, a finger or the arrow keys lead from point to point; a slider that is not to be
+ * seen carries the keys, and tells the point to those who hear it.
+ */
+export default function DrawnChart(chart: ChartData) {
+  const { title, series, points } = chart;
+  const { ref, width } = useElementSize();
+  const [active, setActive] = useState<number | null>(null);
+  const plane = planeOf(chart, width);
+  const last = points.length - 1;
+  const at = active === null ? undefined : points[active];
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    setActive(Math.min(last, Math.max(0, Math.floor((x - plane.left) / plane.band))));
   };
-  const named = { title, desc: `${summary} The arrow keys go from point to point.` };
-  if (kind === 'bars') {
-    return (
-      <BarChart
-        {...common}
-        type="stacked"
-        maxBarWidth={36}
-        barProps={{ isAnimationActive: false }}
-        barChartProps={named}
-      />
-    );
-  }
-  const dashes = new Map(series.map(({ name, dashed }) => [name, dashed ? '6 4' : '0']));
+  const told = points[active ?? last];
   return (
-    <LineChart
-      {...common}
-      curveType="monotone"
-      withDots={points.length <= 31}
-      lineProps={({ name }) => ({ isAnimationActive: false, strokeDasharray: dashes.get(name) ?? '0' })}
-      lineChartProps={named}
-    />
+    <>
+      {series.length > 1 && <Legend series={series} kind={chart.kind} />}
+      <div
+        ref={ref}
+        className={styles.plot}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setActive(null)}
+      >
+        {width > 0 && <Drawing {...{ chart, plane, width, active }} />}
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={`${title}, point by point`}
+          min={0}
+          max={last}
+          value={active ?? last}
+          aria-valuetext={
+            told &&
+            `${told.at}: ${wordsOf(chart, told)
+              .map(({ label, value }) => `${label} ${value}`)
+              .join(', ')}`
+          }
+          onFocus={() => setActive(last)}
+          onBlur={() => setActive(null)}
+          onChange={({ currentTarget: { value } }) => setActive(Number(value))}
+        />
+        {at && active !== null && (
+          <Tip {...{ chart, point: at }} x={plane.x(active)} toLeft={plane.x(active) > width / 2} />
+        )}
+      </div>
+    </>
   );
 }
+
+const Legend = ({ series, kind }: Pick<ChartData, 'series' | 'kind'>) => (
+  <ul className={styles.legend}>
+    {series.map(({ name, label, color, dashed }) => (
+      <li key={name}>
+        <span className={styles.sample} data-kind={kind} data-dashed={dashed} style={{ color }} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+interface DrawingProps {
+  chart: ChartData;
+  plane: Plane;
+  width: number;
+  active: number | null;
+}
+
+function Drawing({ chart, plane, width, active }: DrawingProps) {
+  const { points, kind } = chart;
+  const { left, ticks, band, x, y } = plane;
+  const widest = Math.max(...points.map(({ at }) => at.length)) * SIGN + 10;
+  const every = labelEvery(points.length, plane.width, widest);
+  const last = points.length - 1;
+  return (
+    <svg className={styles.drawing} width={width} height={HEIGHT} aria-hidden>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className={styles.grid} x1={left} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+            {chart.format(tick)}
+          </text>
+        </g>
+      ))}
+      {points.map(({ at }, i) =>
+        (last - i) % every === 0 ? (
+          <text
+            key={at}
+            x={i === last && band < widest ? width : x(i)}
+            y={HEIGHT - 6}
+            textAnchor={i === last && band < widest ? 'end' : 'middle'}
+          >
+            {at}
+          </text>
+        ) : null,
+      )}
+      {active !== null && (
+        <rect
+          className={styles.active}
+          x={x(active) - Math.max(band, 2) / 2}
+          y={TOP}
+          width={Math.max(band, 2)}
+          height={HEIGHT - TOP - BOTTOM}
+        />
+      )}
+      {kind === 'bars' ? <Bars {...{ chart, plane }} /> : <Lines {...{ chart, plane }} />}
+    </svg>
+  );
+}
+
+function Bars({ chart: { points, series }, plane: { band, x, y } }: Pick<DrawingProps, 'chart' | 'plane'>) {
+  const width = Math.max(1, Math.min(WIDEST_BAR, band * 0.7));
+  return points.map((point, i) =>
+    stack(point, series).map(({ name, color, from, to }) => (
+      <rect
+        key={`${point.at} ${name}`}
+        x={x(i) - width / 2}
+        y={y(to)}
+        width={width}
+        height={y(from) - y(to)}
+        fill={color}
+      />
+    )),
+  );
+}
+
+/** Lines go straight on where there is no value. */
+function Lines({ chart: { points, series }, plane: { x, y } }: Pick<DrawingProps, 'chart' | 'plane'>) {
+  return series.map(({ name, color, dashed }) => {
+    const places = points.flatMap((point, i) => {
+      const value = point[name];
+      return typeof value === 'number' ? [{ at: point.at, x: x(i), y: y(value) }] : [];
+    });
+    return (
+      <g key={name}>
+        <polyline
+          className={styles.line}
+          points={places.map((place) => `${place.x},${place.y}`).join(' ')}
+          stroke={color}
+          strokeDasharray={dashed ? '6 4' : undefined}
+        />
+        {places.length <= MOST_DOTS &&
+          places.map((place) => <circle key={place.at} cx={place.x} cy={place.y} r={3.5} fill={color} />)}
+      </g>
+    );
+  });
+}
+
+interface TipProps {
+  chart: ChartData;
+  point: ChartPoint;
+  x: number;
+  toLeft: boolean;
+}
+
+/** What the point is, beside it; the slider says the same. */
+const Tip = ({ chart, point, x, toLeft }: TipProps) => (
+  <div className={styles.tip} style={{ left: x }} data-left={toLeft || undefined} aria-hidden>
+    <strong>{point.at}</strong>
+    {wordsOf(chart, point).map(({ name, label, color, value }) => (
+      <span key={name} className={styles.told}>
+        <span className={styles.sample} data-kind="bars" style={{ color }} />
+        {label}
+        <b>{value}</b>
+      </span>
+    ))}
+  </div>
+);

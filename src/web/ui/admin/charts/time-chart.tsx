@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Table, Title } from '@mantine/core';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { FallbackBoundary } from '../../fallback-boundary.tsx';
+import { greatestOf } from './chart-scale.ts';
 import type { ChartData, ChartPoint } from './chart-series.ts';
 import styles from './time-chart.module.css';
 import { useSeen } from './use-seen.ts';
@@ -12,13 +13,11 @@ export function TimeChart(chart: ChartData) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const seen = useSeen(drawing);
-  const waiting = <Skeleton height={220} aria-label={`Drawing: ${chart.title}`} />;
+  const waiting = <Skeleton height={220} role="img" aria-label={`Drawing: ${chart.title}`} />;
+  if (greatestOf(chart) === 0) return <Undrawn {...{ chart, id }} />;
   return (
     <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={id}>
-      <Title order={3} size="h5" id={id}>
-        {chart.title}
-      </Title>
-      <p className={styles.summary}>{chart.summary}</p>
+      <Head {...{ chart, id }} />
       <div ref={drawing} className={styles.drawing}>
         {seen ? (
           <FallbackBoundary fallback={<p>The chart could not be drawn; its table is below.</p>}>
@@ -37,6 +36,28 @@ export function TimeChart(chart: ChartData) {
     </Paper>
   );
 }
+
+interface PartProps {
+  chart: ChartData;
+  id: string;
+}
+
+const Head = ({ chart: { title, summary }, id }: PartProps) => (
+  <>
+    <Title order={2} size="h5" id={id}>
+      {title}
+    </Title>
+    <p className={styles.summary}>{summary}</p>
+  </>
+);
+
+/** Nothing but noughts: neither a drawing nor a table would say more than the words. */
+const Undrawn = (props: PartProps) => (
+  <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={props.id}>
+    <Head {...props} />
+    <p className={styles.nothing}>Nothing to draw in this period.</p>
+  </Paper>
+);
 
 function ChartTable({ series, points, format, labelledBy }: ChartData & { labelledBy: string }) {
   const show = (point: ChartPoint, name: string): string => {

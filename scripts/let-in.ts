@@ -1,0 +1,29 @@
+// Lets an admin in again when no super_admin can sign in any more: `npm run let-in EMAIL`, while the site runs or not. They
+// become a super_admin with a one-time password and no second factor. The environment is the site's own.
+import { readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/database/open-database.ts';
+import { adminManagement } from '../src/server/features/admins/managing.ts';
+import { auditService } from '../src/server/features/audit/service.ts';
+import { credentialService } from '../src/server/features/credentials/service.ts';
+
+async function main(): Promise<void> {
+  const [email] = process.argv.slice(2);
+  if (email === undefined) throw new Error('name the admin: npm run let-in EMAIL');
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const clock = () => Date.now();
+    const audit = auditService({ database, clock });
+    // Nothing is guessed here, so nothing has to be keyed.
+    const credentials = credentialService({ database, clock, secret: '' });
+    const password = await adminManagement({ database, clock, credentials, audit }).letInAgain(email);
+    if (password === null) throw new Error(`there is no admin with the e-mail ${email}`);
+    process.stdout.write(`The back office opens for ${email} within seven days with: ${password}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Nobody was let in: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

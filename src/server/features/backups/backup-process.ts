@@ -1,0 +1,69 @@
+// Makes one backup, in a process of its own that gives way to the site: `backup-process.ts <order as JSON>`.
+import { setPriority } from 'node:os';
+import { BackupProblem } from './backup-file.ts';
+import { type BackupState, writeState } from './backup-state.ts';
+import { BUSY_EXIT } from './begin-backup.ts';
+import { type BackupOrder, makeBackup } from './make-backup.ts';
+
+const LOW_PRIORITY = 15;
+const TELL_EVERY_MS = 250;
+const UNTOLD = 'It failed; the log of the site says why';
+
+async function main(): Promise<number> {
+  const order = JSON.parse(process.argv[2] ?? '') as BackupOrder;
+  const dataDir = process.env.DATA_DIR ?? '';
+  const place = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined };
+  const stopping = new AbortController();
+  process.on('SIGTERM', () => stopping.abort(new BackupProblem('It was stopped together with the site')));
+  // Whoever began it may be gone.
+  process.stdout.on('error', () => undefined);
+
+  let state: BackupState = { ...order, outcome: 'working', stage: 'pictures', share: 0, words: null };
+  // One after the other: they replace one file.
+  let written: Promise<unknown> = Promise.resolve();
+  const tell = (news: Partial<BackupState>): Promise<unknown> => {
+    state = { ...state, ...news };
+    const told = state;
+    written = written.then(() => writeState(dataDir, told));
+    return written;
+  };
+  let toldAt = 0;
+  let begun = false;
+  try {
+    const name = await makeBackup(place, order, {
+      onBegun: () => {
+        begun = true;
+        tell({}).then(
+          () => process.stdout.write('begun\n'),
+          () => undefined,
+        );
+      },
+      tell: (progress) => {
+        if (performance.now() - toldAt < TELL_EVERY_MS) return;
+        toldAt = performance.now();
+        tell(progress).catch(() => undefined);
+      },
+      signal: stopping.signal,
+    });
+    if (name === null) return BUSY_EXIT;
+    await tell({ outcome: 'done', share: 1 });
+    process.stdout.write(`${name}\n`);
+    return 0;
+  } catch (error) {
+    const problem = stopping.signal.aborted ? stopping.signal.reason : error;
+    const words = problem instanceof BackupProblem ? problem.message : UNTOLD;
+    if (begun) await tell({ outcome: 'failed', words });
+    throw problem;
+  }
+}
+
+setPriority(LOW_PRIORITY);
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

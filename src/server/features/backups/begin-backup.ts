@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BackupOrder, BackupPlace } from './make-backup.ts';
+
+/** How the process ends that finds another at it. */
+export const BUSY_EXIT = 3;
+
+export interface BegunBackup {
+  /** The name of what was made; fails when nothing was. */
+  readonly made: Promise<string>;
+  readonly stop: () => void;
+}
+
+/** Lets a process of its own make a backup; answers when that is at work, null when another is. */
+export function beginBackup({ dataDir, databaseUrl }: BackupPlace, order: BackupOrder): Promise<BegunBackup | null> {
+  const script = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify(order)], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let complaints = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    complaints = (complaints + piece.toString()).slice(-4000);
+  });
+  return new Promise((resolve, reject) => {
+    const ended = new Promise<string>((made, failed) => {
+      child.once('error', failed);
+      child.once('close', (code, signal) => {
+        if (code === 0) made(said.trim().split('\n').at(-1) ?? '');
+        else failed(new Error(`the backup ended with ${code ?? signal}: ${complaints}`));
+      });
+    });
+    // Heard of through `made` once it has begun.
+    ended.catch(reject);
+    child.once('exit', (code) => {
+      if (code === BUSY_EXIT) resolve(null);
+    });
+    child.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      if (said.startsWith('begun\n')) resolve({ made: ended, stop: () => child.kill('SIGTERM') });
+    });
+  });
+}

@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Config } from '../../config.ts';
+import { useData } from '../../database/in-use.ts';
+import { lockFile } from '../../file-lock.ts';
+import { isFileName } from '../../gateways/uploads/local-files.ts';
+import { syncFolder } from '../../sync-folder.ts';
+import { type BackupKind, BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf, UPLOADS_PATH } from './backup-file.ts';
+import { newBackupName } from './backup-names.ts';
+import { type CopiedDatabase, postgresDatabase, sqliteDatabase } from './copy-database.ts';
+import { type PackedFile, packFiles } from './pack-files.ts';
+
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+export interface BackupOrder {
+  readonly kind: BackupKind;
+  readonly by: string | null;
+  readonly at: number;
+}
+
+/** How far it has come: from 0 to 1, and with what it is busy. */
+export interface BackupProgress {
+  readonly stage: 'pictures' | 'database' | 'packing';
+  readonly share: number;
+}
+
+export const backupsOf = (dataDir: string): string => join(dataDir, 'backups');
+/** Held while a backup is made: one at a time, in whatever process. */
+export const lockOf = (dataDir: string): string => join(backupsOf(dataDir), '.lock');
+
+const UNFINISHED = '.making-';
+/** Somebody else may only be looking whether one is being made. */
+const LOCK_WAIT_MS = 500;
+/** So much is written before the disk is asked to have it: all at once, the site's own writes would queue behind it. */
+const SYNC_BYTES = 16 * 1024 * 1024;
+/** The site itself needs room to write. */
+const SPARE_BYTES = 200 * 1024 * 1024;
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
+async function bytesOf(folder: string, names: readonly string[]): Promise<number> {
+  let bytes = 0;
+  // One that was removed meanwhile counts nothing.
+  for (const name of names)
+    bytes += await stat(join(folder, name)).then(
+      (file) => file.size,
+      () => 0,
+    );
+  return bytes;
+}
+
+/** Room for the copy of the database and for the archive, if nothing in it could be made smaller. */
+async function requireRoom(folder: string, databaseBytes: number, uploadBytes: number): Promise<void> {
+  const { bsize, bavail } = await statfs(folder);
+  const needed = 2 * databaseBytes + uploadBytes + SPARE_BYTES;
+  if (bavail * bsize >= needed) return;
+  const megabytes = Math.ceil(needed / 1024 ** 2);
+  throw new BackupProblem(`The disk has too little room for a backup: ${megabytes} MB should be free`);
+}
+
+/** The pictures that are in the folder now and were not packed before. */
+async function* uploads(folder: string, packed: Set<string>): AsyncGenerator<PackedFile> {
+  for (const name of await namesIn(folder)) {
+    if (packed.has(name) || !isFileName(name)) continue;
+    const file = join(folder, name);
+    // Removed since the folder was read: no row of the database, which is copied later, needs it.
+    if (!(await stat(file).catch(() => null))) continue;
+    packed.add(name);
+    yield { path: UPLOADS_PATH + name, content: { file } };
+  }
+}
+
+interface Work {
+  readonly database: CopiedDatabase;
+  readonly order: BackupOrder;
+  readonly uploadsFolder: string;
+  readonly unfinished: string;
+  readonly onCopied: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Pictures come before the database and those of the meantime after it: a picture that a row shows was there when the
+ * row was copied, and is in one of the two, whatever is added or removed while the backup is made.
+ */
+async function* filesOf({ database, order, uploadsFolder, unfinished, onCopied, signal }: Work) {
+  const { engine, tables, schema } = database;
+  yield { path: HEAD_PATH, content: Buffer.from(JSON.stringify(headOf({ ...order, engine, tables, schema }))) };
+  const packed = new Set<string>();
+  yield* uploads(uploadsFolder, packed);
+  const copy = join(unfinished, DATABASE_PATHS[engine]);
+  await database.copyTo(copy, onCopied, signal);
+  yield { path: DATABASE_PATHS[engine], content: { file: copy } };
+  yield* uploads(uploadsFolder, packed);
+}
+
+async function writeArchive(pieces: AsyncIterable<Buffer>, path: string, signal: AbortSignal): Promise<void> {
+  const archive = await open(path, 'wx', 0o600);
+  try {
+    await pipeline(
+      pieces,
+      // Pictures grow no smaller, and the site needs the processor more than we need the rest.
+      createGzip({ level: 1 }),
+      async (compressed: AsyncIterable<Buffer>) => {
+        let unsynced = 0;
+        for await (const piece of compressed) {
+          await archive.write(piece);
+          unsynced += piece.length;
+          if (unsynced < SYNC_BYTES) continue;
+          await archive.datasync();
+          unsynced = 0;
+        }
+      },
+      { signal },
+    );
+    await archive.sync();
+  } finally {
+    await archive.close();
+  }
+}
+
+async function makeAlone(
+  { dataDir, databaseUrl }: BackupPlace,
+  order: BackupOrder,
+  tell: (progress: BackupProgress) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const folder = backupsOf(dataDir);
+  // Left by one that was killed.
+  for (const name of await namesIn(folder)) {
+    if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  const database = await (databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl));
+  const uploadsFolder = join(dataDir, 'uploads');
+  const uploadBytes = await bytesOf(uploadsFolder, await namesIn(uploadsFolder));
+  await requireRoom(folder, database.bytes, uploadBytes);
+
+  const unfinished = await mkdtemp(join(folder, UNFINISHED));
+  const total = uploadBytes + 2 * database.bytes + 1;
+  let copied = 0;
+  let packed = 0;
+  const onCopied = (share: number) => {
+    copied = share * database.bytes;
+    tell({ stage: 'database', share: Math.min((packed + copied) / total, 1) });
+  };
+  async function* counted(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      yield piece;
+      packed += piece.length;
+      tell({ stage: copied > 0 ? 'packing' : 'pictures', share: Math.min((packed + copied) / total, 1) });
+    }
+  }
+  try {
+    const files = filesOf({ database, order, uploadsFolder, unfinished, onCopied, signal });
+    const archive = join(unfinished, 'archive');
+    await writeArchive(counted(packFiles(files, order.at)), archive, signal);
+    const name = newBackupName(order.at);
+    await rename(archive, join(folder, name));
+    await syncFolder(folder);
+    return name;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes one file of the database and the pictures as they are at one moment, while the site goes on; answers its name
+ * in the folder of backups, where it appears whole or not at all. Null when another is being made.
+ */
+export async function makeBackup(
+  place: BackupPlace,
+  order: BackupOrder,
+  {
+    onBegun,
+    tell,
+    signal,
+  }: {
+    readonly onBegun: () => void;
+    readonly tell: (progress: BackupProgress) => void;
+    readonly signal: AbortSignal;
+  },
+): Promise<string | null> {
+  await mkdir(backupsOf(place.dataDir), { recursive: true, mode: 0o700 });
+  const release = useData(place.dataDir);
+  try {
+    const unlock = lockFile(lockOf(place.dataDir), 'alone', LOCK_WAIT_MS);
+    if (!unlock) return null;
+    try {
+      onBegun();
+      return await makeAlone(place, order, tell, signal);
+    } finally {
+      unlock();
+    }
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { type BackupHead, backupHead, HEAD_PATH } from './backup-file.ts';
+import { isBackupName } from './backup-names.ts';
+
+const BLOCK = 512;
+/** The head is the first file: more is never read to find it. */
+const MOST_BYTES = 16 * 1024;
+
+export interface KeptBackup {
+  readonly name: string;
+  readonly bytes: number;
+  /** Null when it cannot be read. */
+  readonly head: BackupHead | null;
+}
+
+/** What a backup says of itself; null for a file that is none of ours. */
+export async function readHead(path: string): Promise<BackupHead | null> {
+  const file = createReadStream(path, { end: MOST_BYTES });
+  const unpacked = file.pipe(createGunzip());
+  file.once('error', (error) => unpacked.destroy(error));
+  let bytes = Buffer.alloc(0);
+  try {
+    for await (const piece of unpacked) {
+      bytes = Buffer.concat([bytes, piece as Buffer]);
+      const size = Number.parseInt(bytes.toString('latin1', 124, 135), 8);
+      if (bytes.length < BLOCK + (size || 0)) continue;
+      if (bytes.toString('latin1', 0, 100).replaceAll('\0', '') !== HEAD_PATH) return null;
+      return backupHead.safeParse(JSON.parse(bytes.toString('utf8', BLOCK, BLOCK + size))).data ?? null;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') throw error;
+  } finally {
+    file.destroy();
+  }
+  return null;
+}
+
+/** The backups of a folder, the newest first; those that are being made are not among them. */
+export async function listBackups(folder: string): Promise<KeptBackup[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const backups = await Promise.all(
+    names.filter(isBackupName).map(async (name) => {
+      const path = join(folder, name);
+      // Deleted since the folder was read.
+      const file = await stat(path).catch(() => null);
+      return file && { name, bytes: file.size, head: await readHead(path) };
+    }),
+  );
+  return backups.filter((backup) => backup !== null).sort((a, b) => (a.name < b.name ? 1 : -1));
+}

@@ -1,0 +1,133 @@
+import { constants } from 'node:fs';
+import { access, copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeData } from '../../database/in-use.ts';
+import { MIGRATION_NAMES } from '../../database/migrate.ts';
+import { syncFolder } from '../../sync-folder.ts';
+import { type BackupHead, BackupProblem, DATABASE_PATHS, UPLOADS_PATH } from './backup-file.ts';
+import type { BackupPlace } from './make-backup.ts';
+import { readHead } from './read-backup.ts';
+import { checkDump, loadPostgres, requireAlone } from './restore-postgres.ts';
+import { foldSqlite, prepareSqlite, SQLITE_NAMES, swapSqlite } from './restore-sqlite.ts';
+import { unpackBackup } from './unpack-backup.ts';
+
+const STAGING = '.restoring-';
+const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+export interface Restored {
+  readonly head: BackupHead;
+  readonly pictures: number;
+  /** Where what was there before is now. */
+  readonly aside: { readonly folder: string; readonly schema: string | null };
+}
+
+/** Refuses what this version, or this site, cannot restore. */
+async function requireFitting(archive: string, { databaseUrl }: BackupPlace): Promise<BackupHead> {
+  const head = await readHead(archive);
+  if (!head) throw new BackupProblem('This file is no backup that this version of the site can read');
+  const engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  if (head.engine !== engine) {
+    throw new BackupProblem(
+      `This is a backup of ${ENGINE_NAMES[head.engine]}, and the site is set to ${ENGINE_NAMES[engine]} (DATABASE_URL)`,
+    );
+  }
+  if (!MIGRATION_NAMES.includes(head.tables)) {
+    throw new BackupProblem(`This backup was made by a newer version of the site (${head.tables}): install that first`);
+  }
+  return head;
+}
+
+const namesIn = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true });
+  return readdir(folder);
+};
+
+/** A second name for a file, or a copy where the disk knows no second names. */
+async function keepAlso(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Keeps what is there, whole, in a folder of its own. */
+async function keepOld(dataDir: string, folder: string): Promise<void> {
+  const uploads = join(dataDir, UPLOADS_PATH);
+  await mkdir(join(folder, UPLOADS_PATH), { recursive: true, mode: 0o700 });
+  for (const name of SQLITE_NAMES) await keepAlso(join(dataDir, name), join(folder, name));
+  for (const name of await namesIn(uploads)) await keepAlso(join(uploads, name), join(folder, UPLOADS_PATH, name));
+  await syncFolder(join(folder, UPLOADS_PATH));
+  await syncFolder(folder);
+}
+
+async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell: (words: string) => void) {
+  const { dataDir, databaseUrl } = place;
+  // Left by one that was killed before it changed anything.
+  for (const name of await namesIn(dataDir)) {
+    if (name.startsWith(STAGING)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  const head = await requireFitting(archive, place);
+  const server = databaseUrl === undefined ? null : await requireAlone(databaseUrl);
+  if (server && server.schema !== head.schema) {
+    throw new BackupProblem(
+      `The tables of the backup are in the schema ${head.schema}, those here in ${server.schema}`,
+    );
+  }
+  const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '');
+  const folder = join(dataDir, `before-restore-${stamp}`);
+  const schema = server?.tables ? `before_restore_${stamp}` : null;
+  const staging = await mkdtemp(join(dataDir, STAGING));
+  try {
+    tell('Unpacking and checking the backup …');
+    const pictures = await unpackBackup(archive, staging, head.engine);
+    const copy = join(staging, DATABASE_PATHS[head.engine]);
+    await (server ? checkDump(copy) : prepareSqlite(copy));
+
+    tell('Keeping what is there …');
+    if (!server) foldSqlite(dataDir);
+    await keepOld(dataDir, folder);
+    await syncFolder(dataDir);
+
+    // Pictures that no row shows yet hurt nobody, so they come first; those that none shows any more go last.
+    tell('Restoring …');
+    const uploads = join(dataDir, UPLOADS_PATH);
+    for (const name of pictures) await rename(join(staging, UPLOADS_PATH, name), join(uploads, name));
+    await syncFolder(uploads);
+    if (server && databaseUrl)
+      await loadPostgres(databaseUrl, copy, { version: server.version, schema: server.schema, aside: schema });
+    else await swapSqlite(copy, dataDir);
+    await syncFolder(dataDir);
+    for (const name of await readdir(uploads)) if (!pictures.has(name)) await rm(join(uploads, name));
+    return { head, pictures: pictures.size, aside: { folder, schema } };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Brings a backup back, in place of what is there, which is kept aside. Everything is checked before anything is
+ * touched, and one step, that happens or does not, makes the restored database the one in use: whoever is killed in the
+ * middle leaves the old data or the new, and can be started again.
+ */
+export async function restoreBackup(
+  place: BackupPlace,
+  archive: string,
+  { at, tell }: { readonly at: Date; readonly tell: (words: string) => void },
+): Promise<Restored> {
+  await access(archive).catch(() => {
+    throw new BackupProblem(`There is no file ${archive}`);
+  });
+  const release = takeData(place.dataDir);
+  if (!release) {
+    throw new BackupProblem(
+      'The site is running on this data, or a backup of it is being made: stop every process first',
+    );
+  }
+  try {
+    return await restoreAlone(place, archive, at, tell);
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askPostgres, type PostgresFacts } from './ask-postgres.ts';
+import { BackupProblem } from './backup-file.ts';
+import { ENDED_BY_RESTORING } from './ended-by-restoring.ts';
+import { connectionOf, postgresProgram } from './postgres-programs.ts';
+
+/** Connections of a process that has just ended may take a moment to go. */
+const TRIES = 10;
+const TRY_EVERY_MS = 300;
+/** What pg_dump writes last. */
+const LAST_WORDS = 'PostgreSQL database dump complete';
+/** Kysely's own: a process that starts in the middle waits with its migrations until the tables are there. */
+const MIGRATION_LOCK = '3853314791062309107';
+
+const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** What the server says once nobody else is connected to the database; refuses when somebody stays. */
+export async function requireAlone(databaseUrl: string): Promise<PostgresFacts> {
+  for (let tried = 1; ; tried++) {
+    const facts = await askPostgres(databaseUrl);
+    if (facts.others === 0) return facts;
+    if (tried >= TRIES) {
+      throw new BackupProblem(
+        `${facts.others} other connections to the database are open: stop every process of the site, and close other programs`,
+      );
+    }
+    await wait(TRY_EVERY_MS);
+  }
+}
+
+/** Refuses a copy that ends too early. */
+export async function checkDump(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const end = Buffer.alloc(Math.min(1000, size));
+    await file.read(end, 0, end.length, size - end.length);
+    if (!end.includes(LAST_WORDS)) {
+      throw new BackupProblem('The database in the backup is not whole: nothing was restored');
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** Everything in one transaction, which ends with the last line: whatever is cut short leaves the old tables. */
+async function* statements(dump: string, schema: string, aside: string | null): AsyncGenerator<string | Buffer> {
+  yield `begin; set local lock_timeout = '10s'; select pg_advisory_xact_lock(${MIGRATION_LOCK});\n`;
+  if (aside !== null) {
+    yield `create schema ${named(aside)};
+      do $$ declare one record; begin
+        for one in select relname from pg_class
+          where relnamespace = ${quoted(schema)}::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        loop execute format('alter table %I.%I set schema %I', ${quoted(schema)}, one.relname, ${quoted(aside)}); end loop;
+      end $$;\n`;
+  }
+  yield* createReadStream(dump) as AsyncIterable<Buffer>;
+  for (const table of ENDED_BY_RESTORING) yield `\ndelete from ${named(schema)}.${named(table)};`;
+  yield '\ncommit;\n';
+}
+
+/** Loads a copy; the tables that were there are in the schema `aside` from the same moment on. */
+export async function loadPostgres(
+  databaseUrl: string,
+  dump: string,
+  { version, schema, aside }: { readonly version: number; readonly schema: string; readonly aside: string | null },
+): Promise<void> {
+  const { address, environment } = connectionOf(databaseUrl);
+  const child = spawn(
+    postgresProgram('psql', version),
+    ['--dbname', address, '--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', '--output', '/dev/null', '--file', '-'],
+    { env: { ...process.env, ...environment }, stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    said = (said + piece.toString()).slice(-2000);
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  // Where it refuses a statement it reads no further: why is in what it says.
+  const sent = pipeline(statements(dump, schema, aside), child.stdin).catch(() => undefined);
+  try {
+    const [[code]] = await Promise.all([ended, sent]);
+    if (code === 0) return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new BackupProblem('The program psql is not on this machine');
+  }
+  throw new BackupProblem(`PostgreSQL did not take the backup, and everything is as it was: ${said.trim()}`);
+}

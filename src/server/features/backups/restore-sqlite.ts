@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SQLITE_NAME } from '../../database/sqlite.ts';
+import { BackupProblem } from './backup-file.ts';
+import { ENDED_BY_RESTORING } from './ended-by-restoring.ts';
+
+/** What SQLite keeps beside a database that is in use, or was when its process died. */
+export const SQLITE_NAMES = [SQLITE_NAME, `${SQLITE_NAME}-wal`, `${SQLITE_NAME}-shm`, `${SQLITE_NAME}-journal`];
+
+const BUSY = 5;
+
+/** Makes the unpacked database ready to take its place: checked, in one file, and on the disk. */
+export async function prepareSqlite(path: string): Promise<void> {
+  const database = new DatabaseSync(path);
+  try {
+    const checked = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (checked !== 'ok') throw new BackupProblem('The database in the backup is damaged: nothing was restored');
+    database.exec('PRAGMA journal_mode = DELETE');
+    for (const table of ENDED_BY_RESTORING) database.exec(`DELETE FROM "${table}"`);
+  } finally {
+    database.close();
+  }
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+}
+
+/** Writes what still waits beside the old database into it, so that the one file is all of it. One that is damaged stays. */
+export function foldSqlite(dataDir: string): void {
+  const path = join(dataDir, SQLITE_NAME);
+  if (!existsSync(path)) return;
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(path, { timeout: 2000 });
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch (error) {
+    if ((error as { errcode?: unknown }).errcode === BUSY) {
+      throw new BackupProblem('Another program has the database open: close it first');
+    }
+  } finally {
+    database?.close();
+  }
+}
+
+/** Puts the prepared database into its place, all at once. Nobody else has the old one open. */
+export async function swapSqlite(prepared: string, dataDir: string): Promise<void> {
+  // Left beside a damaged one, they would be written into the new one.
+  for (const name of SQLITE_NAMES.slice(1)) await rm(join(dataDir, name), { force: true });
+  await rename(prepared, join(dataDir, SQLITE_NAME));
+}

@@ -1,0 +1,370 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import type { Database } from '../../database/database.ts';
+import { SQLITE_NAME } from '../../database/sqlite.ts';
+import { beginBackup } from './begin-backup.ts';
+import { readState } from './backup-state.ts';
+import { backupsOf } from './make-backup.ts';
+import { readHead } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const script = (name: string): string => join(import.meta.dirname, '../../../../scripts', name);
+
+describe.each(engines)('a backup of %s', (engine) => {
+  let place: TestDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    place = await makeDatabase(engine);
+    database = await place.open();
+    mkdirSync(uploads(), { recursive: true });
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const { dataDir: _, ...noPlace } = { dataDir: '' };
+  void noPlace;
+  const uploads = (): string => join(place.settings.dataDir, 'uploads');
+  const keep = (name: string, value: string) =>
+    database.db.insertInto('installation').values({ name, value }).execute();
+  const kept = async (): Promise<string[]> =>
+    (await database.read.selectFrom('installation').select('name').orderBy('name').execute()).map(({ name }) => name);
+  const reopen = async (): Promise<void> => {
+    await database.close();
+    database = await place.open();
+  };
+
+  async function backUp(): Promise<string> {
+    const begun = await beginBackup(place.settings, { kind: 'hand', by: 'Mitali', at: Date.UTC(2026, 10, 21, 4) });
+    if (!begun) throw new Error('another is being made');
+    return join(backupsOf(place.settings.dataDir), await begun.made);
+  }
+
+  /** With the site stopped, as it has to be; the database is open again afterwards. */
+  async function restore(archive: string) {
+    await database.close();
+    try {
+      return await restoreBackup(place.settings, archive, { at: new Date(), tell: () => undefined });
+    } finally {
+      database = await place.open();
+    }
+  }
+
+  const refusal = (archive: string): Promise<string> =>
+    restore(archive).then(
+      () => 'restored',
+      (error: Error) => error.message,
+    );
+
+  /** Nothing of the data is left, as after a disk that died. */
+  async function destroy(): Promise<void> {
+    if (engine === 'postgres') await sql`drop schema public cascade`.execute(database.db);
+    if (engine === 'postgres') await sql`create schema public`.execute(database.db);
+    await database.close();
+    for (const name of readdirSync(place.settings.dataDir)) {
+      if (name !== 'backups') rmSync(join(place.settings.dataDir, name), { recursive: true });
+    }
+  }
+
+  it('brings everything back after all was lost', async () => {
+    await keep('one', 'नमस्ते ; \\ " \' \t\n line');
+    writeFileSync(join(uploads(), 'a-1x1.jpg'), Buffer.from([0, 1, 2, 255]));
+    const archive = await backUp();
+    await destroy();
+    await restoreBackup(place.settings, archive, { at: new Date(), tell: () => undefined });
+    database = await place.open();
+    const rows = await database.read.selectFrom('installation').selectAll().execute();
+    expect(rows).toEqual([{ name: 'one', value: 'नमस्ते ; \\ " \' \t\n line' }]);
+    expect([...readFileSync(join(uploads(), 'a-1x1.jpg'))]).toEqual([0, 1, 2, 255]);
+    // Indexes and keys are there too.
+    await expect(keep('one', 'again')).rejects.toThrow(/unique/i);
+    await keep('two', '2');
+  });
+
+  it('replaces what was written since, and keeps it aside', async () => {
+    await keep('then', '');
+    writeFileSync(join(uploads(), 'a-1x1.jpg'), 'a');
+    const archive = await backUp();
+    await keep('since', '');
+    rmSync(join(uploads(), 'a-1x1.jpg'));
+    writeFileSync(join(uploads(), 'b-1x1.jpg'), 'b');
+    const { aside, pictures } = await restore(archive);
+    expect(await kept()).toEqual(['then']);
+    expect(pictures).toBe(1);
+    expect(readdirSync(uploads())).toEqual(['a-1x1.jpg']);
+    expect(readdirSync(join(aside.folder, 'uploads'))).toEqual(['b-1x1.jpg']);
+    expect(readdirSync(place.settings.dataDir).filter((name) => name.startsWith('.restoring'))).toEqual([]);
+    if (engine === 'postgres') {
+      const { rows } = await sql<{ name: string }>`
+        select name from ${sql.table(`${aside.schema}.installation`)} order by name`.execute(database.db);
+      expect(rows.map(({ name }) => name)).toEqual(['since', 'then']);
+    } else {
+      copyFileSync(join(aside.folder, SQLITE_NAME), join(place.settings.dataDir, 'old.sqlite'));
+      const { openSqlite } = await import('../../database/sqlite.ts');
+      const old = openSqlite(join(place.settings.dataDir, 'old.sqlite'));
+      expect(await old.read.selectFrom('installation').select('name').orderBy('name').execute()).toEqual([
+        { name: 'since' },
+        { name: 'then' },
+      ]);
+      await old.close();
+    }
+    // And a backup of what is there now has nothing of what is aside.
+    await keep('later', '');
+    const second = await backUp();
+    await restore(second);
+    expect(await kept()).toEqual(['later', 'then']);
+  });
+
+  it('opens no session that was ended since', async () => {
+    const session = { tokenHash: 'hash', userId: 'u', createdAt: 1, lastSeenAt: 1, expiresAt: 9e12, network: '' };
+    const user = { id: 'u', name: 'A', phone: '1', canonicalPhone: '1', passwordHash: '', consent: '', createdAt: 1 };
+    await database.db.insertInto('users').values(user).execute();
+    await database.db.insertInto('sessions').values(session).execute();
+    const archive = await backUp();
+    await restore(archive);
+    expect(await database.read.selectFrom('users').select('id').execute()).toEqual([{ id: 'u' }]);
+    expect(await database.read.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    await database.db
+      .insertInto('installation')
+      .values(Array.from({ length: 3000 }, (_, i) => ({ name: `filler-${i}`, value: 'x'.repeat(2000) })))
+      .execute();
+    let writing = true;
+    let pairs = 0;
+    const writer = (async () => {
+      for (; writing; pairs++) {
+        await database.db.transaction().execute(async (trx) => {
+          await trx
+            .insertInto('installation')
+            .values({ name: `a-${pairs}`, value: '' })
+            .execute();
+          await trx
+            .insertInto('nounVersions')
+            .values({ noun: `a-${pairs}`, version: 1 })
+            .execute();
+        });
+        writeFileSync(join(uploads(), `a-${pairs}x1.jpg`), String(pairs));
+        await wait(1);
+      }
+    })();
+    const archives = [await backUp(), await backUp()];
+    const before = pairs;
+    writing = false;
+    await writer;
+    const counts: number[] = [];
+    for (const archive of archives) {
+      await restore(archive);
+      const first = (await kept()).filter((name) => name.startsWith('a-'));
+      const second = await database.read.selectFrom('nounVersions').select('noun').orderBy('noun').execute();
+      expect(second.map(({ noun }) => noun)).toEqual(first);
+      // Whatever a row speaks of is there, but for the file of the last one, which was not yet written.
+      expect(readdirSync(uploads()).length).toBeGreaterThanOrEqual(first.length - 1);
+      counts.push(first.length);
+    }
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
+    expect(before).toBeGreaterThan(counts[0] ?? 0);
+  });
+
+  it('is refused while the site runs', async () => {
+    const archive = await backUp();
+    const attempt = restoreBackup(place.settings, archive, { at: new Date(), tell: () => undefined });
+    await expect(attempt).rejects.toThrow('The site is running on this data');
+    await keep('still', '');
+    expect(await kept()).toEqual(['still']);
+  });
+
+  it.runIf(engine === 'postgres')('is refused while anybody else is connected', async () => {
+    const archive = await backUp();
+    const elsewhere = await makeDatabase('sqlite');
+    const attempt = restoreBackup({ ...place.settings, dataDir: elsewhere.settings.dataDir }, archive, {
+      at: new Date(),
+      tell: () => undefined,
+    });
+    await kept();
+    await expect(attempt).rejects.toThrow('other connections to the database are open');
+    await elsewhere.remove();
+  });
+
+  it('is refused by another engine, an older version, and when it is no backup; nothing is touched', async () => {
+    await keep('here', '');
+    const archive = await backUp();
+    const changed = (change: (head: string) => string): string => {
+      const path = join(place.settings.dataDir, 'changed.tar.gz');
+      const bytes = gunzipSync(readFileSync(archive));
+      const size = Number.parseInt(bytes.toString('latin1', 124, 135), 8);
+      bytes.write(change(bytes.toString('utf8', 512, 512 + size)), 512);
+      writeFileSync(path, gzipSync(bytes));
+      return path;
+    };
+    const swapped = engine === 'sqlite' ? '"postgres",' : '"sqlite"  ,';
+    expect(await refusal(changed((head) => head.replace(/"(sqlite|postgres)"/, swapped).slice(0, -1)))).toMatch(
+      /no backup that this version|This is a backup of/,
+    );
+    expect(await refusal(changed((head) => head.replace(/"0\d\d\d-/, '"9999-')))).toMatch(
+      /newer version of the site \(9999-/,
+    );
+    expect(await refusal(changed((head) => head.replace('"format":1', '"format":2')))).toMatch(
+      /no backup that this version/,
+    );
+    const nonsense = join(place.settings.dataDir, 'nonsense.tar.gz');
+    writeFileSync(nonsense, 'nonsense');
+    expect(await refusal(nonsense)).toMatch(/no backup that this version/);
+    expect(await refusal(join(place.settings.dataDir, 'none.tar.gz'))).toMatch(/There is no file/);
+    expect(await kept()).toEqual(['here']);
+    expect(readdirSync(place.settings.dataDir).filter((name) => name.startsWith('before'))).toEqual([]);
+  });
+
+  it('that was damaged or cut short is refused whole', async () => {
+    await keep('here', '');
+    writeFileSync(join(uploads(), 'a-1x1.jpg'), 'picture');
+    const archive = await backUp();
+    const bytes = gunzipSync(readFileSync(archive));
+    const path = join(place.settings.dataDir, 'damaged.tar.gz');
+    for (const spot of [bytes.indexOf('picture'), bytes.length >> 1, bytes.lastIndexOf('uploads/a-1x1.jpg') - 5]) {
+      const damaged = Buffer.from(bytes);
+      damaged[spot] = (damaged[spot] ?? 0) ^ 1;
+      writeFileSync(path, gzipSync(damaged));
+      expect(await refusal(path)).toMatch(/damaged/);
+    }
+    // Two files of the archive have the name of one.
+    writeFileSync(path, gzipSync(Buffer.concat([bytes.subarray(0, 1024), bytes])));
+    expect(await refusal(path)).toMatch(/damaged/);
+    const led = Buffer.from(bytes);
+    const packed = readFileSync(archive);
+    for (const length of [packed.length - 1, packed.length >> 1]) {
+      copyFileSync(archive, path);
+      truncateSync(path, length);
+      expect(await refusal(path)).toMatch(/damaged|no backup/);
+    }
+    led.write('../../evil', led.indexOf('uploads/a-1x1.jpg'));
+    writeFileSync(path, gzipSync(led));
+    expect(await refusal(path)).toMatch(/damaged/);
+    expect(await kept()).toEqual(['here']);
+    expect(readdirSync(uploads())).toEqual(['a-1x1.jpg']);
+  });
+
+  const environment = () => ({
+    ...process.env,
+    DATA_DIR: place.settings.dataDir,
+    DATABASE_URL: place.settings.databaseUrl ?? '',
+  });
+  const run = (name: string, ...args: string[]): ChildProcess =>
+    spawn(process.execPath, [script(name), ...args], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+
+  it('can be made and brought back from the command line', async () => {
+    await keep('then', '');
+    const making = run('backup.ts');
+    const [[code], path] = await Promise.all([once(making, 'exit'), textOf(making.stdout)]);
+    expect(code).toBe(0);
+    expect(await readHead(path.trim())).toMatchObject({ kind: 'hand', by: null, engine });
+    await keep('since', '');
+    const refused = run('restore.ts', path.trim());
+    const [[refusedCode], words] = await Promise.all([once(refused, 'exit'), textOf(refused.stderr)]);
+    expect([refusedCode, words]).toEqual([1, expect.stringMatching(/^Not restored: The site is running on this data/)]);
+    await database.close();
+    const restoring = run('restore.ts', path.trim().split('/').at(-1) ?? '');
+    const [[restoredCode], told] = await Promise.all([once(restoring, 'exit'), textOf(restoring.stdout)]);
+    database = await place.open();
+    expect(restoredCode).toBe(0);
+    expect(told).toMatch(/Restored as of .*What was there before is in /s);
+    expect(await kept()).toEqual(['then']);
+  });
+
+  it('killed in the middle of its making leaves no backup, and the next is made', async () => {
+    await fill();
+    for (const delayMs of [150, 350, 500, 600]) {
+      const making = run('backup.ts');
+      // The work is in a process of its own.
+      const worker = await workerOf(making, delayMs);
+      if (worker) process.kill(worker, 'SIGKILL');
+      await once(making, 'close');
+    }
+    const visible = () => readdirSync(backupsOf(place.settings.dataDir)).filter((name) => !name.startsWith('.'));
+    for (const name of visible()) expect(await readHead(join(backupsOf(place.settings.dataDir), name))).not.toBeNull();
+    expect((await readState(place.settings.dataDir))?.outcome).not.toBe('working');
+    const archive = await backUp();
+    await keep('since', '');
+    await restore(archive);
+    expect(await kept()).not.toContain('since');
+    expect(readdirSync(backupsOf(place.settings.dataDir)).filter((name) => name.startsWith('.making'))).toEqual([]);
+  });
+
+  it('killed in the middle of its restoring leaves the old data or the new, and can be restored then', async () => {
+    await fill();
+    writeFileSync(join(uploads(), 'a-1x1.jpg'), 'a');
+    const archive = await backUp();
+    await keep('since', '');
+    rmSync(join(uploads(), 'a-1x1.jpg'));
+    writeFileSync(join(uploads(), 'b-1x1.jpg'), 'b');
+    for (const delayMs of [300, 450, 550, 650, 750, 900]) {
+      await database.close();
+      const restoring = run('restore.ts', archive);
+      await wait(delayMs);
+      restoring.kill('SIGKILL');
+      await once(restoring, 'close');
+      await reopenAfterKill();
+      const isOld = (await kept()).includes('since');
+      const fillers = await database.read.selectFrom('nounVersions').select('noun').execute();
+      expect(fillers).toHaveLength(500);
+      expect(existsSync(join(uploads(), isOld ? 'b-1x1.jpg' : 'a-1x1.jpg'))).toBe(true);
+      if (!isOld) await keep('since', '');
+      writeFileSync(join(uploads(), 'b-1x1.jpg'), 'b');
+    }
+    await restore(archive);
+    expect(await kept()).not.toContain('since');
+    expect(readdirSync(uploads())).toEqual(['a-1x1.jpg']);
+    expect(readdirSync(place.settings.dataDir).filter((name) => name.startsWith('.restoring'))).toEqual([]);
+  });
+
+  async function fill(): Promise<void> {
+    const text = Array.from({ length: 500 }, (_, i) => `${i}-${Math.sin(i)}`).join();
+    const rows = Array.from({ length: 500 }, (_, i) => ({ name: `filler-${i}`, value: text }));
+    await database.db.insertInto('installation').values(rows).execute();
+    await database.db
+      .insertInto('nounVersions')
+      .values(rows.map(({ name }) => ({ noun: name, version: 1 })))
+      .execute();
+  }
+
+  async function reopenAfterKill(): Promise<void> {
+    database = await place.open();
+  }
+  void reopen;
+});
+
+async function textOf(stream: ChildProcess['stdout']): Promise<string> {
+  let text = '';
+  for await (const piece of stream ?? []) text += String(piece);
+  return text;
+}
+
+/** The process that another has started, so long after; null when it has ended by then. */
+async function workerOf({ pid }: ChildProcess, delayMs: number): Promise<number | null> {
+  await wait(delayMs);
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return children === '' ? null : Number(children.split(' ')[0]);
+  } catch {
+    return null;
+  }
+}

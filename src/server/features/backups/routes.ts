@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Routes } from '../../http/endpoints.ts';
+import type { BackupService } from './service.ts';
+
+type BackupKeys =
+  | 'POST /api/admin/backup'
+  | 'GET /api/admin/backups'
+  | 'POST /api/admin/backups/{name}/download'
+  | 'DELETE /api/admin/backups/{name}';
+
+export const backupRoutes = (backups: BackupService): Pick<Routes, BackupKeys> => ({
+  'POST /api/admin/backup': {
+    handle: async ({ session }) => {
+      await backups.begin(session);
+      return null;
+    },
+  },
+  'GET /api/admin/backups': { handle: () => backups.list() },
+  'POST /api/admin/backups/{name}/download': {
+    handle: async ({ params, session }) => ({ address: await backups.offerDownload(params.name, session) }),
+  },
+  'DELETE /api/admin/backups/{name}': {
+    handle: async ({ params, session }) => {
+      await backups.remove(params.name, session);
+      return null;
+    },
+  },
+});
+
+const params = z.object({ name: z.string() });
+const query = z.object({ ticket: z.string().max(200) });
+
+/** The file of a backup, for whoever was given its address a moment ago. */
+export function mountBackupFiles(app: FastifyInstance, backups: BackupService): void {
+  app.get(
+    '/api/admin/backups/:name/file',
+    { schema: { hide: true, params, querystring: query }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { name } = request.params as z.output<typeof params>;
+      const { path, bytes } = await backups.openDownload(name, (request.query as z.output<typeof query>).ticket);
+      return reply
+        .header('content-type', 'application/gzip')
+        .header('content-length', bytes)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(createReadStream(path));
+    },
+  );
+}

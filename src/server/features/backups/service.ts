@@ -1,0 +1,183 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import type { Backup, BackupUnderWay, FailedBackup } from '../../../contracts/backups.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { type Clock, instantInIndia } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import type { AuditService } from '../audit/service.ts';
+import { isBackupName } from './backup-names.ts';
+import { type BackupState, readState } from './backup-state.ts';
+import { type BegunBackup, beginBackup } from './begin-backup.ts';
+import { isTicket, newTicket } from './download-ticket.ts';
+import { backupsOf, type BackupOrder } from './make-backup.ts';
+import { type KeptBackup, listBackups } from './read-backup.ts';
+import { backupStore } from './store.ts';
+
+/** Nightly ones are made from this hour on, of India's clocks; a site that was off makes it when it is on again. */
+const NIGHT_FROM_HOUR = 2;
+const NIGHTLY_KEPT_MS = 14 * 86_400_000;
+/** Whoever began tonight's and has not come to an end by then was killed. */
+const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
+/** One that failed is tried again, not at once. */
+const NIGHT_AGAIN_MS = 3_600_000;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
+  /** Seals the addresses of downloads. */
+  readonly secret: string;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+const present = ({ name, bytes, head }: KeptBackup): Backup => ({
+  name,
+  bytes,
+  ...(head && { at: iso(head.at), kind: head.kind, ...(head.by !== null && { by: head.by }) }),
+});
+
+const presentUnderWay = ({ at, kind, by, stage, share }: BackupState): BackupUnderWay => ({
+  ...{ at: iso(at), kind, stage, share },
+  ...(by !== null && { by }),
+});
+
+const presentFailed = ({ at, kind, words }: BackupState): FailedBackup => ({ at: iso(at), kind, words: words ?? '' });
+
+/** Backups: made while the site runs, by hand and every night, listed, taken away and deleted. */
+export function backupService({ database, config, clock, audit, secret, onFailure }: Dependencies) {
+  const store = backupStore(database);
+  const folder = backupsOf(config.dataDir);
+  /** What this process has begun. */
+  const begun = new Set<BegunBackup>();
+  let stopped = false;
+
+  const begin = async (order: BackupOrder): Promise<BegunBackup | null> => {
+    const backup = stopped ? null : await beginBackup(config, order);
+    if (!backup) return null;
+    begun.add(backup);
+    const forget = () => begun.delete(backup);
+    backup.made.then(forget, forget);
+    if (stopped) backup.stop();
+    return backup;
+  };
+
+  const pathOf = (name: string): string => {
+    if (!isBackupName(name)) throw new AppError('not-found', 'There is no such backup');
+    return join(folder, name);
+  };
+
+  const sizeOf = async (name: string): Promise<number> => {
+    const file = await stat(pathOf(name)).catch(() => null);
+    if (!file) throw new AppError('not-found', 'There is no such backup');
+    return file.size;
+  };
+
+  /** Nightly ones that are older than two weeks; those made by hand stay until somebody deletes them. */
+  async function removeOld(): Promise<void> {
+    for (const { name, head } of await listBackups(folder)) {
+      if (head?.kind === 'nightly' && head.at < clock() - NIGHTLY_KEPT_MS) await rm(pathOf(name), { force: true });
+    }
+  }
+
+  /** Tonight's, for this process to make; null when it is made already, or somebody is at it. */
+  async function claimNight(): Promise<{ readonly day: string; readonly claim: string } | null> {
+    const now = clock();
+    const day = dayInIndia(now);
+    if (Number(instantInIndia(now).slice(11, 13)) < NIGHT_FROM_HOUR) return null;
+    const known = await store.readNight();
+    const [knownDay, until] = known.split(' ');
+    if (knownDay === day && (until === 'made' || Number(until) > now)) return null;
+    const claim = `${day} ${now + NIGHT_GIVEN_UP_MS}`;
+    return (await store.moveNight(known, claim)) ? { day, claim } : null;
+  }
+
+  async function makeNightly(): Promise<void> {
+    const night = await claimNight();
+    if (!night) return;
+    const again = () => store.moveNight(night.claim, `${night.day} ${clock() + NIGHT_AGAIN_MS}`);
+    try {
+      const backup = await begin({ kind: 'nightly', by: null, at: clock() });
+      if (!backup) {
+        await again();
+        return;
+      }
+      await backup.made;
+    } catch (error) {
+      await again();
+      if (!stopped) throw error;
+      return;
+    }
+    await store.moveNight(night.claim, `${night.day} made`);
+    await removeOld();
+  }
+
+  return {
+    async list(): Promise<ApiAnswer<'GET /api/admin/backups'>> {
+      const [backups, state] = await Promise.all([listBackups(folder), readState(config.dataDir)]);
+      return {
+        backups: backups.map(present),
+        underWay: state?.outcome === 'working' ? presentUnderWay(state) : null,
+        failed: state?.outcome === 'failed' ? presentFailed(state) : null,
+        withPictures: config.s3 === null,
+      };
+    },
+
+    /** Begins one and answers when it is at work. */
+    async begin(session: AdminSession): Promise<void> {
+      const backup = await begin({ kind: 'hand', by: session.username, at: clock() });
+      if (!backup) throw new AppError('conflict', 'A backup is already being made');
+      backup.made
+        .then((name) => audit.record(database.db, session, { action: 'backup.made', subject: name }))
+        .catch((error: unknown) => stopped || onFailure(error));
+    },
+
+    /** Answers the address that opens the file for a minute. */
+    async offerDownload(name: string, session: AdminSession): Promise<string> {
+      await sizeOf(name);
+      await audit.record(database.db, session, { action: 'backup.downloaded', subject: name });
+      return `/api/admin/backups/${name}/file?ticket=${newTicket(secret, name, clock())}`;
+    },
+
+    /** The file that a download's address opens. */
+    async openDownload(name: string, ticket: string): Promise<{ readonly path: string; readonly bytes: number }> {
+      if (!isTicket(secret, name, ticket, clock())) {
+        throw new AppError('forbidden', 'This address has ended: please press Download again');
+      }
+      return { path: pathOf(name), bytes: await sizeOf(name) };
+    },
+
+    async remove(name: string, session: AdminSession): Promise<void> {
+      await sizeOf(name);
+      await audit.record(database.db, session, { action: 'backup.deleted', subject: name });
+      await rm(pathOf(name), { force: true });
+    },
+
+    /** The newest that can be read; null when there is none. */
+    async last(): Promise<{ readonly at: number; readonly bytes: number } | null> {
+      const found = (await listBackups(folder)).flatMap(({ bytes, head }) => (head ? [{ at: head.at, bytes }] : []));
+      return found.reduce<(typeof found)[number] | null>((last, one) => (last && last.at >= one.at ? last : one), null);
+    },
+
+    /** Makes tonight's when nobody has, and removes those that are old. */
+    makeNightly,
+
+    /** Ends what is being made, and begins nothing more. */
+    async stop(): Promise<void> {
+      stopped = true;
+      const ended = [...begun].map((backup) => {
+        backup.stop();
+        return backup.made;
+      });
+      await Promise.allSettled(ended);
+    },
+  };
+}
+
+export type BackupService = ReturnType<typeof backupService>;

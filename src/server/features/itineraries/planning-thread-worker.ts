@@ -1,0 +1,41 @@
+// The other end of `planning-thread.ts`: plans trips step by step, each step when it is asked for.
+import { parentPort } from 'node:worker_threads';
+import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
+import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+
+/** One step of a trip: its first one brings the request, `end` gives the rest of it up. */
+export interface StepAsked {
+  readonly trip: number;
+  readonly request?: TripRequest;
+  readonly end?: true;
+}
+
+export interface StepMade {
+  readonly trip: number;
+  /** What came of the step; nothing when the trip is at its end. */
+  readonly event?: PlanningEvent;
+  /** What broke in it. */
+  readonly error?: unknown;
+}
+
+const trips = new Map<number, Iterator<PlanningEvent>>();
+
+function makeStep({ trip, request, end }: StepAsked): StepMade | null {
+  if (end) {
+    trips.get(trip)?.return?.();
+    trips.delete(trip);
+    return null;
+  }
+  try {
+    if (request) trips.set(trip, builtInPlanner.plan(request)[Symbol.iterator]());
+    const next = trips.get(trip)?.next();
+    return next && !next.done ? { trip, event: next.value } : { trip };
+  } catch (error) {
+    return { trip, error };
+  }
+}
+
+parentPort?.on('message', (asked: StepAsked) => {
+  const made = makeStep(asked);
+  if (made) parentPort?.postMessage(made);
+});

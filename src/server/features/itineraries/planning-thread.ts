@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { StepAsked, StepMade } from './planning-thread-worker.ts';
+
+/** The longest step of the longest trip takes a second; a thread that is at one for so long does not come back. */
+const STEP_WITHIN_MS = 10_000;
+/** The thread has its own copy of what we know of places, some 50 MB; to start it anew takes a quarter of a second. */
+const KEPT_IDLE_MS = 60_000;
+
+const gaveUp = (): AppError =>
+  new AppError('overloaded', 'Planning this trip took too long. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+
+interface Thread {
+  readonly ask: (asked: StepAsked) => Promise<StepMade>;
+  readonly tell: (asked: StepAsked) => void;
+  readonly end: () => void;
+}
+
+/** Starts a thread; `onEnd` is told when it can be asked no more. */
+function startThread(onEnd: () => void): Thread {
+  const worker = new Worker(new URL('./planning-thread-worker.ts', import.meta.url));
+  // It keeps no process from stopping: who waits for a trip does.
+  worker.unref();
+  const asking = new Map<number, PromiseWithResolvers<StepMade>>();
+  const fail = (error: unknown) => {
+    onEnd();
+    for (const { reject } of asking.values()) reject(error);
+    asking.clear();
+  };
+  worker.on('message', (made: StepMade) => {
+    asking.get(made.trip)?.resolve(made);
+    asking.delete(made.trip);
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => fail(gaveUp()));
+  const tell = (asked: StepAsked) => worker.postMessage(asked);
+  return {
+    tell,
+    async ask(asked) {
+      const made = Promise.withResolvers<StepMade>();
+      asking.set(asked.trip, made);
+      const tooLong = setTimeout(() => void worker.terminate(), STEP_WITHIN_MS);
+      tell(asked);
+      return made.promise.finally(() => clearTimeout(tooLong));
+    },
+    end: () => void worker.terminate(),
+  };
+}
+
+/**
+ * The built-in planner on a thread of its own: a step of a long trip is most of a second of computing, and everybody
+ * else's call would wait for it. The thread starts with a trip, ends when there have been none for a while, and starts
+ * anew when it has broken down.
+ */
+export function planOnThread(): (request: TripRequest) => AsyncGenerator<PlanningEvent> {
+  let thread: Thread | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let trips = 0;
+  let underWay = 0;
+
+  function requireThread(): Thread {
+    clearTimeout(idle);
+    if (thread) return thread;
+    const started = startThread(() => {
+      if (thread === started) thread = null;
+    });
+    thread = started;
+    return started;
+  }
+
+  return async function* plan(request) {
+    const own = requireThread();
+    const trip = ++trips;
+    underWay += 1;
+    try {
+      for (let asked: StepAsked = { trip, request }; ; asked = { trip }) {
+        const { event, error } = await own.ask(asked);
+        if (error !== undefined) throw error;
+        if (!event) return;
+        yield event;
+      }
+    } finally {
+      own.tell({ trip, end: true });
+      underWay -= 1;
+      if (underWay === 0) idle = setTimeout(own.end, KEPT_IDLE_MS).unref();
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { ChartData, ChartPoint } from './chart-series.ts';
+
+/** How many lines of the grid stand over the ground line, at most. */
+const MOST_LINES = 5;
+const ROUND = [1, 2, 2.5, 5, 10] as const;
+
+/** Round values from nought to the greatest or a little above it, none nearer to the next than the least step. */
+export function ticksUpTo(greatest: number, leastStep: number): number[] {
+  const rough = Math.max(greatest / MOST_LINES, leastStep);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ROUND.map((round) => round * power).find(
+    (each) => each >= rough * (1 - 1e-9) && Number.isInteger(Math.round((each / leastStep) * 1e6) / 1e6),
+  );
+  const taken = step ?? Math.ceil(rough / leastStep) * leastStep;
+  const lines = Math.max(1, Math.ceil(greatest / taken - 1e-9));
+  return Array.from({ length: lines + 1 }, (_, i) => Number((i * taken).toPrecision(12)));
+}
+
+const valueOf = (point: ChartPoint, series: string): number => {
+  const value = point[series];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** The height of the highest bar or line. */
+export function greatestOf({ kind, series, points }: Pick<ChartData, 'kind' | 'series' | 'points'>): number {
+  return points.reduce((greatest, point) => {
+    const values = series.map(({ name }) => valueOf(point, name));
+    const height = kind === 'bars' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+    return Math.max(greatest, height);
+  }, 0);
+}
+
+/** Every so many points have their words below: the last one always, and as many as have room. */
+export const labelEvery = (points: number, width: number, widestLabel: number): number =>
+  Math.max(1, Math.ceil((points * widestLabel) / Math.max(width, 1)));
+
+/** From the ground up, the parts of a bar; those of nought are left out. */
+export function stack(point: ChartPoint, series: ChartData['series']) {
+  let from = 0;
+  return series.flatMap(({ name, color }) => {
+    const value = valueOf(point, name);
+    const part = { name, color, from, to: from + value };
+    from += value;
+    return value > 0 ? [part] : [];
+  });
+}

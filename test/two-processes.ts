@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type ApiCall, makeClient } from '../src/contracts/client.ts';
+import { dayInIndia } from '../src/core/dates.ts';
+import { makeDatabase } from './databases.ts';
+import { BALANCER_ADDRESS, findProgram, freePort, startBalancer, startRedis } from './servers.ts';
+import { endProcess, startProcess } from './site-process.ts';
+import { FIRST_ADMIN } from './start-app.ts';
+
+/** What has to be there before two processes can be tried behind a balancer. */
+function whatIsMissing(): string | null {
+  if (!process.env.TEST_DATABASE_URL) return 'PostgreSQL is not on this machine';
+  for (const program of ['nginx', 'redis-server'])
+    if (!findProgram(program)) return `${program} is not on this machine`;
+  if (process.platform !== 'linux') return 'only Linux answers to all of 127.0.0.0/8';
+  const screens = join(import.meta.dirname, '../build/server/index.js');
+  return existsSync(screens) ? null : 'the screens are not built (npm run build)';
+}
+
+/** Whether two real processes can be tried here. On CI they must be; elsewhere it is said aloud that they are not. */
+export function canTryTwoProcesses(): boolean {
+  const missing = whatIsMissing();
+  if (missing === null) return true;
+  if (process.env.CI) throw new Error(`Two processes cannot be tried: ${missing}. On CI this may not be left out.`);
+  process.stderr.write(`\n*** Two processes behind a balancer are NOT tried: ${missing}. ***\n\n`);
+  return false;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+/** Asks for a package of the demonstration content, in two months. */
+export const bookingOf = (fullName: string) => ({
+  packageSlug: 'ladakh-seven-days-leh-nubra-pangong',
+  fullName,
+  phone: '9830000001',
+  travelers: 2,
+  preferredDate: dayInIndia(Date.now() + 60 * 86_400_000),
+});
+
+let visitors = 0;
+
+/** An address of this machine in a network that nobody else comes from. */
+export function freshAddress(): string {
+  visitors += 1;
+  return `127.${100 + (visitors >> 8)}.${visitors & 255}.7`;
+}
+
+/** Somebody at an address of their own, who calls a server directly or through the balancer, a connection each time. */
+export function visitorAt(url: string, address = freshAddress()) {
+  const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const options = { method, headers: { 'user-agent': 'test', ...headers }, localAddress: address, agent: false };
+      const request = httpRequest(`${url}${path}`, options, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (piece: string) => {
+          text += piece;
+        });
+        response.once('error', reject).once('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        });
+      });
+      request.once('error', reject).end(body);
+    });
+
+  const apiAs = (token: string | null): ApiCall =>
+    makeClient(
+      async (path, { method = 'GET', headers, body }) => {
+        const sent = { method, headers: headers as Record<string, string> };
+        const { status, text } = await send(path, { ...sent, ...(typeof body === 'string' && { body }) });
+        return new Response(status === 204 ? null : text, { status });
+      },
+      () => (token === null ? {} : { authorization: `Bearer ${token}` }),
+    );
+
+  return { address, send, api: apiAs(null), apiAs };
+}
+
+/** One process of the site, started again by whoever watches over it as soon as it is gone. */
+async function startMember(environment: Record<string, string>) {
+  const port = await freePort();
+  const start = () => startProcess({ ...environment, PORT: String(port) });
+  let isWatched = true;
+  let { child, url } = await start();
+  let back: Promise<unknown> = Promise.resolve();
+  return {
+    port,
+    url,
+    /** Ends the process; another one is started in its place at once. */
+    async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+      const code = await endProcess(child, signal);
+      back = start().then((started) => {
+        ({ child, url } = started);
+      });
+      // Whoever waits for it hears of a failure.
+      back.catch(() => undefined);
+      return code;
+    },
+    /** Resolves when the process that came in place of an ended one answers. */
+    isBack: () => back,
+    async close(): Promise<void> {
+      if (!isWatched) return;
+      isWatched = false;
+      await back.catch(() => undefined);
+      await endProcess(child, 'SIGTERM');
+    },
+  };
+}
+
+/** Two real processes of the built product on one PostgreSQL, one Redis and one folder of pictures, behind nginx. */
+export async function startTwoProcesses(environment: Record<string, string> = {}) {
+  const place = await makeDatabase('postgres');
+  const redisPort = await freePort();
+  let redis = await startRedis(redisPort);
+  const shared = {
+    DATABASE_URL: place.settings.databaseUrl ?? '',
+    DATA_DIR: place.settings.dataDir,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    TRUSTED_PROXIES: BALANCER_ADDRESS,
+    DEMO: '1',
+    ...FIRST_ADMIN,
+    ...environment,
+  };
+  // Together, as a compose file starts them on an empty database.
+  const [first, second] = await Promise.all([startMember(shared), startMember(shared)]);
+  const balancer = await startBalancer(await freePort(), [first.port, second.port]);
+  const database = new pg.Client({ connectionString: place.settings.databaseUrl });
+  await database.connect();
+
+  const admin = visitorAt(balancer.url);
+  const signedIn = await admin.api('POST /api/admin/auth/login', {
+    body: { email: FIRST_ADMIN.ADMIN_EMAIL, password: FIRST_ADMIN.ADMIN_PASSWORD },
+  });
+  if (!('token' in signedIn)) throw new Error('the first admin is asked for a code');
+  const { token } = signedIn;
+
+  return {
+    first,
+    second,
+    balancer,
+    /** Looks at what was kept, past both processes. */
+    database,
+    adminToken: token,
+    /** The API as the super_admin through the balancer, or directly at one of the processes. */
+    adminApi: (url = balancer.url): ApiCall => visitorAt(url, admin.address).apiAs(token),
+    async count(from: string): Promise<number> {
+      const { rows } = await database.query<{ count: string }>(`select count(*) as count from ${from}`);
+      return Number(rows[0]?.count);
+    },
+    killRedis: () => redis.kill(),
+    async startRedisAgain(): Promise<void> {
+      redis = await startRedis(redisPort);
+    },
+    async close(): Promise<void> {
+      await Promise.all([first.close(), second.close()]);
+      await balancer.close();
+      await redis.kill();
+      await database.end();
+      await place.remove();
+    },
+  };
+}
+
+export type TwoProcesses = Awaited<ReturnType<typeof startTwoProcesses>>;
