@@ -1,9 +1,10 @@
-// What a visitor's browser loads of each public page before anything is touched, as it goes over the wire.
+// What a browser loads of each public page before anything is touched, and of the back office right after the sign-in,
+// as it goes over the wire.
 //   node bench/page-weight.ts        needs Chromium and a build (npm run build)
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { publishPlainPost, withEditor } from './plain-post.ts';
 import { startSite } from './site-process.ts';
 
@@ -20,9 +21,12 @@ const CEILINGS: Readonly<Record<string, Ceilings>> = {
   package: { script: 135 },
   blog: { script: 125 },
   'post without pictures': { script: 125, rest: 60 },
+  'back office': { script: 300 },
 };
 
 const KINDS = { script: /\.js$/, styles: /\.css$/, fonts: /\.woff2$/, pictures: /^\/(?:pictures|uploads)\/|\.svg$/ };
+/** A page that holds a stream open is never idle: then nothing more comes after this. */
+const SETTLED_AFTER_MS = 2000;
 type Kind = keyof typeof KINDS | 'page' | 'calls';
 
 interface Weighed {
@@ -31,9 +35,9 @@ interface Weighed {
   readonly layoutShift: number;
 }
 
-async function weigh(browser: Browser, url: string): Promise<Weighed> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+/** A page that counts what moves of itself. */
+async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
   await page.addInitScript(() => {
     const seen = { total: 0 };
     Object.assign(window, { seenShift: seen });
@@ -41,7 +45,11 @@ async function weigh(browser: Browser, url: string): Promise<Weighed> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.total += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** What the page has loaded so far; it is closed. */
+async function weighLoaded(page: Page): Promise<Weighed> {
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
       const { name, entryType, encodedBodySize, transferSize } = entry as PerformanceResourceTiming;
@@ -53,13 +61,43 @@ async function weigh(browser: Browser, url: string): Promise<Weighed> {
   const layoutShift = await page.evaluate(
     () => (window as unknown as { seenShift: { total: number } }).seenShift.total,
   );
-  await context.close();
+  await page.context().close();
   const bytes = { page: 0, script: 0, styles: 0, fonts: 0, pictures: 0, calls: 0 };
   for (const { path, isPage, size } of loaded) {
     const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((each) => KINDS[each].test(path)) ?? 'calls';
     bytes[isPage ? 'page' : kind] += size;
   }
   return { bytes, layoutShift };
+}
+
+async function weigh(browser: Browser, url: string): Promise<Weighed> {
+  const page = await openPage(browser, { width: 390, height: 844 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return weighLoaded(page);
+}
+
+/** The back office on a desk, from its sign-in to the first section with the charts that are in view. */
+async function weighBackOffice(browser: Browser, url: string): Promise<Weighed> {
+  const page = await openPage(browser, { width: 1280, height: 900 });
+  await page.goto(`${url}/admin`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(withEditor.ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(withEditor.ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('figure').first().locator('svg').waitFor();
+  await page.waitForTimeout(SETTLED_AFTER_MS);
+  return weighLoaded(page);
+}
+
+/** A trip that is asked for: something for the charts to draw. */
+async function askForTrip(url: string): Promise<void> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const trip = { from: 'Kolkata', to: 'Darjeeling', departureDate: day(14), returnDate: day(17) };
+  const answer = await fetch(`${url}/api/generate-itinerary`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(trip),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
@@ -99,5 +137,7 @@ const browser = await chromium.launch({
 for (const [name, path] of Object.entries(pages)) {
   if (!report(name, await weigh(browser, site.url + path))) process.exitCode = 1;
 }
+await askForTrip(site.url);
+if (!report('back office', await weighBackOffice(browser, site.url))) process.exitCode = 1;
 await browser.close();
 await site.kill('SIGTERM');

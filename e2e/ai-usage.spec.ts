@@ -99,7 +99,7 @@ test('a point of a chart is told where the mouse is', async ({ page, site }) => 
   await page.mouse.move(place.x + place.width - 30, place.y + 80);
   await expect(points).toHaveValue('6');
   await expect(figure.locator('strong')).toBeVisible();
-  await page.mouse.move(place.x + 80, place.y + 80);
+  await page.mouse.move(place.x + 45, place.y + 80);
   await expect(points).toHaveValue('0');
   await page.mouse.move(0, 0);
   await expect(figure.locator('strong')).toHaveCount(0);

@@ -1,9 +1,11 @@
 // Makes a fresh clone ready: plain JavaScript for whatever Node is there (20 or newer), with nothing installed yet.
-//   --build    the screens are built too            --browser  a browser for the journeys is found or installed
+//   --build    the screens are built too
+//   --browser  a browser for the journeys is found or installed
+//   --servers  so are PostgreSQL, nginx and Redis for the tests, where Debian's packages can be had
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -73,16 +75,19 @@ if (process.argv.includes('--build')) {
   });
 }
 
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function installFromDebian(...packages) {
+  // Packages of servers start what they install; the tests start their own.
+  const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
+}
+
 if (process.argv.includes('--browser') && !findBrowser()) {
   console.log('Looking for a Chromium for the journeys ...');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
-  } else {
-    run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
-  }
+  if (canInstall) installFromDebian('chromium');
+  else run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
 }
 
 function findBrowser() {
@@ -94,4 +99,26 @@ function findBrowser() {
   } catch {
     return false;
   }
+}
+
+if (process.argv.includes('--servers')) {
+  // Debian's packages, by a program of each.
+  const servers = { initdb: 'postgresql', nginx: 'nginx', 'redis-server': 'redis-server' };
+  const missing = Object.keys(servers).filter((program) => !findServer(program));
+  const packages = missing.map((program) => servers[program]);
+  if (missing.length > 0 && canInstall) {
+    console.log(`Installing ${packages.join(', ')} for the tests ...`);
+    installFromDebian(...packages);
+  } else if (missing.length > 0) {
+    console.log(`\n*** The tests that need ${packages.join(', ')} are left out: apt-get install them. ***\n`);
+  }
+}
+
+function findServer(program) {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return [...folders, ...versions.map((version) => join(debian, version, 'bin'))].some((folder) =>
+    existsSync(join(folder, program)),
+  );
 }

@@ -72,7 +72,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
 
-  await app.listen({ port: config.port, host: config.host });
+  // Whoever does not get into the kernel's line tries again after seconds; the site itself refuses in milliseconds.
+  await app.listen({ port: config.port, host: config.host, backlog: 4096 });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);

@@ -30,10 +30,10 @@ const besideContract: readonly AdminCall[] = [
 /** Every call of the back office. */
 export const adminCalls: readonly AdminCall[] = (Object.keys(api) as ApiKey[])
   .flatMap((key): AdminCall[] => {
-    const { access, whileSettingUp = false }: Endpoint = api[key];
+    const { access, whileSettingUp }: Endpoint = api[key];
     const least = ADMIN_ROLES.find((role) => role === access);
     const [method = '', path = ''] = key.split(' ');
-    return least ? [{ method: method as 'GET', url: urlOf(path), least, whileSettingUp }] : [];
+    return least ? [{ method: method as 'GET', url: urlOf(path), least, whileSettingUp: whileSettingUp === true }] : [];
   })
   .concat(besideContract);
 

@@ -8,7 +8,12 @@ const LAST_COUNTS = 0.2;
  * Lets at most `atOnce` pieces of work run and at most `waiting` more wait their turn, first come, first served; fewer
  * when, by what the last pieces took, the newcomer would wait longer than `waitAtMostMs`.
  */
-export function boundedWork(atOnce: number, waiting: number, waitAtMostMs = Number.POSITIVE_INFINITY): BoundedWork {
+export function boundedWork(
+  atOnce: number,
+  waiting: number,
+  waitAtMostMs = Number.POSITIVE_INFINITY,
+  now: () => number = () => performance.now(),
+): BoundedWork {
   const queue: (() => void)[] = [];
   let running = 0;
   let pieceMs = 0;
@@ -25,11 +30,11 @@ export function boundedWork(atOnce: number, waiting: number, waitAtMostMs = Numb
   };
 
   async function measured<T>(work: () => Promise<T>): Promise<T> {
-    const begunAt = performance.now();
+    const begunAt = now();
     try {
       return await work();
     } finally {
-      pieceMs += LAST_COUNTS * (performance.now() - begunAt - pieceMs);
+      pieceMs += LAST_COUNTS * (now() - begunAt - pieceMs);
     }
   }
 

@@ -8,7 +8,7 @@ import {
   makeClient,
   readAnswer,
 } from '../contracts/client.ts';
-import { endAdminSession, keepAdmin, readAdminToken } from './features/admin-session/storage.ts';
+import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './features/admin-session/storage.ts';
 
 /** The admin's token as a header, when there is one; a traveller's never goes along. */
 function adminAuthorization(): Record<string, string> {
@@ -42,9 +42,12 @@ export async function adminFetch(address: string, init: RequestInit = {}): Promi
 /** The API as the back office reaches it. Visitors' pages never load this file. */
 export const adminApi: ApiCall = makeClient(adminFetch);
 
-/** What a loader of the back office reads: null while nobody is signed in, when the layout shows the login instead. */
+/**
+ * What a loader of the back office reads: null while nobody is signed in, or has something to do first, when the layout
+ * shows that instead.
+ */
 export async function whenSignedIn<T>(read: () => Promise<T>): Promise<T | null> {
-  if (!readAdminToken()) return null;
+  if (!readAdminToken() || readAdmin()?.mustFirst) return null;
   try {
     return await read();
   } catch (error) {

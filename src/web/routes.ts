@@ -40,6 +40,7 @@ export default [
       route('admin/settings/admins', 'routes/admin/settings-admins.tsx'),
       route('admin/settings/people', 'routes/admin/settings-people.tsx'),
       route('admin/settings/audit', 'routes/admin/settings-audit.tsx'),
+      route('admin/settings/backups', 'routes/admin/settings-backups.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

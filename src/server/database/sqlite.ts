@@ -63,6 +63,8 @@ export function openSqlite(path: string): Database {
     close: async () => {
       await read.destroy();
       await db.destroy();
+      // Kysely leaves open what nobody has used.
+      for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
     },
   };
 }

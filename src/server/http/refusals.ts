@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
 import { AppError } from './app-error.ts';
+import { commonHeaders } from './security-headers.ts';
 
 /** Refusals of the framework itself, by status; anything else it throws is a mistake of ours. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -89,6 +91,37 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
     .type('application/json; charset=utf-8')
     .serializer((text: string) => text)
     .send(JSON.stringify(body));
+}
+
+/** What somebody who opens a page is shown while there is no place for them. The page asks again by itself. */
+const BUSY_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<meta http-equiv="refresh" content="5"><title>One moment, please</title><h1>One moment, please</h1>' +
+  `<p>Very many people are here right now. This page tries again by itself in a few seconds.</p></html>`;
+
+/**
+ * Answers requests for which there is no place, before the framework has seen them: of those there may be many more than
+ * of all others, and what each costs is taken from those who were let in.
+ */
+export function turnAwayBusy(https: boolean): (request: IncomingMessage, response: ServerResponse) => void {
+  const refusal = busy();
+  const plain = JSON.stringify({ error: refusal.message });
+  const ofGeneration = JSON.stringify({ error: generationError(refusal) });
+  const headers = {
+    ...commonHeaders(https),
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'retry-after': String(refusal.retryAfterSeconds),
+    // Thousands of lines on which somebody asks again at once would leave no time for those who were let in.
+    connection: 'close',
+  };
+  return ({ url = '' }, response) => {
+    const isPage = !url.startsWith('/api/');
+    const body = isPage ? BUSY_PAGE : url.startsWith('/api/generate-itinerary') ? ofGeneration : plain;
+    const type = isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+    response.writeHead(refusal.status, { ...headers, 'content-type': type, 'content-length': Buffer.byteLength(body) });
+    response.end(body);
+  };
 }
 
 /** The one place that answers errors. */

@@ -32,7 +32,8 @@ export const isInProcess = (request: FastifyRequest): boolean => request.headers
 
 /**
  * The API in process: no socket. Not the framework's own `inject`, which refuses a page that is half-way when the process
- * is told to stop. Tells `onFailure` when an answer is missing for a reason that may pass. */
+ * is told to stop. Tells `onFailure` when an answer is missing for a reason that may pass.
+ */
 function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure: () => void): InProcessFetch {
   return async (address, init) => {
     const answer = await inject((raw, response) => app.routing(raw, response), {

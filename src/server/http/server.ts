@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
-import { answerErrors, busy, NOT_UNDERSTOOD } from './refusals.ts';
+import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
 import { isInProcess } from './screens.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sharedLimits } from './shared-limits.ts';
@@ -28,24 +28,29 @@ const ANSWERED_WITHIN_MS = 30_000;
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Requests for which there is no place: the framework answers them, as it does all others, and does nothing else. */
-const turnedAway = new WeakSet<IncomingMessage>();
+/** Streams that last as long as somebody listens: nobody waits for the end of theirs. */
+const isStream = (request: IncomingMessage): boolean => request.url?.endsWith('/stream') === true;
 
 /** Lets requests in as fast as they can be worked on; how the site is can be asked at any time. */
-function letIn(turnstile: Turnstile, handle: HttpHandler): HttpHandler {
+function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
+  const turnstile = new Turnstile();
   return (request, response) => {
-    const begin = () => handle(request, response);
-    if (request.url === '/api/health') begin();
-    else if (!turnstile.enter(begin, () => response.destroyed)) {
-      turnedAway.add(request);
-      begin();
+    if (request.url === '/api/health') {
+      handle(request, response);
+      return;
     }
+    const begin = (done: () => void) => {
+      if (isStream(request)) done();
+      else response.once('close', done);
+      handle(request, response);
+    };
+    if (!turnstile.enter({ begin, hasGone: () => response.destroyed })) turnAway(request, response);
   };
 }
 
 /** Cached pages are answered before the framework sees the request: it would cost more than the page. */
-function makeHttpServer(pages: PageCache, handle: HttpHandler): Server {
-  const handOn = letIn(new Turnstile(), handle);
+function makeHttpServer(pages: PageCache, handle: HttpHandler, turnAway: HttpHandler): Server {
+  const handOn = letIn(handle, turnAway);
   const server = new PatientServer((request, response) => {
     const answered = pages.tryAnswer(request, response);
     if (answered === true) return;
@@ -85,9 +90,10 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
     bodyLimit: 64 * 1024,
     // Who was let in is answered, also when the process is told to stop meanwhile.
     return503OnClosing: false,
+    forceCloseConnections: false,
     handlerTimeout: ANSWERED_WITHIN_MS,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    serverFactory: (handle) => makeHttpServer(pages, handle),
+    serverFactory: (handle) => makeHttpServer(pages, handle, turnAwayBusy(config.siteUrl.startsWith('https:'))),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const body = JSON.stringify({ error: NOT_UNDERSTOOD });
@@ -117,7 +123,6 @@ async function addManners(app: FastifyInstance, { config, logger }: ServerDepend
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
     }
-    if (turnedAway.has(request.raw)) throw busy();
   });
   const limits = await sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
   app.addHook('onClose', async () => limits.close());

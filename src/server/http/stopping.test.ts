@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../../test/start-app.ts';
 import type { Screens } from './screens.ts';
@@ -39,26 +38,24 @@ describe('a process that is told to stop', () => {
     await closed;
   });
 
-  it('says on a line that is still open that it is not ready any more, and answers what else it is asked', async () => {
-    const { screens, begun, open } = slowScreens();
-    const site = await startApp('sqlite', { screens });
+  it('answers whoever was let in and had not spoken yet, and nobody after that', async () => {
+    const site = await startApp('sqlite');
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
-    const page = fetch(`http://127.0.0.1:${port}/packages`);
-    await begun;
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = async (path: string): Promise<number> => {
-      const [response] = await once(get({ port, path, agent }), 'response');
-      response.resume();
-      await once(response, 'end');
-      return response.statusCode;
-    };
-    expect(await ask('/api/health')).toBe(200);
+    const letIn = once(site.app.server, 'connection');
+    const line = connect(port, '127.0.0.1');
+    let said = '';
+    line.setEncoding('utf8').on('data', (piece: string) => {
+      said += piece;
+    });
+    await letIn;
     const closed = site.close();
-    expect(await ask('/api/test')).toBe(200);
-    open();
-    expect((await page).status).toBe(200);
-    agent.destroy();
+    line.write('GET /api/site HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(line, 'close');
+    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+    expect(said).toContain('Safarnama');
+    expect(said.toLowerCase()).toContain('connection: close');
     await closed;
+    await expect(fetch(`http://127.0.0.1:${port}/api/site`)).rejects.toThrow();
   });
 });

@@ -1,8 +1,9 @@
-/** A turn of the event loop that takes longer has begun too much at once: it is what the next caller waits for. */
-const LONG_TURN_MS = 40;
-/** So many begin in one turn at first, and at most. */
-const FIRST_AT_ONCE = 16;
-const MAX_AT_ONCE = 128;
+/** So many begin at once where nobody waits. */
+const BEGIN_AT_ONCE = 16;
+/** As long as this somebody's work goes on in one turn of the event loop; whoever has come meanwhile is seen after it. */
+const WORK_IN_A_TURN_MS = 20;
+/** So many are under way at most; what they wait for, the database above all, would only be asked for more at a time. */
+const MAX_UNDER_WAY = 256;
 /** Whoever would wait longer than this is better told at once to come again. */
 const WAIT_AT_MOST_MS = 400;
 /** So many may wait however long it takes just now: a page's worth of calls is no overload. */
@@ -10,8 +11,9 @@ const ALWAYS_WAIT = 24;
 /** How much what was seen last counts in what is expected. */
 const LAST_COUNTS = 0.2;
 
-interface Waiting {
-  readonly begin: () => void;
+export interface Caller {
+  /** Begins the work; `done` is to be called when it is. */
+  readonly begin: (done: () => void) => void;
   readonly hasGone: () => boolean;
 }
 
@@ -19,13 +21,13 @@ interface Waiting {
  * Lets requests in as fast as the process can work on them, the rest in line, and nobody into a line that is too long.
  * Without it a process that is asked for more than it can do works on everything at once, and answers everybody late.
  *
- * How much is begun in one turn of the event loop follows from how long the turns take, so that whoever comes is seen
- * soon, to be let in or refused. How long somebody would wait follows from how fast the line has been moving.
+ * The line moves for a few milliseconds in every turn of the event loop, so that whoever comes is soon seen, and let in or
+ * refused. How long somebody would wait follows from how fast the line has been moving.
  */
 export class Turnstile {
   readonly #now: () => number;
-  #line: Waiting[] = [];
-  #atOnce = FIRST_AT_ONCE;
+  #line: Caller[] = [];
+  #underWay = 0;
   #begunInTurn = 0;
   #turnBeganAt: number | null = null;
   #msEach = 1;
@@ -34,41 +36,53 @@ export class Turnstile {
     this.#now = now;
   }
 
-  /** Begins the work, now or when its turn has come; false where it is refused, and nothing was begun. */
-  enter(begin: () => void, hasGone: () => boolean): boolean {
-    this.#watchTurn();
-    if (this.#line.length === 0 && this.#begunInTurn < this.#atOnce) {
-      this.#begunInTurn += 1;
-      begin();
+  /** Begins a caller's work, now or when their turn has come; false where they are refused, and nothing was begun. */
+  enter(caller: Caller): boolean {
+    if (this.#line.length === 0 && this.#begunInTurn < BEGIN_AT_ONCE && this.#underWay < MAX_UNDER_WAY) {
+      this.#watchTurn();
+      this.#begin(caller);
       return true;
     }
     if (this.#line.length >= ALWAYS_WAIT && this.#line.length * this.#msEach > WAIT_AT_MOST_MS) return false;
-    this.#line.push({ begin, hasGone });
+    this.#line.push(caller);
+    this.#watchTurn();
     return true;
+  }
+
+  #begin({ begin }: Caller): void {
+    this.#begunInTurn += 1;
+    this.#underWay += 1;
+    begin(() => {
+      this.#underWay -= 1;
+      if (this.#line.length > 0) this.#watchTurn();
+    });
   }
 
   #watchTurn(): void {
     if (this.#turnBeganAt !== null) return;
-    this.#turnBeganAt = this.#now();
-    setImmediate(() => this.#endTurn(this.#turnBeganAt ?? 0));
+    const beganAt = this.#now();
+    this.#turnBeganAt = beganAt;
+    setImmediate(() => this.#endTurn(this.#now() - beganAt));
   }
 
-  #endTurn(beganAt: number): void {
-    const turnMs = this.#now() - beganAt;
-    this.#atOnce = turnMs > LONG_TURN_MS ? Math.ceil(this.#atOnce / 2) : Math.min(MAX_AT_ONCE, this.#atOnce + 1);
+  #endTurn(turnMs: number): void {
     if (this.#begunInTurn > 0 && this.#line.length > 0) {
       this.#msEach += LAST_COUNTS * (turnMs / this.#begunInTurn - this.#msEach);
     }
     this.#begunInTurn = 0;
     this.#turnBeganAt = null;
-    if (this.#line.length === 0) return;
+    // When nobody more can be let in, the next one who is done goes on with the line.
+    if (this.#line.length === 0 || this.#underWay >= MAX_UNDER_WAY) return;
     this.#watchTurn();
-    while (this.#begunInTurn < this.#atOnce) {
-      const next = this.#line.shift();
-      if (!next) return;
-      if (next.hasGone()) continue;
-      this.#begunInTurn += 1;
-      next.begin();
-    }
+    this.#moveUntil(this.#now() + WORK_IN_A_TURN_MS);
+  }
+
+  #moveUntil(end: number): void {
+    if (this.#underWay >= MAX_UNDER_WAY || this.#now() >= end) return;
+    const next = this.#line.shift();
+    if (!next) return;
+    if (!next.hasGone()) this.#begin(next);
+    // Most of the work is done after the call that began it has returned: time is looked at when that is through.
+    queueMicrotask(() => process.nextTick(() => this.#moveUntil(end)));
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { hourInIndia } from '../../../core/activities/windows.ts';
+import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { AI_PERIODS, aiWindow } from '../../../core/ai-usage/periods.ts';
 import { bucketOf, timeOfBucket } from '../../../core/ai-usage/time-buckets.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
@@ -12,6 +12,7 @@ import { aiUsageReports } from './reports.ts';
 import { aiUsageRecorder } from './service.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 10, 21, 4, 10, 0);
 const TABLES = ['aiLogs', 'aiCounts', 'aiResponseTimes', 'aiPlanChecks'] as const;
 
@@ -184,6 +185,17 @@ describe.each(engines)('AI usage on %s', (engine) => {
       }
       expect(listed).toEqual(counted.ids);
     }
+    // Of two weeks, hour by hour, as the dashboard asks for them.
+    const end = startOfHour(hourInIndia(state.now) + 1);
+    const rows = await database.read.selectFrom('aiLogs').select(['createdAt', 'costMicroUsd']).execute();
+    for (const [from, to] of [
+      [end - 14 * DAY_MS, end - 7 * DAY_MS],
+      [end - 7 * DAY_MS, end],
+    ] as const) {
+      const own = rows.filter(({ createdAt }) => createdAt >= from && createdAt < to);
+      const costUsd = own.reduce((sum, row) => sum + row.costMicroUsd, 0) / 1e6;
+      expect(await reports.totals({ from, to })).toEqual({ requests: own.length, costUsd });
+    }
   }
 
   it('tells the same as a plain recount of the log, whatever was asked, erased and swept', async () => {
@@ -198,6 +210,27 @@ describe.each(engines)('AI usage on %s', (engine) => {
       { numRuns: engine === 'sqlite' ? 30 : 8 },
     );
   }, 240_000);
+
+  it('ends whole days of India, and not a moment of the first that is kept', async () => {
+    const begun = await begin();
+    const { state, ask, recorder, reports, set } = begun;
+    const one = { endpoint: 'generate-itinerary', status: 200, tookMs: 5, afterMs: 0, userId: null, plans: null };
+    const ended = startOfHour(dayOfHour(hourInIndia(START)) * 24) - 1;
+    for (const now of [ended - HOUR_MS, ended, ended + 1, ended + HOUR_MS]) {
+      state.now = now;
+      await ask({ ...one, used: { tokens: 1, costMicroUsd: 1_000_000 } });
+    }
+    state.now = START + 2 * DAY_MS;
+    set({ retention: { ...DEFAULT_SETTINGS.retention, aiLogDays: 2 } });
+    await recorder.sweep();
+    const { logs } = await reports.logs({ includeData: 'false', limit: 9 });
+    expect(logs.map(({ createdAt }) => Date.parse(createdAt))).toEqual([ended + HOUR_MS, ended + 1]);
+    await expectTrue(begun);
+    for (const unit of ['hour', 'day']) {
+      const cells = await database.read.selectFrom('aiCounts').select('count').where('unit', '=', unit).execute();
+      expect(cells.reduce((sum, cell) => sum + Number(cell.count), 0)).toBe(2);
+    }
+  });
 
   it('counts a log that was written before there were counts in the very same cells', async () => {
     const { ask } = await begin();
@@ -307,7 +340,7 @@ describe.each(engines)('AI usage on %s', (engine) => {
     for (let hour = 0; hour < 3; hour++) {
       await ask({ ...one, afterMs: HOUR_MS, used: { tokens: 1, costMicroUsd: 1_000_000 } });
     }
-    const end = (hourInIndia(state.now) + 1) * HOUR_MS - 5.5 * HOUR_MS;
+    const end = startOfHour(hourInIndia(state.now) + 1);
     expect(await reports.totals({ from: end - 2 * HOUR_MS, to: end })).toEqual({ requests: 2, costUsd: 2 });
     expect(await reports.totals({ from: end, to: end + HOUR_MS })).toEqual({ requests: 0, costUsd: 0 });
   });

@@ -5,7 +5,7 @@ import { type BackupState, writeState } from './backup-state.ts';
 import { BUSY_EXIT } from './begin-backup.ts';
 import { type BackupOrder, makeBackup } from './make-backup.ts';
 
-const LOW_PRIORITY = 15;
+const LOW_PRIORITY = 5;
 const TELL_EVERY_MS = 250;
 const UNTOLD = 'It failed; the log of the site says why';
 

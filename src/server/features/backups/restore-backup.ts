@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -75,8 +76,8 @@ async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell:
       `The tables of the backup are in the schema ${head.schema}, those here in ${server.schema}`,
     );
   }
-  const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '');
-  const folder = join(dataDir, `before-restore-${stamp}`);
+  const stamp = `${at.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '')}_${randomInt(36 ** 4).toString(36)}`;
+  const folder = join(dataDir, `before-restore-${stamp.replace('_', '-')}`);
   const schema = server?.tables ? `before_restore_${stamp}` : null;
   const staging = await mkdtemp(join(dataDir, STAGING));
   try {

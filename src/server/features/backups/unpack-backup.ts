@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { Parser, type ReadEntry } from 'tar';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isFileName } from '../../gateways/uploads/local-files.ts';
 import { BackupProblem, DATABASE_PATHS, HEAD_PATH, SUMS_PATH, UPLOADS_PATH } from './backup-file.ts';
+import { type FoundFile, packedFiles } from './packed-files.ts';
 
-const DAMAGED = 'The backup is damaged: nothing was restored. Another one is needed.';
+/** Of a line in a list of checksums, as `sha256sum` writes it: two blanks follow, then the name. */
+const SUM_LENGTH = 64;
 
 type Engine = keyof typeof DATABASE_PATHS;
 
@@ -16,11 +15,11 @@ const isExpected = (path: string, engine: Engine): boolean =>
   (path.startsWith(UPLOADS_PATH) && isFileName(path.slice(UPLOADS_PATH.length)));
 
 /** Writes a file of the archive and answers its checksum. */
-async function unpackEntry(entry: ReadEntry, path: string): Promise<string> {
+async function unpackFile({ content }: FoundFile, path: string): Promise<string> {
   const hash = createHash('sha256');
   const file = await open(path, 'wx', 0o600);
   try {
-    for await (const piece of entry as unknown as AsyncIterable<Buffer>) {
+    for await (const piece of content) {
       hash.update(piece);
       await file.writeFile(piece);
     }
@@ -32,57 +31,39 @@ async function unpackEntry(entry: ReadEntry, path: string): Promise<string> {
 }
 
 async function readSums(path: string): Promise<ReadonlyMap<string, string>> {
-  const file = await open(path);
-  const sums = new Map<string, string>();
-  try {
-    for await (const line of file.readLines()) sums.set(line.slice(66), line.slice(0, 64));
-  } finally {
-    await file.close();
-  }
-  return sums;
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+  return new Map(lines.map((line) => [line.slice(SUM_LENGTH + 2), line.slice(0, SUM_LENGTH)]));
 }
+
+/** Whether everything that was packed was found, as it was, and nothing else. */
+async function isWhole(found: ReadonlyMap<string, string>, folder: string, engine: Engine): Promise<boolean> {
+  if (!found.has(SUMS_PATH)) return false;
+  const sums = await readSums(join(folder, SUMS_PATH));
+  const needed = [HEAD_PATH, DATABASE_PATHS[engine], ...sums.keys()];
+  return found.size === sums.size + 1 && needed.every((path) => found.has(path) && found.get(path) === sums.get(path));
+}
+
+/** A full disk is no damage. */
+const isOfTheDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EACCES', 'EROFS', 'EDQUOT', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
  * Unpacks a backup into an empty folder, each file against its checksum; answers the names of its pictures. Whatever
  * could lead out of the folder, or is not of a backup, is refused.
  */
 export async function unpackBackup(archive: string, folder: string, engine: Engine): Promise<ReadonlySet<string>> {
+  const damaged = new BackupProblem('The backup is damaged: nothing was restored. Another one is needed.');
   await mkdir(join(folder, UPLOADS_PATH), { recursive: true });
   const found = new Map<string, string>();
-  const unpacked: Promise<void>[] = [];
-  let failure: unknown = null;
-  const take = async (entry: ReadEntry): Promise<void> => {
-    try {
-      if (failure !== null) throw failure;
-      const isPlain = entry.type === 'File' || entry.type === 'OldFile';
-      if (!isPlain || !isExpected(entry.path, engine) || found.has(entry.path)) throw new BackupProblem(DAMAGED);
-      found.set(entry.path, '');
-      found.set(
-        entry.path,
-        await unpackEntry(entry, join(folder, dirname(entry.path), entry.path.split('/').at(-1) ?? '')),
-      );
-    } catch (error) {
-      failure ??= error;
-      // The archive is read on to its end.
-      entry.resume();
-    }
-  };
-  const parser = new Parser({ strict: true, onReadEntry: (entry) => void unpacked.push(take(entry)) });
   try {
-    await pipeline(createReadStream(archive), parser as unknown as NodeJS.WritableStream);
-    await Promise.all(unpacked);
-  } catch {
-    await Promise.all(unpacked);
-    failure ??= new BackupProblem(DAMAGED);
+    for await (const file of packedFiles(archive)) {
+      if (!isExpected(file.path, engine) || found.has(file.path)) throw damaged;
+      found.set(file.path, await unpackFile(file, join(folder, file.path)));
+    }
+  } catch (error) {
+    throw isOfTheDisk(error) ? error : damaged;
   }
-  if (failure !== null) throw failure;
-  if (!found.has(SUMS_PATH)) throw new BackupProblem(DAMAGED);
-  const sums = await readSums(join(folder, SUMS_PATH));
-  const isWhole = [HEAD_PATH, DATABASE_PATHS[engine], ...sums.keys()].every(
-    (path) => found.has(path) && found.get(path) === sums.get(path),
-  );
-  if (!isWhole || found.size !== sums.size + 1) throw new BackupProblem(DAMAGED);
-  return new Set(
-    [...sums.keys()].filter((path) => path.startsWith(UPLOADS_PATH)).map((path) => path.slice(UPLOADS_PATH.length)),
-  );
+  if (!(await isWhole(found, folder, engine))) throw damaged;
+  const uploads = [...found.keys()].filter((path) => path.startsWith(UPLOADS_PATH));
+  return new Set(uploads.map((path) => path.slice(UPLOADS_PATH.length)));
 }

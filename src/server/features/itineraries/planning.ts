@@ -64,7 +64,7 @@ export interface Waiting {
  * turn has come; whoever has gone is not planned for. A trip that would wait too long is refused before anything is done
  * for it, by what the last ones took.
  */
-export function planningQueue(choose: () => Promise<Plan>) {
+export function planningQueue(choose: () => Promise<Plan>, now: () => number = () => performance.now()) {
   const waiting = new Map<string, number>();
   let total = 0;
   let tripMs = FIRST_GUESS_MS;
@@ -96,13 +96,13 @@ export function planningQueue(choose: () => Promise<Plan>) {
       await before;
       if (signal.aborted) return;
       const plan = await choose();
-      const begunAt = performance.now();
+      const begunAt = now();
       for await (const event of plan(request, signal)) {
         yield event;
         await nextTurn();
         if (signal.aborted) return;
       }
-      tripMs += LAST_COUNTS * (performance.now() - begunAt - tripMs);
+      tripMs += LAST_COUNTS * (now() - begunAt - tripMs);
     } finally {
       count(visitor, -1);
       turn.resolve();

@@ -51,7 +51,7 @@ export function Profile() {
       </ErrorBanner>
     );
   }
-  if (!admin) return <Skeleton height={136} aria-label="Reading your profile" />;
+  if (!admin) return <Skeleton height={136} role="img" aria-label="Reading your profile" />;
   return (
     <FactList
       facts={[

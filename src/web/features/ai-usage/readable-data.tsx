@@ -1,17 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import styles from './readable-data.module.css';
-import { fieldName } from './usage-words.ts';
-
-type Simple = string | number | boolean | null | undefined;
+import { fieldName, type Simple, showList, showSimple } from './readable-words.ts';
 
 const isSimple = (value: unknown): value is Simple => typeof value !== 'object' || value === null;
 
-function showSimple(value: Simple): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'number' ? value.toLocaleString('en-IN') : value;
-}
+/** What needs no more than a line beside its name. */
+const isShort = (value: unknown): boolean =>
+  isSimple(value) || (Array.isArray(value) ? value.every(isSimple) : Object.keys(value as object).length === 0);
 
 interface ReadableDataProps {
   title: string;
@@ -50,7 +46,7 @@ function Value({ value }: { value: unknown }) {
   return (
     <dl className={styles.fields}>
       {fields.map(([name, held]) => (
-        <div key={name} className={styles.field} data-nested={!isSimple(held) || undefined}>
+        <div key={name} className={styles.field} data-nested={!isShort(held) || undefined}>
           <dt>{fieldName(name)}</dt>
           <dd>
             <Value value={held} />
@@ -63,7 +59,7 @@ function Value({ value }: { value: unknown }) {
 
 function List({ items }: { items: readonly unknown[] }) {
   if (items.length === 0) return <Nothing />;
-  if (items.every(isSimple)) return <span className={styles.value}>{items.map(showSimple).join(', ')}</span>;
+  if (items.every(isSimple)) return <span className={styles.value}>{showList(items)}</span>;
   return (
     <ol className={styles.items}>
       {items.map((item, index) => (

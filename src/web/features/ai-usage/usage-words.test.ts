@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, formatCost, formatPoint, formatSeconds, formatShare } from './usage-words.ts';
+import { formatCost, formatPoint, formatSeconds, formatShare } from './usage-words.ts';
 
 test('times are told in seconds', () => {
   expect(formatSeconds(420)).toBe('0.42 s');
@@ -21,10 +21,4 @@ test('a point is told by the clocks of India', () => {
   const at = '2026-11-20T18:30:00.000Z';
   expect(formatPoint({ at }, 'day')).toBe('21 Nov');
   expect(formatPoint({ at }, 'hour')).toMatch(/^21 Nov, 12\sam$/);
-});
-
-test('names of fields become words', () => {
-  expect(fieldName('departureDate')).toBe('Departure date');
-  expect(fieldName('price_pp')).toBe('Price pp');
-  expect(fieldName('pricePP')).toBe('Price pp');
 });

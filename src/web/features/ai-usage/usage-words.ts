@@ -37,13 +37,3 @@ const ENDPOINT_NAMES: Readonly<Record<string, string>> = {
   'itinerary-details': 'Write the day plan',
 };
 export const endpointName = (endpoint: string): string => ENDPOINT_NAMES[endpoint] ?? endpoint;
-
-/** "departureDate" and "price_pp" as people read them: "Departure date", "Price pp". */
-export function fieldName(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -2,11 +2,11 @@ import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartStatus, SystemStatus } from '../../../contracts/dashboard.ts';
+import { formatBytes } from '../../ui/admin/format-bytes.ts';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
 import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
 import { countOf } from '../../ui/counted.ts';
 import styles from './dashboard.module.css';
-import { formatBytes } from './format-bytes.ts';
 
 const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: Tone]>> = {
   ok: ['OK', 'good'],

@@ -15,7 +15,7 @@ function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): st
   if (!found || !isCurrent) return 'Looking…';
   if (found.results === null) return '';
   if (found.results.length === 0) return `Nothing is called “${found.q}”.`;
-  return `${countOf(found.results.length, 'result')}. Arrows choose, Enter opens.`;
+  return `${countOf(found.results.length, 'result')}.`;
 }
 
 /** A field with the list of what it finds; the focus stays in the field, the keys move through the list. */
@@ -72,6 +72,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
       />
       <p className={styles.words} role="status">
         {wordsFor(state)}
+        {results.length > 0 && isCurrent && <span className={styles.byKeys}> Arrows choose, Enter opens.</span>}
       </p>
       {found?.results === null && isCurrent && (
         <ErrorBanner

@@ -14,7 +14,7 @@ export const RoleBadge = ({ role }: { role: AdminRole }) =>
       ★ {ROLE_NAMES[role]}
     </Badge>
   ) : (
-    <Badge variant="outline" color="gray.6" size="sm">
+    <Badge variant="default" size="sm">
       {ROLE_NAMES[role]}
     </Badge>
   );

@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Turnstile } from './turnstile.ts';
+
+/** A clock that moves by what the work takes, and callers who each take so much. */
+function makePlace(msEach: number) {
+  let now = 0;
+  const turnstile = new Turnstile(() => now);
+  const waited: number[] = [];
+  const gone = new Set<number>();
+  let callers = 0;
+  const call = (isDoneAtOnce = true): (() => void) | null => {
+    const cameAt = now;
+    const caller = callers++;
+    let finish: () => void = () => undefined;
+    const isIn = turnstile.enter({
+      begin: (done) => {
+        waited.push(now - cameAt);
+        now += msEach;
+        finish = done;
+        if (isDoneAtOnce) done();
+      },
+      hasGone: () => gone.has(caller),
+    });
+    return isIn ? () => finish() : null;
+  };
+  return { call, waited, gone, clock: () => now, pass: (ms: number) => void (now += ms) };
+}
+
+/** Lets the line come to its end. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 2000; turn++) await nextTurn();
+};
+
+it('whoever comes alone is let in at once', () => {
+  const { call, waited } = makePlace(10);
+  expect(call()).not.toBeNull();
+  expect(waited).toEqual([0]);
+});
+
+it('a page’s worth of calls at one moment is let in whole, in the order in which they came', async () => {
+  const { call, waited } = makePlace(30);
+  expect(Array.from({ length: 40 }, () => call()).every((entered) => entered !== null)).toBe(true);
+  await settle();
+  expect(waited).toHaveLength(40);
+  expect(waited).toEqual(waited.toSorted((a, b) => a - b));
+});
+
+it('of twice as much as can be done the excess is refused, and nobody who is let in waits for long', async () => {
+  const { call, waited, clock, pass } = makePlace(10);
+  let refused = 0;
+  let came = 0;
+  // One comes every five milliseconds, each is ten of work.
+  for (; came < 1600; await nextTurn()) {
+    for (const due = clock() / 5; came < due; came++) if (call() === null) refused += 1;
+    pass(1);
+  }
+  await settle();
+  expect(refused).toBeGreaterThan(600);
+  expect(waited.length).toBe(came - refused);
+  expect(Math.max(...waited)).toBeLessThan(700);
+  // And it is itself again.
+  expect(Array.from({ length: 10 }, () => call()).every((entered) => entered !== null)).toBe(true);
+});
+
+it('for whoever has gone nothing is begun', async () => {
+  const { call, waited, gone } = makePlace(1);
+  for (let caller = 0; caller < 20; caller++) call();
+  expect(waited).toHaveLength(16);
+  gone.add(17).add(19);
+  await settle();
+  expect(waited).toHaveLength(18);
+});
+
+it('no more are under way than the database can bear, and each who is done lets the next one in', async () => {
+  const { call, waited } = makePlace(0);
+  const finish: (() => void)[] = [];
+  for (let caller = 0; caller < 300; caller++) {
+    const entered = call(false);
+    if (entered) finish.push(entered);
+    await nextTurn();
+  }
+  await settle();
+  expect(waited).toHaveLength(256);
+  for (const each of finish.slice(0, 10)) each();
+  await settle();
+  expect(waited).toHaveLength(266);
+});
