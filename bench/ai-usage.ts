@@ -30,7 +30,10 @@ const FILLED_AT_ONCE = 10_000;
 const BOOKINGS = 100_000;
 const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 const TABLES = ['aiCounts', 'aiResponseTimes', 'aiPlanChecks'] as const;
-const INDEXES = ['aiLogsOfEndpoint', 'aiLogsOfStatus', 'aiLogsOfEndpointAndStatus', 'aiLogsOfUser'] as const;
+const INDEXES = [
+  ...(['aiLogsOfEndpoint', 'aiLogsOfStatus', 'aiLogsOfEndpointAndStatus', 'aiLogsOfUser'] as const),
+  'bookingsOfDemo',
+] as const;
 
 const random = seededRandom(20_261_122);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

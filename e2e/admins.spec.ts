@@ -13,6 +13,12 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
+/** For a journey that changes what others rely on, and signs in again and again: each password takes its time. */
+function startOwnSite(): Promise<Site> {
+  test.slow();
+  return startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+}
+
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -97,7 +103,7 @@ test('the only super admin cannot be removed or made less', async ({ page, site,
 
 test('a password is changed in the spec’s words, and other sessions end', async ({ page, browser, guards }) => {
   guards.expected.push(/400|401/);
-  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+  const site = await startOwnSite();
   const context = await browser.newContext();
   const other = await context.newPage();
   await enterBackOffice(other, site, '/admin/settings/security');
@@ -144,7 +150,7 @@ test('a password is changed in the spec’s words, and other sessions end', asyn
 
 test('a second factor is set up, asked for, and replaced by a recovery code', async ({ page, guards }) => {
   guards.expected.push(/400/);
-  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+  const site = await startOwnSite();
   await enterBackOffice(page, site, '/admin/settings/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
@@ -200,7 +206,7 @@ const signInAsPassword = (page: Page) => signIn(page, ADMIN.email, ADMIN.passwor
 
 test('where the settings ask for a second factor, nothing else opens before it is set up', async ({ page, guards }) => {
   guards.expected.push(/403/);
-  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+  const site = await startOwnSite();
   await enterBackOffice(page, site, '/admin/settings');
   await page.getByRole('switch', { name: /^Two-factor sign-in for everybody/ }).check();
   await page.getByRole('button', { name: 'Save Settings' }).click();

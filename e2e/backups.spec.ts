@@ -3,7 +3,7 @@ import { enterBackOffice } from './back-office.ts';
 import { ADMIN, expect, expectAccessible, startSite, test } from './site.ts';
 
 test('a backup is made, seen on the dashboard, taken away and deleted', async ({ page }) => {
-  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings/backups');
   await expect(page).toHaveTitle(/^Backups \|/);
   await expect(page.getByRole('heading', { name: 'There is no backup yet' })).toBeVisible();

@@ -2,7 +2,7 @@
 // become a super_admin with a one-time password and no second factor. The environment is the site's own.
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
-import { adminManagement } from '../src/server/features/admins/managing.ts';
+import { letInAgain } from '../src/server/features/admins/handing-over.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
 import { credentialService } from '../src/server/features/credentials/service.ts';
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     const audit = auditService({ database, clock });
     // Nothing is guessed here, so nothing has to be keyed.
     const credentials = credentialService({ database, clock, secret: '' });
-    const password = await adminManagement({ database, clock, credentials, audit }).letInAgain(email);
+    const password = await letInAgain({ database, clock, credentials, audit }, email);
     if (password === null) throw new Error(`there is no admin with the e-mail ${email}`);
     process.stdout.write(`The back office opens for ${email} within seven days with: ${password}\n`);
   } finally {

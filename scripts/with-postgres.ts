@@ -2,9 +2,9 @@
 //   node scripts/with-postgres.ts vitest run
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../test/servers.ts';
 
 /** PostgreSQL's server programs, newest first: Debian's folders, then the PATH. */
 function findPrograms(): string | null {
@@ -17,16 +17,6 @@ function findPrograms(): string | null {
   const found = spawnSync('which', ['initdb'], { encoding: 'utf8' });
   return found.status === 0 ? join(found.stdout.trim(), '..') : null;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 interface Throwaway {
   readonly url: string;

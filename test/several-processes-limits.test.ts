@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Answer, canTryTwoProcesses, startTwoProcesses, type TwoProcesses, visitorAt } from './two-processes.ts';
+import {
+  type Answer,
+  canTryTwoProcesses,
+  STARTS_WITHIN_MS,
+  startTwoProcesses,
+  type TwoProcesses,
+  visitorAt,
+} from './two-processes.ts';
 
 const SHARES_PER_MINUTE = 60;
 /** The account that is guessed at; nobody's password is right. */
@@ -13,7 +20,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes, and how much one visitor 
     site = await startTwoProcesses();
     const { popularItineraries } = await visitorAt(site.balancer.url).api('GET /api/itineraries/popular');
     trip = popularItineraries[0]?._id ?? '';
-  });
+  }, STARTS_WITHIN_MS);
   afterAll(() => site.close());
 
   /** Shares a trip many times from one address, whatever the headers say of it. */

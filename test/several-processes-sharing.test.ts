@@ -12,6 +12,7 @@ import {
   bookingOf,
   canTryTwoProcesses,
   freshAddress,
+  STARTS_WITHIN_MS,
   startTwoProcesses,
   type TwoProcesses,
   visitorAt,
@@ -33,7 +34,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', () => {
     site = await startTwoProcesses();
     first = site.first.url;
     second = site.second.url;
-  });
+  }, STARTS_WITHIN_MS);
   afterAll(() => site.close());
 
   /** Sends a form of the back office to one of them. */
@@ -224,6 +225,22 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', () => {
     // Too many at once are told to come again, which is no account either.
     expect(countOf(answers, 409) + countOf(answers, 503)).toBe(49);
     expect(await site.count(`users where "canonicalPhone" like '%9831112223'`)).toBe(1);
+  });
+
+  it('make one backup at a time, whichever of them is told to', async () => {
+    const headers = { authorization: `Bearer ${site.adminToken}` };
+    const tell = async (url: string) =>
+      (await visitorAt(url).send('/api/admin/backup', { method: 'POST', headers })).status;
+    // Until this is over no table of bookings can be copied.
+    await site.database.query('begin; lock table bookings in access exclusive mode');
+    expect(await tell(first)).toBe(202);
+    expect(await tell(second)).toBe(409);
+    await site.database.query('rollback');
+    const made = async () => {
+      const lists = [first, second].map((url) => site.adminApi(url)('GET /api/admin/backups'));
+      return (await Promise.all(lists)).map(({ backups }) => backups.length);
+    };
+    await vi.waitFor(async () => expect(await made()).toEqual([1, 1]), { timeout: 25_000, interval: 200 });
   });
 
   it('lose no count when both count at the same moment', async () => {

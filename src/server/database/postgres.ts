@@ -6,7 +6,8 @@ import type { Schema } from './schema.ts';
 const INT8 = 20;
 
 /** Whoever waits for an answer is told in time that there is none. */
-const SERVING = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+const SERVING =
+  '-c synchronous_commit=on -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
 /** An index over a large table takes its time, and other processes that start meanwhile wait for it. */
 const MIGRATING = '-c statement_timeout=0 -c lock_timeout=0';
 

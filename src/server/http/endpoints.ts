@@ -159,9 +159,8 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint, path.split('/')[2] ?? 'api', route.generationErrors === true),
       bodyLimit: route.bodyLimitBytes ?? 64 * 1024,
-      ...(endpoint.multipart && { handlerTimeout: FORM_ANSWERED_WITHIN_MS }),
-      ...(route.answeredWithinMs && { handlerTimeout: route.answeredWithinMs }),
       config: {
+        answeredWithinMs: route.answeredWithinMs ?? (endpoint.multipart && FORM_ANSWERED_WITHIN_MS),
         ...(route.generationErrors && { generationErrors: true }),
         ...(route.callsPerMinute && { rateLimit: limitOf(route.callsPerMinute, route.limitGroup) }),
       },

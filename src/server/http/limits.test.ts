@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findProgram, freePort, startRedis } from '../../../test/servers.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
 const closers: (() => Promise<unknown> | unknown)[] = [];
@@ -57,14 +53,10 @@ describe('request limits', () => {
     expect((await call(site, 70)).refused).toHaveLength(10);
   });
 
-  it.skipIf(!existsSync('/usr/bin/redis-server'))('hold over two processes, and when their Redis dies', async () => {
+  it.skipIf(!findProgram('redis-server'))('hold over two processes, and when their Redis dies', async () => {
     const port = await freePort();
-    const folder = mkdtempSync(join(tmpdir(), 'safarnama-redis-'));
-    const redis = spawn('/usr/bin/redis-server', ['--port', String(port), '--save', '', '--dir', folder], {
-      stdio: 'ignore',
-    });
-    closers.push(() => redis.kill('SIGKILL'));
-    await wait(500);
+    const redis = await startRedis(port);
+    closers.push(redis.kill);
     const [one, two] = [
       await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
       await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
@@ -72,17 +64,8 @@ describe('request limits', () => {
     await wait(200);
     expect((await call(one, 40)).refused).toHaveLength(0);
     expect((await call(two, 40)).refused).toHaveLength(20);
-    redis.kill('SIGKILL');
+    await redis.kill();
     await wait(300);
     expect((await call(one, 30)).refused).toHaveLength(10);
   });
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });

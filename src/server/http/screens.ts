@@ -107,6 +107,8 @@ async function answerScreen(
   if (nouns && known !== null) {
     const canonical = new URL(known, address);
     const page = await pages.render(known, nouns, () => renderPage(app, screens, request, canonical));
+    // Given up meanwhile.
+    if (reply.raw.headersSent) return reply;
     reply.hijack();
     sendPage(page, request.raw, reply.raw);
     return reply;

@@ -10,6 +10,7 @@ import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
 import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
+import { answerInTime } from './deadline.ts';
 import { isInProcess } from './screens.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sharedLimits } from './shared-limits.ts';
@@ -23,8 +24,6 @@ interface ServerDependencies {
 
 /** Calls by the minute and address over everything; single endpoints have narrower bounds. */
 const CALLS_PER_MINUTE = 1200;
-/** Whoever waits for an answer is told in time that there is none. Routes that take longer say so. */
-const ANSWERED_WITHIN_MS = 30_000;
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -91,7 +90,6 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
     // Who was let in is answered, also when the process is told to stop meanwhile.
     return503OnClosing: false,
     forceCloseConnections: false,
-    handlerTimeout: ANSWERED_WITHIN_MS,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     serverFactory: (handle) => makeHttpServer(pages, handle, turnAwayBusy(config.siteUrl.startsWith('https:'))),
     clientErrorHandler: (_error, socket) => {
@@ -124,6 +122,7 @@ async function addManners(app: FastifyInstance, { config, logger }: ServerDepend
       });
     }
   });
+  answerInTime(app);
   const limits = await sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
   app.addHook('onClose', async () => limits.close());
   await app.register(fastifyRateLimit, {

@@ -17,6 +17,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['endpoint', 'responseStatus', 'id'])
     .execute();
   await db.schema.createIndex('aiLogsOfUser').on('aiLogs').columns(['userId', 'id']).execute();
+  // Bookings of a period are counted without those of the demonstration, which are few.
+  await db.schema
+    .createIndex('bookingsOfDemo')
+    .on('bookings')
+    .column('id')
+    .where(sql`"demo"`, '=', sql.lit(1))
+    .execute();
   await countWhatIsThere(db);
 }
 

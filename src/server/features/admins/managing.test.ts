@@ -5,7 +5,7 @@ import { makeOffice } from '../../../../test/office.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import type { AdminRole } from '../../../core/admins/roles.ts';
 import { credentialService } from '../credentials/service.ts';
-import { adminManagement } from './managing.ts';
+import { letInAgain } from './handing-over.ts';
 
 describe.each(engines)('admins on %s', (engine) => {
   let site: TestApp;
@@ -160,9 +160,9 @@ describe.each(engines)('admins on %s', (engine) => {
     const { database } = site;
     const clock = () => TEST_NOW;
     const credentials = credentialService({ database, clock, secret: '' });
-    const { letInAgain } = adminManagement({ database, clock, credentials, ...makeOffice(database, clock) });
-    expect(await letInAgain('nobody@safarnama.example')).toBeNull();
-    const oneTimePassword = (await letInAgain(` ${email.toUpperCase()} `)) ?? '';
+    const office = { database, clock, credentials, ...makeOffice(database, clock) };
+    expect(await letInAgain(office, 'nobody@safarnama.example')).toBeNull();
+    const oneTimePassword = (await letInAgain(office, ` ${email.toUpperCase()} `)) ?? '';
     expect(await refusalOf(api('GET /api/admin/auth/profile'))).toMatchObject({ status: 401 });
     expect(await refusalOf(signInAs(site, email, password))).toMatchObject({ status: 401 });
     const { admin: again } = await signInAs(site, email, oneTimePassword);

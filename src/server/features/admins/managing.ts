@@ -1,16 +1,14 @@
 import type { ManagedAdmin } from '../../../contracts/admin.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
 import type { AdminRole } from '../../../core/admins/roles.ts';
-import { showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
 import { changesBetween } from '../audit/service.ts';
-import type { AdminDependencies } from './dependencies.ts';
+import { type HandingOver, handingOver, recordOf } from './handing-over.ts';
 import { presentManaged } from './present.ts';
-import { newSigns } from './second-factor.ts';
-import { type AdminRow, adminStore } from './store.ts';
+import type { AdminRow } from './store.ts';
 
 export interface AdminForm {
   readonly username: string;
@@ -28,33 +26,10 @@ export interface Managed {
   readonly oneTimePassword?: string;
 }
 
-const recordOf = ({ username, email, role }: Pick<AdminRow, 'username' | 'email' | 'role'>) => ({
-  name: username,
-  email,
-  role,
-});
-
-/** As the audit log calls whoever runs the server. */
-const OPERATOR = { adminId: 'operator', username: 'Operator' };
-
-type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'credentials' | 'audit'>;
-
 /** Who may enter: decided by a super_admin, and never so that no super_admin is left. */
-export function adminManagement({ database, clock, credentials, audit }: Dependencies) {
-  const store = adminStore(database);
-
-  /** One after the other over all processes: what is looked at first still holds when it is written. */
-  const inLine = <T>(work: (trx: Writer) => Promise<T>): Promise<T> =>
-    database.db.transaction().execute(async (trx) => {
-      await store.lockAll(trx);
-      return work(trx);
-    });
-
-  async function hold(trx: Writer, id: string): Promise<AdminRow> {
-    const held = await store.hold(trx, id);
-    if (!held) throw new AppError('not-found', 'There is no such admin');
-    return held;
-  }
+export function adminManagement(dependencies: HandingOver) {
+  const { clock, audit } = dependencies;
+  const { store, inLine, hold, makeOneTimePassword, reset } = handingOver(dependencies);
 
   async function requireFreeEmail(trx: Writer, email: string, butFor: string): Promise<void> {
     if (!(await store.hasAnother(trx, butFor, { canonicalEmail: canonicalEmail(email) }))) return;
@@ -70,22 +45,6 @@ export function adminManagement({ database, clock, credentials, audit }: Depende
       ? 'No other super admin has chosen a password yet: wait until one has'
       : 'This is the only super admin: make another one first';
     throw new AppError('conflict', message, { fields: { role: message } });
-  }
-
-  /** A password to hand over, and what is kept of it. */
-  async function makeOneTimePassword() {
-    const oneTimePassword = showRecoveryCode(newSigns());
-    const passwordHash = await credentials.hashPassword(oneTimePassword);
-    return { oneTimePassword, columns: { passwordHash, handedOverAt: clock() } };
-  }
-
-  async function reset(trx: Writer, held: AdminRow, resetsTwoFactor: boolean): Promise<void> {
-    if (resetsTwoFactor) {
-      await store.update(trx, held.id, { totpSecret: null, totpPending: null });
-      await store.replaceRecoveryCodes(trx, held.id, []);
-    }
-    await store.endSessionsOf(trx, held.id, null);
-    await store.deleteChallengesOf(trx, held.id);
   }
 
   return {
@@ -131,28 +90,6 @@ export function adminManagement({ database, clock, credentials, audit }: Depende
         return { ...held, ...record, ...made?.columns, ...(resetTwoFactor && { totpSecret: null }) };
       });
       return { admin: presentManaged(admin), ...(made && { oneTimePassword: made.oneTimePassword }) };
-    },
-
-    /**
-     * For whoever runs the server, when no super_admin can sign in any more: makes this admin one, with a one-time
-     * password and without a second factor. Answers the password; null where there is no such admin.
-     */
-    async letInAgain(email: string): Promise<string | null> {
-      const { oneTimePassword, columns } = await makeOneTimePassword();
-      return inLine(async (trx) => {
-        const found = await store.findByEmail(canonicalEmail(email), trx);
-        if (!found) return null;
-        const held = await hold(trx, found.id);
-        await store.update(trx, held.id, { ...columns, role: 'super_admin' });
-        await reset(trx, held, true);
-        const changes = [
-          ...changesBetween(recordOf(held), { role: 'super_admin' }),
-          { field: 'password', from: '', to: 'one-time' },
-          { field: 'twoFactor', from: held.totpSecret ? 'on' : 'off', to: 'off' },
-        ];
-        await audit.record(trx, OPERATOR, { action: 'admin.let-in-again', subject: held.username, changes });
-        return oneTimePassword;
-      });
     },
 
     /** Their sessions end with them, at the very next request. */

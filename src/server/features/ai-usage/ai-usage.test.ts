@@ -256,7 +256,8 @@ describe.each(engines)('AI usage on %s', (engine) => {
     expect(kept.times.length).toBeGreaterThan(60);
     for (const table of ['aiCounts', 'aiResponseTimes', 'aiPlanChecks'])
       await database.db.schema.dropTable(table).execute();
-    for (const name of ['aiLogsOfEndpoint', 'aiLogsOfStatus', 'aiLogsOfEndpointAndStatus', 'aiLogsOfUser']) {
+    const ofLogs = ['aiLogsOfEndpoint', 'aiLogsOfStatus', 'aiLogsOfEndpointAndStatus', 'aiLogsOfUser'];
+    for (const name of [...ofLogs, 'bookingsOfDemo']) {
       await database.db.schema.dropIndex(name).execute();
     }
     await database.db.schema.createIndex('aiLogsByTime').on('aiLogs').columns(['createdAt', 'endpoint']).execute();

@@ -14,7 +14,7 @@ export interface BegunBackup {
 /** Lets a process of its own make a backup; answers when that is at work, null when another is. */
 export function beginBackup({ dataDir, databaseUrl }: BackupPlace, order: BackupOrder): Promise<BegunBackup | null> {
   const script = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify(order)], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', script, JSON.stringify(order)], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -99,7 +99,7 @@ export function blogService(dependencies: Dependencies) {
       const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
       const { title, excerpt, content } = documentOf(row);
       // Clean HTML has no sign of a tag but its tags.
-      const places = placesIn([title, excerpt, content.replace(/<[^>]*>/g, ' ')].join('\n'));
+      const places = placesIn([title, excerpt, content.replace(/<[^<>]*>/g, ' ')].join('\n'));
       return { blog: presentPost(row, shares), related, places };
     },
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Person } from '../../../core/person.ts';
 import { canonicalPhone } from '../../../core/phone.ts';
@@ -87,13 +88,16 @@ export function bookingStore({ read }: Database) {
 
     /** How many people have sent since the moment: ids are made from theirs. Demonstration content is none of them. */
     async countSince(moment: number): Promise<number> {
-      const { count } = await read
+      const since = read
         .selectFrom('bookings')
         .select((select) => select.fn.countAll<number>().as('count'))
-        .where('id', '>=', firstIdOf(moment))
-        .where('demo', '=', 0)
-        .executeTakeFirstOrThrow();
-      return Number(count);
+        .where('id', '>=', firstIdOf(moment));
+      // Both are read off an index, without a row; its condition must stand in the words of the query.
+      const [all, demo] = await Promise.all([
+        since.executeTakeFirstOrThrow(),
+        since.where('demo', '=', sql.lit(1)).executeTakeFirstOrThrow(),
+      ]);
+      return Number(all.count) - Number(demo.count);
     },
 
     counts: () => read.selectFrom('bookingCounts').selectAll().execute(),

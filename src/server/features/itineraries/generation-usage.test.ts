@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
-import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { keepPackage } from '../../../../test/travel-packages.ts';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import type { ModelPlanner, ModelUse } from './planning.ts';
@@ -104,6 +105,21 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
     const [written] = await logs({ endpoint: 'itinerary-details' });
     expect(written?.requestData).toMatchObject({ itinerary: expect.any(String) as string, from: 'Kolkata' });
     expect(written?.responseData).toMatchObject({ days: 4 });
+  });
+
+  it('shares the cost by the bookings that people sent, without those of the demonstration', async () => {
+    await keepPackage(site.database, { slug: 'munnar', now: TEST_NOW });
+    const book = () =>
+      site.api('POST /api/packages/book', {
+        body: {
+          ...{ packageSlug: 'munnar', itemType: 'package', fullName: 'Asha Sen', phone: freshPhone() },
+          ...{ travelers: 2, preferredDate: '2027-01-10' },
+        },
+      });
+    for (const _ of [1, 2, 3]) await book();
+    const first = await site.database.read.selectFrom('bookings').select('id').orderBy('id').executeTakeFirstOrThrow();
+    await site.database.db.updateTable('bookings').set({ demo: 1 }).where('id', '=', first.id).execute();
+    expect((await usage()).spending).toMatchObject({ bookings: 2, costPerBooking: 0 });
   });
 
   it('bounds how many plans a visitor asks for within a minute, as the settings have it, over both ways to ask', async () => {

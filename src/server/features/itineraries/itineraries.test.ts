@@ -188,11 +188,15 @@ describe.each(engines)('itineraries on %s', (engine) => {
   });
 
   it('lets one visitor wait for a few trips only, and plans for nobody who has gone', async () => {
+    const logs = await countLogs();
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(TRIP, {}, '198.51.100.12')));
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(6);
+    // However slow the machine is: no more wait than can be planned soon.
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
     const shed = answers.filter(({ status }) => status === 503);
     expect(shed.length).toBeGreaterThan(0);
     expect(shed[0]?.headers['retry-after']).toBeDefined();
+    // Those who were refused are written down together, a moment later.
+    await expect.poll(countLogs, { timeout: 10_000 }).toBe(logs + 20);
   });
 
   it.each([

@@ -95,8 +95,11 @@ export function mountGenerationStream(
         tags: ['generate-itinerary'],
         body: generation,
       },
-      handlerTimeout: ANSWERED_WITHIN_MS,
-      config: { generationErrors: true, rateLimit: limitOf(perMinute, GENERATIONS) },
+      config: {
+        generationErrors: true,
+        answeredWithinMs: ANSWERED_WITHIN_MS,
+        rateLimit: limitOf(perMinute, GENERATIONS),
+      },
     },
     async (request, reply) => {
       const session = await findTraveller('optional-user', request, reply, authenticate);

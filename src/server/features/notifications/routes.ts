@@ -6,8 +6,6 @@ import type { NotificationService } from './service.ts';
 
 /** Of one stream. */
 const MOST_WAITING_BYTES = 256 * 1024;
-/** As long as anybody listens: the longest that a timer can wait. */
-const LISTENED_TO_MS = 2 ** 31 - 1;
 
 export const notificationRoutes = (
   notifications: NotificationService,
@@ -25,7 +23,6 @@ export function mountNotificationStream(
     '/api/admin/notifications/stream',
     {
       exposeHeadRoute: false,
-      handlerTimeout: LISTENED_TO_MS,
       schema: {
         summary: 'What nobody has opened yet, now and whenever it changes, as server-sent events',
         tags: ['admin'],

@@ -49,7 +49,7 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
         ]}
         points={named}
         format={formatSeconds}
-        leastStep={10}
+        leastStep={1}
       />
       <TimeChart
         title={`Cost ${each}`}

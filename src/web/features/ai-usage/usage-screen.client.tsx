@@ -12,9 +12,9 @@ import { LogDialog } from './log-dialog.tsx';
 import { LogTable } from './log-table.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { Spending } from './spending.tsx';
+import styles from './usage.module.css';
 import { UsageCards } from './usage-cards.tsx';
 import { UsageCharts } from './usage-charts.tsx';
-import styles from './usage.module.css';
 import { changeUsage, PERIOD_NAMES, readUsageFilters, TABS, type UsageTab } from './usage-filters.ts';
 
 const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);

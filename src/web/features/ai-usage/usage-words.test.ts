@@ -4,6 +4,8 @@ import { formatCost, formatPoint, formatSeconds, formatShare } from './usage-wor
 test('times are told in seconds', () => {
   expect(formatSeconds(420)).toBe('0.42 s');
   expect(formatSeconds(12_000)).toBe('12.00 s');
+  expect(formatSeconds(4)).toBe('0.004 s');
+  expect(formatSeconds(0)).toBe('0.00 s');
 });
 
 test('costs are told in dollars, small ones to the hundredth of a cent', () => {

@@ -1,14 +1,17 @@
 import type { AiPoint } from '../../../contracts/ai-usage.ts';
 
-const SECONDS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+const decimals = (digits: number) =>
+  new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const [SECONDS, SHORT] = [decimals(2), decimals(3)];
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 const dollars = (digits: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: digits });
 const [LARGE, SMALL] = [dollars(2), dollars(4)];
 
-/** "0.42 s", of milliseconds. */
-export const formatSeconds = (milliseconds: number): string => `${SECONDS.format(milliseconds / 1000)} s`;
+/** "0.42 s", of milliseconds; what is less than a tenth of a second to its thousandth. */
+export const formatSeconds = (milliseconds: number): string =>
+  `${(milliseconds > 0 && milliseconds < 100 ? SHORT : SECONDS).format(milliseconds / 1000)} s`;
 
 /** "$12.30"; less than a dollar to the hundredth of a cent. */
 export const formatCost = (usd: number): string => (Math.abs(usd) < 1 && usd !== 0 ? SMALL : LARGE).format(usd);

@@ -64,9 +64,11 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
       {listed === null && <ListUnread>Failed to load backups</ListUnread>}
       {underWay && <BackupProgress underWay={underWay} />}
       {listed?.failed && (
-        <ErrorBanner>
-          The backup of {formatDateTime(listed.failed.at)} failed. {listed.failed.words}.
-        </ErrorBanner>
+        <div className={styles.failed}>
+          <ErrorBanner>
+            The backup of {formatDateTime(listed.failed.at)} failed. {listed.failed.words}.
+          </ErrorBanner>
+        </div>
       )}
       {listed && listed.backups.length === 0 && !underWay && (
         <NoRecords title="There is no backup yet" text="The first is made this night, or now by the button above." />

@@ -10,8 +10,9 @@ export const HowToRestore = () => (
     <ol>
       <li>Stop every process of the site.</li>
       <li>
-        On its machine, in its folder and with its environment: <Code>npm run restore FILE</Code>, where FILE is a
-        downloaded backup, or the mere name of one in this list.
+        On its machine, in its folder and with its environment, run <Code>npm run restore FILE</Code>
+        <br />
+        FILE is a downloaded backup, or the mere name of one in this list.
       </li>
       <li>Start the site again. Everybody has to sign in anew.</li>
     </ol>

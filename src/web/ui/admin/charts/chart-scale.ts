@@ -16,7 +16,7 @@ export function ticksUpTo(greatest: number, leastStep: number): number[] {
   return Array.from({ length: lines + 1 }, (_, i) => Number((i * taken).toPrecision(12)));
 }
 
-const valueOf = (point: ChartPoint, series: string): number => {
+const heightOf = (point: ChartPoint, series: string): number => {
   const value = point[series];
   return typeof value === 'number' ? value : 0;
 };
@@ -24,7 +24,7 @@ const valueOf = (point: ChartPoint, series: string): number => {
 /** The height of the highest bar or line. */
 export function greatestOf({ kind, series, points }: Pick<ChartData, 'kind' | 'series' | 'points'>): number {
   return points.reduce((greatest, point) => {
-    const values = series.map(({ name }) => valueOf(point, name));
+    const values = series.map(({ name }) => heightOf(point, name));
     const height = kind === 'bars' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
     return Math.max(greatest, height);
   }, 0);
@@ -38,7 +38,7 @@ export const labelEvery = (points: number, width: number, widestLabel: number): 
 export function stack(point: ChartPoint, series: ChartData['series']) {
   let from = 0;
   return series.flatMap(({ name, color }) => {
-    const value = valueOf(point, name);
+    const value = heightOf(point, name);
     const part = { name, color, from, to: from + value };
     from += value;
     return value > 0 ? [part] : [];

@@ -115,7 +115,7 @@ function Drawing({ chart, plane, width, active }: DrawingProps) {
   const every = labelEvery(points.length, plane.width, widest);
   const last = points.length - 1;
   return (
-    <svg className={styles.drawing} width={width} height={HEIGHT} aria-hidden>
+    <svg className={styles.drawing} width={width} height={HEIGHT} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
           <line className={styles.grid} x1={left} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />

@@ -2,7 +2,7 @@
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<\/?(?:a|em|strong)(?:\s[^>]*)?>/g, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ');
 
 /** Pasted text may hold control characters and line separators that the API refuses and nobody sees. */
