@@ -73,7 +73,3 @@ it('what is asked for is one version each, what is installed is known by its che
   expect(installed.length).toBeGreaterThan(200);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
-
-it('a version that is not a week old is not taken', () => {
-  expect(at('.npmrc').split('\n')).toContain('min-release-age=7');
-});

@@ -12,7 +12,7 @@ import {
   bookingOf,
   canTryTwoProcesses,
   freshAddress,
-  STARTS_WITHIN_MS,
+  TAKES_AT_MOST_MS,
   startTwoProcesses,
   type TwoProcesses,
   visitorAt,
@@ -25,7 +25,7 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-describe.skipIf(!canTryTwoProcesses())('two processes of one site', () => {
+describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: TAKES_AT_MOST_MS }, () => {
   let site: TwoProcesses;
   /** The addresses of both, and nothing of the balancer in between. */
   let first: string;
@@ -34,7 +34,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', () => {
     site = await startTwoProcesses();
     first = site.first.url;
     second = site.second.url;
-  }, STARTS_WITHIN_MS);
+  }, TAKES_AT_MOST_MS);
   afterAll(() => site.close());
 
   /** Sends a form of the back office to one of them. */

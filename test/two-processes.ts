@@ -19,8 +19,8 @@ function whatIsMissing(): string | null {
   return existsSync(screens) ? null : 'the screens are not built (npm run build)';
 }
 
-/** Two processes on an empty database, nothing of them compiled yet, on a machine with other work. */
-export const STARTS_WITHIN_MS = 120_000;
+/** Processes start, on an empty database and with nothing of them compiled yet, on a machine that may have other work. */
+export const TAKES_AT_MOST_MS = 120_000;
 
 /** Whether two real processes can be tried here. On CI they must be; elsewhere it is said aloud that they are not. */
 export function canTryTwoProcesses(): boolean {

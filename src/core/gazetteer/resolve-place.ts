@@ -134,7 +134,7 @@ export const nameOf = (place: KnownPlace): string =>
 /** The ways a name is typed: whole, without a code in brackets, without "India" or a state after a comma. */
 function readings(text: string): readonly string[] {
   const cut = text.slice(0, 4 * LONGEST_NAME);
-  const bare = cut.replace(/\([^)]*\)/g, ' ');
+  const bare = cut.replace(/\([^()]*\)/g, ' ');
   const all = [cut, bare, bare.replace(/\bindia\b/i, ' '), bare.split(',')[0] ?? ''];
   return [...new Set(all.map(normaliseName))].filter((reading) => reading !== '');
 }

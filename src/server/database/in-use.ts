@@ -4,7 +4,7 @@ import { lockFile, type Unlock } from '../file-lock.ts';
 const LOCK = '.in-use';
 
 /** Says, until the process ends or unlocks, that the data is being worked on; refuses while a backup is restored. */
-export function useData(dataDir: string): Unlock {
+export function shareData(dataDir: string): Unlock {
   const unlock = lockFile(join(dataDir, LOCK), 'shared');
   if (!unlock) throw new Error('a backup is being restored here; start again when that is done');
   return unlock;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { analyseNew } from './analyse-new.ts';
 import type { Database } from './database.ts';
-import { useData } from './in-use.ts';
+import { shareData } from './in-use.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openSqlite, SQLITE_NAME } from './sqlite.ts';
 
@@ -46,7 +46,7 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const release = useData(dataDir);
+  const release = shareData(dataDir);
   try {
     const database = await (databaseUrl === undefined
       ? openSqliteWithOthers(join(dataDir, SQLITE_NAME))

@@ -3,7 +3,7 @@ const BEGIN_AT_ONCE = 16;
 /** As long as this somebody's work goes on in one turn of the event loop; whoever has come meanwhile is seen after it. */
 const WORK_IN_A_TURN_MS = 20;
 /** So many are under way at most; what they wait for, the database above all, would only be asked for more at a time. */
-const MAX_UNDER_WAY = 256;
+const MAX_UNDER_WAY = 128;
 /** Whoever would wait longer than this is better told at once to come again. */
 const WAIT_AT_MOST_MS = 400;
 /** So many may wait however long it takes just now: a page's worth of calls is no overload. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Config } from '../../config.ts';
-import { useData } from '../../database/in-use.ts';
+import { shareData } from '../../database/in-use.ts';
 import { lockFile } from '../../file-lock.ts';
 import { isFileName } from '../../gateways/uploads/local-files.ts';
 import { syncFolder } from '../../sync-folder.ts';
@@ -187,7 +187,7 @@ export async function makeBackup(
   },
 ): Promise<string | null> {
   await mkdir(backupsOf(place.dataDir), { recursive: true, mode: 0o700 });
-  const release = useData(place.dataDir);
+  const release = shareData(place.dataDir);
   try {
     const unlock = lockFile(lockOf(place.dataDir), 'alone', LOCK_WAIT_MS);
     if (!unlock) return null;

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Backup, BackupUnderWay, FailedBackup } from '../../../contracts/backups.ts';
+import type { ApiAnswer } from '../../../contracts/client.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { type Clock, instantInIndia } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -13,7 +13,7 @@ import { isBackupName } from './backup-names.ts';
 import { type BackupState, readState } from './backup-state.ts';
 import { type BegunBackup, beginBackup } from './begin-backup.ts';
 import { isTicket, newTicket } from './download-ticket.ts';
-import { backupsOf, type BackupOrder } from './make-backup.ts';
+import { type BackupOrder, backupsOf } from './make-backup.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
 import { backupStore } from './store.ts';
 

@@ -30,7 +30,10 @@ function makeQueue() {
     await Promise.all(running);
     return running.length;
   };
-  return { queue, run, letIn, takes: (ms: number) => void (tripMs = ms) };
+  const takes = (ms: number): void => {
+    tripMs = ms;
+  };
+  return { queue, run, letIn, takes };
 }
 
 it('as many wait as are planned in half a second, by what the last trips took', async () => {
