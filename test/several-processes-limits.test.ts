@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Answer,
   canTryTwoProcesses,
-  TAKES_AT_MOST_MS,
   startTwoProcesses,
+  TAKES_AT_MOST_MS,
   type TwoProcesses,
   visitorAt,
 } from './two-processes.ts';

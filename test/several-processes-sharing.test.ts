@@ -12,8 +12,8 @@ import {
   bookingOf,
   canTryTwoProcesses,
   freshAddress,
-  TAKES_AT_MOST_MS,
   startTwoProcesses,
+  TAKES_AT_MOST_MS,
   type TwoProcesses,
   visitorAt,
 } from './two-processes.ts';

@@ -6,11 +6,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { answerInTime } from './deadline.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
 import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
-import { answerInTime } from './deadline.ts';
 import { isInProcess } from './screens.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sharedLimits } from './shared-limits.ts';

@@ -5,7 +5,7 @@ const WORK_IN_A_TURN_MS = 20;
 /** So many are under way at most; what they wait for, the database above all, would only be asked for more at a time. */
 const MAX_UNDER_WAY = 128;
 /** Whoever would wait longer than this is better told at once to come again. */
-const WAIT_AT_MOST_MS = 400;
+const WAIT_AT_MOST_MS = 250;
 /** So many may wait however long it takes just now: a page's worth of calls is no overload. */
 const ALWAYS_WAIT = 24;
 /** How much what was seen last counts in what is expected. */

@@ -21,40 +21,35 @@ async function main(): Promise<number> {
   let state: BackupState = { ...order, outcome: 'working', stage: 'pictures', share: 0, words: null };
   // One after the other: they replace one file.
   let written: Promise<unknown> = Promise.resolve();
-  const tell = (news: Partial<BackupState>): Promise<unknown> => {
+  const tell = async (news: Partial<BackupState>): Promise<void> => {
     state = { ...state, ...news };
     const told = state;
-    written = written.then(() => writeState(dataDir, told));
-    return written;
+    // That one could not be written, as on a full disk, is no reason not to try the next.
+    written = written.catch(() => undefined).then(() => writeState(dataDir, told));
+    await written;
+  };
+  const describe = (error: unknown): string => {
+    const problem: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
+    return problem instanceof BackupProblem ? problem.message : UNTOLD;
   };
   let toldAt = 0;
-  let begun = false;
-  try {
-    const name = await makeBackup(place, order, {
-      onBegun: () => {
-        begun = true;
-        tell({}).then(
-          () => process.stdout.write('begun\n'),
-          () => undefined,
-        );
-      },
-      tell: (progress) => {
-        if (performance.now() - toldAt < TELL_EVERY_MS) return;
-        toldAt = performance.now();
-        tell(progress).catch(() => undefined);
-      },
-      signal: stopping.signal,
-    });
-    if (name === null) return BUSY_EXIT;
-    await tell({ outcome: 'done', share: 1 });
-    process.stdout.write(`${name}\n`);
-    return 0;
-  } catch (error) {
-    const problem = stopping.signal.aborted ? stopping.signal.reason : error;
-    const words = problem instanceof BackupProblem ? problem.message : UNTOLD;
-    if (begun) await tell({ outcome: 'failed', words });
-    throw problem;
-  }
+  const name = await makeBackup(place, order, {
+    onBegun: async () => {
+      await tell({});
+      process.stdout.write('begun\n');
+    },
+    onProgress: (progress) => {
+      if (performance.now() - toldAt < TELL_EVERY_MS) return;
+      toldAt = performance.now();
+      tell(progress).catch(() => undefined);
+    },
+    onEnded: (problem) =>
+      tell(problem === null ? { outcome: 'done', share: 1 } : { outcome: 'failed', words: describe(problem) }),
+    signal: stopping.signal,
+  });
+  if (name === null) return BUSY_EXIT;
+  process.stdout.write(`${name}\n`);
+  return 0;
 }
 
 setPriority(LOW_PRIORITY);

@@ -33,15 +33,23 @@ function isBeingMade(dataDir: string): boolean {
   return unlock === null;
 }
 
-/** Null where none was ever begun. One whose process has died failed, whatever it wrote last. */
-export async function readState(dataDir: string): Promise<BackupState | null> {
-  let state: BackupState;
-  const working = isBeingMade(dataDir);
+async function readFileState(dataDir: string): Promise<BackupState | null> {
   try {
-    state = backupState.parse(JSON.parse(await readFile(stateFile(dataDir), 'utf8')));
+    return backupState.parse(JSON.parse(await readFile(stateFile(dataDir), 'utf8')));
   } catch {
     return null;
   }
-  if (state.outcome !== 'working' || working) return state;
-  return { ...state, outcome: 'failed', words: 'It was cut short: the process that made it was ended' };
+}
+
+/** Between a look at the file and one at the lock, another may have come to its end, and the next begun. */
+const LOOKS = 3;
+
+/** Null where none was ever begun. One whose process has died failed, whatever it wrote last. */
+export async function readState(dataDir: string): Promise<BackupState | null> {
+  let state = await readFileState(dataDir);
+  for (let look = 1; look <= LOOKS; look++) {
+    if (state?.outcome !== 'working' || isBeingMade(dataDir)) return state;
+    state = await readFileState(dataDir);
+  }
+  return state && { ...state, outcome: 'failed', words: 'It was cut short: the process that made it was ended' };
 }

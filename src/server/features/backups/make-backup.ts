@@ -169,31 +169,33 @@ async function makeAlone(
   }
 }
 
+/** Whoever hears of the work; told in the middle of it, before another can begin. */
+export interface BackupWatch {
+  readonly onBegun: () => Promise<void>;
+  readonly onProgress: (progress: BackupProgress) => void;
+  /** With what went wrong, or null. */
+  readonly onEnded: (problem: unknown) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Makes one file of the database and the pictures as they are at one moment, while the site goes on; answers its name
  * in the folder of backups, where it appears whole or not at all. Null when another is being made.
  */
-export async function makeBackup(
-  place: BackupPlace,
-  order: BackupOrder,
-  {
-    onBegun,
-    tell,
-    signal,
-  }: {
-    readonly onBegun: () => void;
-    readonly tell: (progress: BackupProgress) => void;
-    readonly signal: AbortSignal;
-  },
-): Promise<string | null> {
+export async function makeBackup(place: BackupPlace, order: BackupOrder, watch: BackupWatch): Promise<string | null> {
   await mkdir(backupsOf(place.dataDir), { recursive: true, mode: 0o700 });
   const release = shareData(place.dataDir);
   try {
     const unlock = lockFile(lockOf(place.dataDir), 'alone', LOCK_WAIT_MS);
     if (!unlock) return null;
     try {
-      onBegun();
-      return await makeAlone(place, order, tell, signal);
+      await watch.onBegun();
+      const name = await makeAlone(place, order, watch.onProgress, watch.signal);
+      await watch.onEnded(null);
+      return name;
+    } catch (error) {
+      await watch.onEnded(error);
+      throw error;
     } finally {
       unlock();
     }
