@@ -50,7 +50,7 @@ test('how a backup is getting on is told, and that one failed', async ({ page, g
   guards.expected.push(/409/);
   const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
   const at = '2026-11-22T04:00:00.000Z';
-  const nothing = { backups: [], underWay: null, failed: null, withPictures: true };
+  const nothing = { backups: [], underWay: null, failed: null };
   let answer: object = { ...nothing, underWay: { at, kind: 'hand', by: 'Mitali', stage: 'database', share: 0.4 } };
   await page.route('**/api/admin/backups', (route) => route.fulfill({ json: answer }));
   await page.route('**/api/admin/backup', (route) =>

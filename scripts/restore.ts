@@ -21,13 +21,15 @@ async function main(): Promise<void> {
   if (name === undefined) throw new BackupProblem('name the file: npm run restore FILE');
   const config = readConfig(process.env);
   const archive = pathOf(name, config.dataDir);
-  const { head, pictures, aside } = await restoreBackup(config, archive, { at: new Date(), tell: say });
+  const { head, pictures, putBack, aside } = await restoreBackup(config, archive, { at: new Date(), tell: say });
   say(
     `Restored as of ${instantInIndia(head.at)} (India), with ${pictures} files of pictures. Everybody has to sign in again.`,
   );
   const tables = aside.schema === null ? '' : `, its tables in the schema ${aside.schema}`;
   say(`What was there before is in ${aside.folder}${tables}. Start the site; when all is well, delete it.`);
-  if (config.s3) say('Pictures are kept in the object store: they are not part of backups, and stay as they are.');
+  if (putBack !== null) {
+    say(`${putBack} of the pictures were missing in the object store and are there again; nothing there was removed.`);
+  }
 }
 
 main().catch((error: unknown) => {

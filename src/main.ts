@@ -42,7 +42,9 @@ async function start(): Promise<void> {
     planner: { ...builtInPlanner, planAside: planOnThread() },
     gazetteer,
     remotePictures: fetchRemotePictures(),
-    uploadedFiles: await openUploadStore(config, (error) => logger.error({ err: error }, 'the object store failed')),
+    uploadedFiles: await openUploadStore(config, {
+      onFailure: (error) => logger.error({ err: error }, 'the object store failed'),
+    }),
     logger,
     version,
     announce: (words: string) => process.stdout.write(`${words}\n`),

@@ -47,8 +47,6 @@ export const backupEndpoints = defineEndpoints({
         underWay: backupUnderWay.nullable(),
         /** Null when the last one came out well. */
         failed: failedBackup.nullable(),
-        /** Whether the pictures are in it: those in an object store are not. */
-        withPictures: z.boolean(),
       }),
     },
   },

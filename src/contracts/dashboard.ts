@@ -31,8 +31,13 @@ const systemStatus = z.object({
   }),
   /** Of the folder with the data: a warning when little is left. */
   disk: z.object({ status: partStatus, freeBytes: z.number().nullable(), totalBytes: z.number().nullable() }),
-  /** `off`: the built-in planner answers alone. */
-  ai: z.object({ status: partStatus, provider: z.enum(AI_PROVIDERS) }),
+  /** `off`: the built-in planner answers alone. A warning when it does so though a provider is set: for its budget. */
+  ai: z.object({
+    status: partStatus,
+    provider: z.enum(AI_PROVIDERS),
+    /** `untracked`: there is one, but cost is not computed, so that nobody knows what is left of it. */
+    budget: z.enum(['left', 'used_up', 'untracked']),
+  }),
   /** `off`: no provider is set, messages are kept. */
   messages: z.object({ status: partStatus, waiting: z.number(), failed: z.number() }),
   /** A warning when there is none, or the last is older than two days. */

@@ -22,6 +22,7 @@ export function uploadedSizes(largest: PictureSize): readonly PictureSize[] {
 
 export type UploadedKind = 'webp' | 'jpg';
 export const UPLOADED_KINDS: readonly UploadedKind[] = ['webp', 'jpg'];
+export const UPLOADED_MEDIA_TYPES: Readonly<Record<UploadedKind, string>> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** The name of one form's file: `<id>-<width>x<height>.<kind>`. */
 export const uploadedFileName = (id: string, { width, height }: PictureSize, kind: UploadedKind): string =>

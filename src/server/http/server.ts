@@ -27,8 +27,25 @@ const CALLS_PER_MINUTE = 1200;
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Streams that last as long as somebody listens: nobody waits for the end of theirs. */
-const isStream = (request: IncomingMessage): boolean => request.url?.endsWith('/stream') === true;
+/** After so long at most a place is somebody else's, where it is the caller who is waited for. */
+const WAITED_FOR_CALLER_MS = 1000;
+
+/**
+ * Calls `done` when the answer is sent, or once nothing is left to do but to wait for the caller: who sends their request
+ * byte by byte, reads a large file over a slow line, or listens to a stream, must keep nobody out.
+ */
+function whenWorkIsDone(request: IncomingMessage, response: ServerResponse, done: () => void): void {
+  const looking = setInterval(() => {
+    if (request.complete && !response.headersSent) return;
+    response.off('close', end);
+    end();
+  }, WAITED_FOR_CALLER_MS).unref();
+  const end = () => {
+    clearInterval(looking);
+    done();
+  };
+  response.once('close', end);
+}
 
 /** Lets requests in as fast as they can be worked on; how the site is can be asked at any time. */
 function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
@@ -39,8 +56,7 @@ function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
       return;
     }
     const begin = (done: () => void) => {
-      if (isStream(request)) done();
-      else response.once('close', done);
+      whenWorkIsDone(request, response, done);
       handle(request, response);
     };
     if (!turnstile.enter({ begin, hasGone: () => response.destroyed })) turnAway(request, response);

@@ -89,3 +89,19 @@ it('no more are under way than the database can bear, and each who is done lets 
   await settle();
   expect(waited).toHaveLength(138);
 });
+
+it('nobody more waits where the line does not move, until it does', async () => {
+  const { call, pass } = makePlace(0);
+  const finish: (() => void)[] = [];
+  for (let caller = 0; caller < 160; caller++) {
+    const entered = call(false);
+    if (entered) finish.push(entered);
+    await nextTurn();
+  }
+  expect(finish).toHaveLength(160);
+  pass(1000);
+  expect(call()).toBeNull();
+  for (const each of finish.slice(0, 128)) each();
+  await settle();
+  expect(call()).not.toBeNull();
+});

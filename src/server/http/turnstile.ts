@@ -29,6 +29,7 @@ export class Turnstile {
   #line: Caller[] = [];
   #underWay = 0;
   #begunInTurn = 0;
+  #lastBegunAt = 0;
   #turnBeganAt: number | null = null;
   #msEach = 1;
 
@@ -43,15 +44,22 @@ export class Turnstile {
       this.#begin(caller);
       return true;
     }
-    if (this.#line.length >= ALWAYS_WAIT && this.#line.length * this.#msEach > WAIT_AT_MOST_MS) return false;
+    if (this.#line.length >= ALWAYS_WAIT && this.#expectedWait() > WAIT_AT_MOST_MS) return false;
     this.#line.push(caller);
     this.#watchTurn();
     return true;
   }
 
+  /** By how fast the line has been moving; where it stands, by how long it has stood. */
+  #expectedWait(): number {
+    const stood = this.#underWay < MAX_UNDER_WAY ? 0 : this.#now() - this.#lastBegunAt;
+    return Math.max(this.#line.length * this.#msEach, stood);
+  }
+
   #begin({ begin }: Caller): void {
     this.#begunInTurn += 1;
     this.#underWay += 1;
+    this.#lastBegunAt = this.#now();
     begin(() => {
       this.#underWay -= 1;
       if (this.#line.length > 0) this.#watchTurn();

@@ -4,6 +4,7 @@ import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/wi
 import { dayInIndia } from '../../../core/dates.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { accountsLeft } from '../../database/hold-account.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -89,7 +90,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       if (!(await settings.within(trx)).usageTracking) return;
       // Somebody may have been erased while what they did was waiting here.
       const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
-      const known = await store.knownUsers(trx, userIds);
+      const known = await accountsLeft(database, trx, userIds);
       const kept = rows.filter(({ userId }) => !userId || known.has(userId));
       if (kept.length > 0) await insertCounted(trx, kept);
     });

@@ -35,13 +35,6 @@ export function activityStore({ db, read }: Database) {
       .$if(device !== null, (narrowed) => narrowed.where('device', '=', device));
 
   return {
-    /** Which of these people still have an account. */
-    async knownUsers(writer: Writer, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-      if (userIds.length === 0) return new Set();
-      const rows = await writer.selectFrom('users').select('id').where('id', 'in', userIds).execute();
-      return new Set(rows.map(({ id }) => id));
-    },
-
     /** Ends the oldest of what happened before the moment, a bounded number at a time; answers how many there were. */
     async deleteBefore(moment: number, most: number): Promise<number> {
       const deleted = await db

@@ -1,9 +1,10 @@
-// Makes one backup, in a process of its own that gives way to the site: `backup-process.ts <order as JSON>`.
+// Makes one backup, in a process of its own that gives way to the site: `backup-process.ts <order as JSON>`, with the place as
+// JSON in BACKUP_PLACE.
 import { setPriority } from 'node:os';
 import { BackupProblem } from './backup-file.ts';
 import { type BackupState, writeState } from './backup-state.ts';
 import { BUSY_EXIT } from './begin-backup.ts';
-import { type BackupOrder, makeBackup } from './make-backup.ts';
+import { type BackupOrder, type BackupPlace, makeBackup } from './make-backup.ts';
 
 const LOW_PRIORITY = 5;
 const TELL_EVERY_MS = 250;
@@ -11,8 +12,7 @@ const UNTOLD = 'It failed; the log of the site says why';
 
 async function main(): Promise<number> {
   const order = JSON.parse(process.argv[2] ?? '') as BackupOrder;
-  const dataDir = process.env.DATA_DIR ?? '';
-  const place = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined };
+  const place = JSON.parse(process.env.BACKUP_PLACE ?? '') as BackupPlace;
   const stopping = new AbortController();
   process.on('SIGTERM', () => stopping.abort(new BackupProblem('It was stopped together with the site')));
   // Whoever began it may be gone.
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
     state = { ...state, ...news };
     const told = state;
     // That one could not be written, as on a full disk, is no reason not to try the next.
-    written = written.catch(() => undefined).then(() => writeState(dataDir, told));
+    written = written.catch(() => undefined).then(() => writeState(place.dataDir, told));
     await written;
   };
   const describe = (error: unknown): string => {

@@ -12,10 +12,15 @@ export interface BegunBackup {
 }
 
 /** Lets a process of its own make a backup; answers when that is at work, null when another is. */
-export function beginBackup({ dataDir, databaseUrl }: BackupPlace, order: BackupOrder): Promise<BegunBackup | null> {
+export function beginBackup(
+  { dataDir, databaseUrl, s3 }: BackupPlace,
+  order: BackupOrder,
+): Promise<BegunBackup | null> {
+  // Passwords and keys: everybody on the machine can read the arguments of a process.
+  const place: BackupPlace = { dataDir, databaseUrl, s3 };
   const script = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-semi-space-size=2', script, JSON.stringify(order)], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    env: { ...process.env, BACKUP_PLACE: JSON.stringify(place) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

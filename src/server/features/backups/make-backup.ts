@@ -1,18 +1,18 @@
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Config } from '../../config.ts';
 import { shareData } from '../../database/in-use.ts';
 import { lockFile } from '../../file-lock.ts';
-import { isFileName } from '../../gateways/uploads/local-files.ts';
 import { syncFolder } from '../../sync-folder.ts';
-import { type BackupKind, BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf, UPLOADS_PATH } from './backup-file.ts';
+import { type BackupKind, BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf } from './backup-file.ts';
 import { newBackupName } from './backup-names.ts';
 import { type CopiedDatabase, postgresDatabase, sqliteDatabase } from './copy-database.ts';
-import { type PackedFile, packFiles } from './pack-files.ts';
+import { packFiles } from './pack-files.ts';
+import { openPictures, type Pictures } from './pictures.ts';
 
-export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 
 export interface BackupOrder {
   readonly kind: BackupKind;
@@ -44,17 +44,6 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-async function bytesOf(folder: string, names: readonly string[]): Promise<number> {
-  let bytes = 0;
-  // One that was removed meanwhile counts nothing.
-  for (const name of names)
-    bytes += await stat(join(folder, name)).then(
-      (file) => file.size,
-      () => 0,
-    );
-  return bytes;
-}
-
 /** Room for the copy of the database and for the archive, if nothing in it could be made smaller. */
 async function requireRoom(folder: string, databaseBytes: number, uploadBytes: number): Promise<void> {
   const { bsize, bavail } = await statfs(folder);
@@ -64,22 +53,10 @@ async function requireRoom(folder: string, databaseBytes: number, uploadBytes: n
   throw new BackupProblem(`The disk has too little room for a backup: ${megabytes} MB should be free`);
 }
 
-/** The pictures that are in the folder now and were not packed before. */
-async function* uploads(folder: string, packed: Set<string>): AsyncGenerator<PackedFile> {
-  for (const name of await namesIn(folder)) {
-    if (packed.has(name) || !isFileName(name)) continue;
-    const file = join(folder, name);
-    // Removed since the folder was read: no row of the database, which is copied later, needs it.
-    if (!(await stat(file).catch(() => null))) continue;
-    packed.add(name);
-    yield { path: UPLOADS_PATH + name, content: { file } };
-  }
-}
-
 interface Work {
   readonly database: CopiedDatabase;
   readonly order: BackupOrder;
-  readonly uploadsFolder: string;
+  readonly pictures: Pictures;
   readonly unfinished: string;
   readonly onCopied: (share: number) => void;
   readonly signal: AbortSignal;
@@ -89,15 +66,14 @@ interface Work {
  * Pictures come before the database and those of the meantime after it: a picture that a row shows was there when the
  * row was copied, and is in one of the two, whatever is added or removed while the backup is made.
  */
-async function* filesOf({ database, order, uploadsFolder, unfinished, onCopied, signal }: Work) {
+async function* filesOf({ database, order, pictures, unfinished, onCopied, signal }: Work) {
   const { engine, tables, schema } = database;
   yield { path: HEAD_PATH, content: Buffer.from(JSON.stringify(headOf({ ...order, engine, tables, schema }))) };
-  const packed = new Set<string>();
-  yield* uploads(uploadsFolder, packed);
+  yield* pictures.pack();
   const copy = join(unfinished, DATABASE_PATHS[engine]);
   await database.copyTo(copy, onCopied, signal);
   yield { path: DATABASE_PATHS[engine], content: { file: copy } };
-  yield* uploads(uploadsFolder, packed);
+  yield* pictures.pack();
 }
 
 async function writeArchive(pieces: AsyncIterable<Buffer>, path: string, signal: AbortSignal): Promise<void> {
@@ -126,19 +102,20 @@ async function writeArchive(pieces: AsyncIterable<Buffer>, path: string, signal:
 }
 
 async function makeAlone(
-  { dataDir, databaseUrl }: BackupPlace,
+  place: BackupPlace,
   order: BackupOrder,
   tell: (progress: BackupProgress) => void,
   signal: AbortSignal,
 ): Promise<string> {
+  const { dataDir, databaseUrl } = place;
   const folder = backupsOf(dataDir);
   // Left by one that was killed.
   for (const name of await namesIn(folder)) {
     if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true });
   }
   const database = await (databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl));
-  const uploadsFolder = join(dataDir, 'uploads');
-  const uploadBytes = await bytesOf(uploadsFolder, await namesIn(uploadsFolder));
+  const pictures = await openPictures(place, signal);
+  const uploadBytes = await pictures.bytes();
   await requireRoom(folder, database.bytes, uploadBytes);
 
   const unfinished = await mkdtemp(join(folder, UNFINISHED));
@@ -157,7 +134,7 @@ async function makeAlone(
     }
   }
   try {
-    const files = filesOf({ database, order, uploadsFolder, unfinished, onCopied, signal });
+    const files = filesOf({ database, order, pictures, unfinished, onCopied, signal });
     const archive = join(unfinished, 'archive');
     await writeArchive(counted(packFiles(files, order.at)), archive, signal);
     const name = newBackupName(order.at);

@@ -7,6 +7,7 @@ import { MIGRATION_NAMES } from '../../database/migrate.ts';
 import { syncFolder } from '../../sync-folder.ts';
 import { type BackupHead, BackupProblem, DATABASE_PATHS, UPLOADS_PATH } from './backup-file.ts';
 import type { BackupPlace } from './make-backup.ts';
+import { openPictures } from './pictures.ts';
 import { readHead } from './read-backup.ts';
 import { checkDump, loadPostgres, requireAlone } from './restore-postgres.ts';
 import { foldSqlite, prepareSqlite, SQLITE_NAMES, swapSqlite } from './restore-sqlite.ts';
@@ -18,6 +19,8 @@ const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 export interface Restored {
   readonly head: BackupHead;
   readonly pictures: number;
+  /** How many of them were missing in the object store and are there again; null where they are kept in the folder. */
+  readonly putBack: number | null;
   /** Where what was there before is now. */
   readonly aside: { readonly folder: string; readonly schema: string | null };
 }
@@ -54,13 +57,22 @@ async function keepAlso(from: string, to: string): Promise<void> {
 }
 
 /** Keeps what is there, whole, in a folder of its own. */
-async function keepOld(dataDir: string, folder: string): Promise<void> {
+async function keepOld({ dataDir, s3 }: BackupPlace, folder: string): Promise<void> {
   const uploads = join(dataDir, UPLOADS_PATH);
   await mkdir(join(folder, UPLOADS_PATH), { recursive: true, mode: 0o700 });
   for (const name of SQLITE_NAMES) await keepAlso(join(dataDir, name), join(folder, name));
-  for (const name of await namesIn(uploads)) await keepAlso(join(uploads, name), join(folder, UPLOADS_PATH, name));
+  for (const name of s3 ? [] : await namesIn(uploads)) {
+    await keepAlso(join(uploads, name), join(folder, UPLOADS_PATH, name));
+  }
   await syncFolder(join(folder, UPLOADS_PATH));
   await syncFolder(folder);
+}
+
+/** Puts the unpacked pictures beside those in the folder. */
+async function bringPictures(unpacked: string, names: Iterable<string>, uploads: string): Promise<void> {
+  await mkdir(uploads, { recursive: true });
+  for (const name of names) await rename(join(unpacked, name), join(uploads, name));
+  await syncFolder(uploads);
 }
 
 async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell: (words: string) => void) {
@@ -86,22 +98,28 @@ async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell:
     const copy = join(staging, DATABASE_PATHS[head.engine]);
     await (server ? checkDump(copy) : prepareSqlite(copy));
 
+    // Pictures that no row shows yet hurt nobody, so they come first; those that none shows any more go last, and stay
+    // in an object store, which keeps nothing aside.
+    const unpacked = join(staging, UPLOADS_PATH);
+    if (place.s3) tell('Putting pictures into the object store …');
+    const putBack = place.s3 ? await (await openPictures(place)).putMissing(unpacked, pictures) : null;
+
     tell('Keeping what is there …');
     if (!server) foldSqlite(dataDir);
-    await keepOld(dataDir, folder);
+    await keepOld(place, folder);
     await syncFolder(dataDir);
 
-    // Pictures that no row shows yet hurt nobody, so they come first; those that none shows any more go last.
     tell('Restoring …');
     const uploads = join(dataDir, UPLOADS_PATH);
-    for (const name of pictures) await rename(join(staging, UPLOADS_PATH, name), join(uploads, name));
-    await syncFolder(uploads);
+    if (!place.s3) await bringPictures(unpacked, pictures, uploads);
     if (server && databaseUrl)
       await loadPostgres(databaseUrl, copy, { version: server.version, schema: server.schema, aside: schema });
     else await swapSqlite(copy, dataDir);
     await syncFolder(dataDir);
-    for (const name of await readdir(uploads)) if (!pictures.has(name)) await rm(join(uploads, name));
-    return { head, pictures: pictures.size, aside: { folder, schema } };
+    for (const name of place.s3 ? [] : await readdir(uploads)) {
+      if (!pictures.has(name)) await rm(join(uploads, name));
+    }
+    return { head, pictures: pictures.size, putBack, aside: { folder, schema } };
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

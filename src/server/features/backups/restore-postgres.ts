@@ -82,11 +82,15 @@ export async function loadPostgres(
     said = (said + piece.toString()).slice(-2000);
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
-  // Where it refuses a statement it reads no further: why is in what it says.
-  const sent = pipeline(statements(dump, schema, aside), child.stdin).catch(() => undefined);
+  // Where it refuses a statement it reads no further: why is in what it says. What ends before its time it takes for the
+  // end, commits nothing and is content.
+  const sent = pipeline(statements(dump, schema, aside), child.stdin).then(
+    () => true,
+    () => false,
+  );
   try {
-    const [[code]] = await Promise.all([ended, sent]);
-    if (code === 0) return;
+    const [[code], isWhole] = await Promise.all([ended, sent]);
+    if (code === 0 && isWhole) return;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new BackupProblem('The program psql is not on this machine');

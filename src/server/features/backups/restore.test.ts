@@ -42,13 +42,14 @@ describe.each(engines)('a backup of %s', (engine) => {
     await place.remove();
   });
 
+  const site = () => ({ ...place.settings, s3: null });
   const uploads = (): string => join(place.settings.dataDir, 'uploads');
   const keep = (name: string, value: string) =>
     database.db.insertInto('installation').values({ name, value }).execute();
   const kept = async (): Promise<string[]> =>
     (await database.read.selectFrom('installation').select('name').orderBy('name').execute()).map(({ name }) => name);
   async function backUp(): Promise<string> {
-    const begun = await beginBackup(place.settings, { kind: 'hand', by: 'Mitali', at: Date.UTC(2026, 10, 21, 4) });
+    const begun = await beginBackup(site(), { kind: 'hand', by: 'Mitali', at: Date.UTC(2026, 10, 21, 4) });
     if (!begun) throw new Error('another is being made');
     return join(backupsOf(place.settings.dataDir), await begun.made);
   }
@@ -57,7 +58,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   async function restore(archive: string) {
     await database.close();
     try {
-      return await restoreBackup(place.settings, archive, { at: new Date(), tell: () => undefined });
+      return await restoreBackup(site(), archive, { at: new Date(), tell: () => undefined });
     } finally {
       database = await place.open();
     }
@@ -84,7 +85,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     writeFileSync(join(uploads(), 'a-1x1.jpg'), Buffer.from([0, 1, 2, 255]));
     const archive = await backUp();
     await destroy();
-    await restoreBackup(place.settings, archive, { at: new Date(), tell: () => undefined });
+    await restoreBackup(site(), archive, { at: new Date(), tell: () => undefined });
     database = await place.open();
     const rows = await database.read.selectFrom('installation').selectAll().execute();
     expect(rows).toEqual([{ name: 'one', value: 'नमस्ते ; \\ " \' \t\n line' }]);
@@ -185,7 +186,7 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   it('is refused while the site runs', async () => {
     const archive = await backUp();
-    const attempt = restoreBackup(place.settings, archive, { at: new Date(), tell: () => undefined });
+    const attempt = restoreBackup(site(), archive, { at: new Date(), tell: () => undefined });
     await expect(attempt).rejects.toThrow('The site is running on this data');
     await keep('still', '');
     expect(await kept()).toEqual(['still']);
@@ -194,7 +195,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   it.runIf(engine === 'postgres')('is refused while anybody else is connected', async () => {
     const archive = await backUp();
     const elsewhere = await makeDatabase('sqlite');
-    const attempt = restoreBackup({ ...place.settings, dataDir: elsewhere.settings.dataDir }, archive, {
+    const attempt = restoreBackup({ ...site(), dataDir: elsewhere.settings.dataDir }, archive, {
       at: new Date(),
       tell: () => undefined,
     });
@@ -265,6 +266,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     ...process.env,
     DATA_DIR: place.settings.dataDir,
     DATABASE_URL: place.settings.databaseUrl ?? '',
+    BACKUP_PLACE: JSON.stringify(site()),
   });
   const run = (name: string, ...args: string[]): ChildProcess =>
     spawn(process.execPath, [script(name), ...args], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });

@@ -125,7 +125,6 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         backups: backups.map(present),
         underWay: state?.outcome === 'working' ? presentUnderWay(state) : null,
         failed: state?.outcome === 'failed' ? presentFailed(state) : null,
-        withPictures: config.s3 === null,
       };
     },
 

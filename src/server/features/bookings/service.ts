@@ -386,8 +386,7 @@ export function bookingService({
 
     /** Takes a person out of their bookings, and ends the messages about them; answers how many bookings that were. */
     async eraseOf(writer: Writer, person: Person): Promise<number> {
-      const ids = await store.idsOf(person, writer);
-      await store.anonymise(writer, ids);
+      const ids = await store.anonymise(writer, person);
       await messages.forget(writer, ids);
       return ids.length;
     },

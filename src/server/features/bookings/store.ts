@@ -12,6 +12,24 @@ const MOST_OF_ONE_PERSON = 10_000;
 
 /** The SQL of reading and moving bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
 export function bookingStore({ read }: Database) {
+  /** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
+  async function idsOf({ userId, phone }: Person, from: Writer = read): Promise<string[]> {
+    const ofUser = from
+      .selectFrom('bookings')
+      .select('id')
+      .where('userId', '=', userId ?? '');
+    const withPhone = from
+      .selectFrom('bookingWords')
+      .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
+      .select(['bookings.id', 'bookings.phone'])
+      // Of all the words it is found by this one is its phone, or happens to look like it.
+      .where('bookingWords.word', '=', Buffer.from(phone ?? ''));
+    const rows = userId === null ? [] : await ofUser.limit(MOST_OF_ONE_PERSON).execute();
+    const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
+    const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);
+    return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();
+  }
+
   return {
     findById: (id: string): Promise<BookingRow | undefined> =>
       read.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -56,23 +74,7 @@ export function bookingStore({ read }: Database) {
       return { rows, total: Number(total) };
     },
 
-    /** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
-    async idsOf({ userId, phone }: Person, from: Writer = read): Promise<string[]> {
-      const ofUser = from
-        .selectFrom('bookings')
-        .select('id')
-        .where('userId', '=', userId ?? '');
-      const withPhone = from
-        .selectFrom('bookingWords')
-        .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
-        .select(['bookings.id', 'bookings.phone'])
-        // Of all the words it is found by this one is its phone, or happens to look like it.
-        .where('bookingWords.word', '=', Buffer.from(phone ?? ''));
-      const rows = userId === null ? [] : await ofUser.limit(MOST_OF_ONE_PERSON).execute();
-      const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
-      const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);
-      return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();
-    },
+    idsOf,
 
     eventsOf: (ids: readonly string[], kinds: readonly string[]): Promise<BookingEventRow[]> =>
       ids.length === 0
@@ -123,17 +125,23 @@ export function bookingStore({ read }: Database) {
     setStatus: (writer: Writer, id: string, status: BookingStatus) =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
 
-    /** Takes the person out of these bookings. */
-    async anonymise(writer: Writer, ids: readonly string[]): Promise<void> {
-      for (const id of ids.toSorted()) {
-        const row = await writer
-          .updateTable('bookings')
-          .set({ userId: null })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst();
-        if (row) await anonymise(writer, row);
+    /** Takes a person out of their bookings, however many, and answers which bookings those were. */
+    async anonymise(writer: Writer, person: Person): Promise<string[]> {
+      const all: string[] = [];
+      // Those that the person is taken out of are found no more.
+      for (let ids = await idsOf(person, writer); ids.length > 0; ids = await idsOf(person, writer)) {
+        all.push(...ids);
+        for (const id of ids.toSorted()) {
+          const row = await writer
+            .updateTable('bookings')
+            .set({ userId: null })
+            .where('id', '=', id)
+            .returningAll()
+            .executeTakeFirst();
+          if (row) await anonymise(writer, row);
+        }
       }
+      return all;
     },
   };
 }

@@ -110,9 +110,29 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     expect(system.database.answerMs).toBeGreaterThan(0);
     expect(['ok', 'warning']).toContain(system.disk.status);
     expect(system.disk.freeBytes).toBeLessThanOrEqual(system.disk.totalBytes ?? 0);
-    expect(system.ai).toEqual({ status: 'off', provider: 'none' });
+    expect(system.ai).toEqual({ status: 'off', provider: 'none', budget: 'left' });
     expect(system.messages).toEqual({ status: 'off', waiting: 0, failed: 0 });
     expect(system.backups).toEqual({ status: 'warning', lastAt: null });
+  });
+
+  it('says when a language model may not be used, for want of money or of knowing what is spent', async () => {
+    const read = async () => (await site.adminApi('GET /api/admin/settings')).settings;
+    const save = async (
+      dailyBudgetUsd: number | null,
+      costTracking: boolean,
+      provider: 'google' | 'none' = 'google',
+    ) => {
+      const { ai, ...others } = await read();
+      const { apiKey: _, ...kept } = ai;
+      await site.adminApi('PUT /api/admin/settings', {
+        body: { ...others, costTracking, ai: { ...kept, provider, dailyBudgetUsd } },
+      });
+      return (await overview()).system.ai;
+    };
+    expect(await save(5, true)).toEqual({ status: 'ok', provider: 'google', budget: 'left' });
+    expect(await save(0, true)).toEqual({ status: 'warning', provider: 'google', budget: 'used_up' });
+    expect(await save(5, false)).toEqual({ status: 'warning', provider: 'google', budget: 'untracked' });
+    expect(await save(null, true, 'none')).toEqual({ status: 'off', provider: 'none', budget: 'left' });
   });
 
   it('warns when the last backup is older than two nights', async () => {

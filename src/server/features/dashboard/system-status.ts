@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { SystemStatus } from '../../../contracts/dashboard.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BackupService } from '../backups/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -18,6 +19,7 @@ export interface SystemDependencies {
   readonly clock: Clock;
   readonly dataDir: string;
   readonly settings: Pick<SettingsService, 'current'>;
+  readonly aiUsage: Pick<AiUsageRecorder, 'mayUseModel'>;
   readonly messages: Pick<MessageService, 'canSend' | 'list'>;
   readonly backups: Pick<BackupService, 'last'>;
   readonly onFailure: (error: unknown) => void;
@@ -25,7 +27,7 @@ export interface SystemDependencies {
 
 /** The state of each part; one that cannot be asked takes none of the others along. */
 export function systemStatus(dependencies: SystemDependencies) {
-  const { database, clock, dataDir, settings, messages, backups, onFailure } = dependencies;
+  const { database, clock, dataDir, settings, aiUsage, messages, backups, onFailure } = dependencies;
   const store = dashboardStore(database);
 
   async function readDatabase(): Promise<SystemStatus['database']> {
@@ -43,8 +45,11 @@ export function systemStatus(dependencies: SystemDependencies) {
   }
 
   async function readAi(): Promise<SystemStatus['ai']> {
-    const { provider } = (await settings.current()).ai;
-    return { status: provider === 'none' ? 'off' : 'ok', provider };
+    const { ai, costTracking } = await settings.current();
+    const { provider } = ai;
+    if (provider === 'none') return { status: 'off', provider, budget: 'left' };
+    if (await aiUsage.mayUseModel()) return { status: 'ok', provider, budget: 'left' };
+    return { status: 'warning', provider, budget: costTracking ? 'used_up' : 'untracked' };
   }
 
   async function readMessages(): Promise<SystemStatus['messages']> {
@@ -73,7 +78,7 @@ export function systemStatus(dependencies: SystemDependencies) {
         orElse({ status: 'failing' as const, engine: database.engine, sizeBytes: null, answerMs: null }),
       ),
       readDisk().catch(orElse({ status: 'unknown' as const, freeBytes: null, totalBytes: null })),
-      readAi().catch(orElse({ status: 'unknown' as const, provider: 'none' as const })),
+      readAi().catch(orElse({ status: 'unknown' as const, provider: 'none' as const, budget: 'left' as const })),
       readMessages().catch(orElse({ status: 'unknown' as const, waiting: 0, failed: 0 })),
       readBackups().catch(orElse({ status: 'unknown' as const, lastAt: null })),
     ]);

@@ -150,6 +150,33 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
   });
 });
 
+describe.each(engines)('whoever is erased while their trip is being planned, on %s,', (engine) => {
+  it('is nobody when it is written down', async () => {
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    async function* planAside(request: TripRequest): AsyncGenerator<PlanningEvent> {
+      begun.resolve();
+      await gate.promise;
+      yield* builtInPlanner.plan(request);
+    }
+    const site = await startApp(engine, { planner: { ...builtInPlanner, planAside } });
+    const { api } = await site.register();
+    const generated = api('POST /api/generate-itinerary', { body: TRIP });
+    await begun.promise;
+    await api('DELETE /api/users/me');
+    gate.resolve();
+    expect((await generated).itineraries.length).toBeGreaterThan(0);
+    const { read } = site.database;
+    for (const table of ['aiLogs', 'activities'] as const) {
+      const rows = await read.selectFrom(table).select('userId').execute();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.every(({ userId }) => userId === null)).toBe(true);
+    }
+    expect(await read.selectFrom('activityPeople').select('who').where('kind', 'like', 'user%').execute()).toEqual([]);
+    await site.close();
+  });
+});
+
 const visitor = {
   ...{ address: '203.0.113.9', limitKey: 'a', network: '203.0.113.0/24', userAgent: 'x' },
   ...{ device: 'mobile' as const, doNotTrack: false },
@@ -172,15 +199,16 @@ it('a day plan that could not be written is in the log as an error, and is asked
     usage: { mayUseModel: async () => true, record: async (_, asked) => void recorded.push(asked) },
     onFailure: () => undefined,
   });
-  const asker = { visitor, userId: 'u1', signal: new AbortController().signal };
+  const userId = (await site.register()).user._id;
+  const asker = { visitor, userId, signal: new AbortController().signal };
   const events = await Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [] }, asker));
   const first = events.find(({ event }) => event === 'itinerary')?.data as { _id: string };
   recorded.length = 0;
   await expect(itineraries.completeDetails(first._id, asker)).rejects.toThrow('out of words');
   await itineraries.completeDetails(first._id, asker);
   expect(recorded).toMatchObject([
-    { endpoint: 'itinerary-details', status: 500, userId: 'u1', response: { code: 500 } },
-    { endpoint: 'itinerary-details', status: 200, userId: 'u1' },
+    { endpoint: 'itinerary-details', status: 500, userId, response: { code: 500 } },
+    { endpoint: 'itinerary-details', status: 200, userId },
   ]);
   expect(JSON.stringify(recorded)).not.toContain('out of words');
   await site.close();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
 import { planOnThread } from './planning-thread.ts';
@@ -14,6 +14,10 @@ const TRIP: TripRequest = {
   bookedOn: '2026-11-21',
   exclude: [],
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const OTHER: TripRequest = { ...TRIP, from: 'Delhi', to: 'Jaipur' };
 
 it('tells the very same events as the planner does here, for several trips at the same moment', async () => {
@@ -40,4 +44,12 @@ it('leaves everybody else free while a step is at work, plans on after one was g
   const broken = { ...TRIP, priceRange: null } as unknown as TripRequest;
   await expect(Array.fromAsync(plan(broken))).rejects.toThrow(TypeError);
   expect((await Array.fromAsync(plan(TRIP))).some(({ kind }) => kind === 'itinerary')).toBe(true);
+});
+
+it('plans a trip that comes at the very moment at which the thread is ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const plan = planOnThread();
+  const first = await Array.fromAsync(plan(TRIP));
+  vi.advanceTimersByTime(60_000);
+  expect(await Array.fromAsync(plan(TRIP))).toEqual(first);
 });

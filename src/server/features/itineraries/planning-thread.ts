@@ -37,16 +37,21 @@ function startThread(onEnd: () => void): Thread {
   worker.on('error', fail);
   worker.on('exit', () => fail(gaveUp()));
   const tell = (asked: StepAsked) => worker.postMessage(asked);
+  const end = () => {
+    // Until it has ended it would still take questions, and answer none.
+    onEnd();
+    void worker.terminate();
+  };
   return {
     tell,
+    end,
     async ask(asked) {
       const made = Promise.withResolvers<StepMade>();
       asking.set(asked.trip, made);
-      const tooLong = setTimeout(() => void worker.terminate(), STEP_WITHIN_MS);
+      const tooLong = setTimeout(end, STEP_WITHIN_MS);
       tell(asked);
       return made.promise.finally(() => clearTimeout(tooLong));
     },
-    end: () => void worker.terminate(),
   };
 }
 
@@ -85,7 +90,7 @@ export function planOnThread(): (request: TripRequest) => AsyncGenerator<Plannin
     } finally {
       own.tell({ trip, end: true });
       underWay -= 1;
-      if (underWay === 0) idle = setTimeout(own.end, KEPT_IDLE_MS).unref();
+      if (underWay === 0) idle = setTimeout(() => thread?.end(), KEPT_IDLE_MS).unref();
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { accountsLeft } from '../../database/hold-account.ts';
 import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
 
 const WRITTEN_AFTER_MS = 1000;
@@ -32,10 +33,14 @@ export function refusedGenerations({ database, clock, usage, onFailure }: Depend
     waiting = [];
     for (let start = 0; start < refused.length; start += WRITTEN_AT_ONCE) {
       await database.db.transaction().execute(async (trx) => {
+        const some = refused.slice(start, start + WRITTEN_AT_ONCE);
+        // Somebody may have been erased while their refusal was waiting here.
+        const left = await accountsLeft(database, trx, [...new Set(some.flatMap(({ userId }) => userId ?? []))]);
         // A refusal takes no time, and what it waits here is nobody's.
         const startedAt = clock();
-        for (const each of refused.slice(start, start + WRITTEN_AT_ONCE)) {
-          await usage.record(trx, { ...each, startedAt });
+        for (const each of some) {
+          const userId = each.userId !== null && left.has(each.userId) ? each.userId : null;
+          await usage.record(trx, { ...each, userId, startedAt });
         }
       });
     }

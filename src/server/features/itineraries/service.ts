@@ -11,7 +11,8 @@ import type {
 } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { accountsLeft } from '../../database/hold-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
@@ -97,8 +98,14 @@ export function itineraryService(dependencies: Dependencies) {
 
   const asked = ({ visitor, userId }: Asker, startedAt: number) => ({ visitor, userId, startedAt });
 
+  /** Whoever was erased while their trip was being planned is nobody; the first thing of a transaction. */
+  const stillThere = async (trx: Writer, asker: Asker): Promise<Asker> =>
+    asker.userId === null || (await accountsLeft(database, trx, [asker.userId])).has(asker.userId)
+      ? asker
+      : { ...asker, userId: null };
+
   async function recordGeneration(
-    asker: Asker,
+    asking: Asker,
     startedAt: number,
     search: Generation,
     outcome: Outcome,
@@ -107,6 +114,7 @@ export function itineraryService(dependencies: Dependencies) {
     const processingTime = Math.max(0, Math.round(clock() - startedAt));
     const data = { ...searchedOf(search), status, processingTime, ...(reason && { reason }) };
     await database.db.transaction().execute(async (trx) => {
+      const asker = await stillThere(trx, asking);
       await usage.record(trx, {
         ...asked(asker, startedAt),
         ...{ endpoint: GENERATE, status, request: search },
@@ -182,17 +190,16 @@ export function itineraryService(dependencies: Dependencies) {
   /** Writes a day plan and keeps it; answers the one that is kept, which may be somebody else's. Logged however it ends. */
   async function writeDetails(row: ItineraryRow, asker: Asker): Promise<string> {
     const { title } = JSON.parse(row.summary) as ItinerarySummary;
-    const asking = {
-      ...{ ...asked(asker, clock()), endpoint: DETAILS },
-      request: { itinerary: title, slug: row.slug, from: row.fromLocation, to: row.toLocation },
-    };
+    const startedAt = clock();
+    const request = { itinerary: title, slug: row.slug, from: row.fromLocation, to: row.toLocation };
+    const log = async (trx: Writer, ending: { readonly status: number; readonly response: object }) =>
+      usage.record(trx, { ...asked(await stillThere(trx, asker), startedAt), endpoint: DETAILS, request, ...ending });
     let written: ItineraryDetails;
     try {
       written = planner.describe(JSON.parse(row.plan) as PlannedTrip);
     } catch (error) {
       const response = generationError(refusalOf(error));
-      const ending = { status: response.code, response };
-      await database.db.transaction().execute((trx) => usage.record(trx, { ...asking, ...ending }));
+      await database.db.transaction().execute((trx) => log(trx, { status: response.code, response }));
       throw error;
     }
     const details = JSON.stringify(written);
@@ -200,7 +207,7 @@ export function itineraryService(dependencies: Dependencies) {
       const kept = await store.keepDetails(trx, row.id, details, clock());
       if (kept) await touchNoun(trx, 'itineraries');
       const response = { days: written.fullDayWisePlan.length, stops: countStops(written) };
-      await usage.record(trx, { ...asking, status: 200, response });
+      await log(trx, { status: 200, response });
       return kept;
     });
     return isKept ? details : ((await find(row.id)).details ?? details);
@@ -244,9 +251,10 @@ export function itineraryService(dependencies: Dependencies) {
     async share(id: string, platform: string, asker: Asker): Promise<number> {
       const row = await find(id);
       return database.db.transaction().execute(async (trx) => {
+        const { visitor, userId } = await stillThere(trx, asker);
         await store.countShare(trx, id, platform);
         const data = { itinerarySlug: row.slug, platform };
-        await activities.record(trx, { type: 'itinerary_share', visitor: asker.visitor, userId: asker.userId, data });
+        await activities.record(trx, { type: 'itinerary_share', visitor, userId, data });
         return store.sharesOf(trx, id);
       });
     },

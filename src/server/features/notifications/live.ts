@@ -93,12 +93,13 @@ export function liveNotifications(dependencies: Dependencies) {
       if (listeners.size === 0) lastBeat = performance.now();
       listeners.add(listener);
       read()
-        .then((text) => {
-          listener.tell(text);
-          // A look that ended meanwhile may have told something newer before this: the next one tells it again.
+        .then(listener.tell)
+        .catch(onFailure)
+        .finally(() => {
+          // A look that ended meanwhile may have told something newer before this: the next one tells it again. It also
+          // tells whoever could not be told now.
           [told, mark] = ['', null];
-        })
-        .catch(onFailure);
+        });
       lookSoon();
       return () => void listeners.delete(listener);
     },

@@ -9,11 +9,7 @@ describe('an uploaded picture is served', () => {
   const app = Fastify();
   beforeAll(async () => {
     answerErrors(app);
-    mountUploads(app, {
-      put: async () => undefined,
-      remove: async () => undefined,
-      get: async (name) => store.get(name) ?? null,
-    });
+    mountUploads(app, { get: async (name) => store.get(name) ?? null });
     await app.ready();
     return () => app.close();
   });

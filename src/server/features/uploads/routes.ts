@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { readUploadedFileName } from '../../../core/uploaded-picture.ts';
+import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/uploaded-picture.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isKnownTag } from '../../http/known-tag.ts';
 
-const MEDIA_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
 /** The route that answers uploaded pictures: bytes, so it stands outside the contract. */
-export function mountUploads(app: FastifyInstance, files: UploadStore): void {
+export function mountUploads(app: FastifyInstance, files: Pick<UploadStore, 'get'>): void {
   app.get<{ Params: { file: string } }>(
     '/pictures/uploads/:file',
     { schema: { hide: true } },
@@ -26,7 +24,7 @@ export function mountUploads(app: FastifyInstance, files: UploadStore): void {
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
-      return known ? reply.code(304).send() : reply.type(MEDIA_TYPES[file.kind]).send(bytes);
+      return known ? reply.code(304).send() : reply.type(UPLOADED_MEDIA_TYPES[file.kind]).send(bytes);
     },
   );
 }

@@ -1,6 +1,7 @@
 import {
   readUploadedAddress,
   UPLOADED_KINDS,
+  UPLOADED_MEDIA_TYPES,
   type UploadedFile,
   uploadedAddress,
   uploadedFileName,
@@ -32,7 +33,6 @@ interface Dependencies {
 
 /** Pictures without a record are kept for a day: a page that is open somewhere may still show them. */
 const KEPT_LOOSE_MS = 24 * 3_600_000;
-const MEDIA_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** Two photos at a time keep two cores busy; the queue holds what two full forms bring. */
 const AT_ONCE = 2;
@@ -74,7 +74,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
     await store.insertLoose({ id, ...largest }, now);
     try {
       for (const { size, kind, bytes } of forms) {
-        await files.put(uploadedFileName(id, size, kind), bytes, MEDIA_TYPES[kind]);
+        await files.put(uploadedFileName(id, size, kind), bytes, UPLOADED_MEDIA_TYPES[kind]);
       }
     } catch (error) {
       await discard([id]);

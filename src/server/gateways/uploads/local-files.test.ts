@@ -24,6 +24,15 @@ describe('files in a folder', () => {
     expect(await files.get('a-1x1.jpg')).toBeNull();
   });
 
+  it('are listed with their sizes, and nothing else is', async () => {
+    const files = localFiles(folder);
+    expect(await files.list()).toEqual({ files: [] });
+    await files.put('a-1x1.jpg', Buffer.from('one'), 'image/jpeg');
+    writeFileSync(join(folder, '.b-1x1.jpg.part'), 'hal');
+    writeFileSync(join(folder, 'README'), 'x');
+    expect(await files.list()).toEqual({ files: [{ name: 'a-1x1.jpg', bytes: 3 }] });
+  });
+
   it('are never there by halves: what a kill left unfinished is no file, and goes with the picture', async () => {
     const files = localFiles(folder);
     await files.put('b-1x1.jpg', Buffer.from('whole'), 'image/jpeg');

@@ -1,7 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../sync-folder.ts';
-import type { UploadStore } from './port.ts';
+import type { KeptFile, UploadStore } from './port.ts';
 
 /** Names of ours: nothing that leads out of the folder, and nothing hidden, as unfinished files are. */
 const NAME = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/;
@@ -13,7 +13,12 @@ function pathOf(folder: string, name: string, unfinished = false): string {
   return join(folder, unfinished ? `.${name}.part` : name);
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Null where there is nothing of the name. */
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 
 /** Files in a folder of this machine. A name is there with all its bytes or not at all, whenever the power fails. */
 export function localFiles(folder: string): UploadStore {
@@ -38,13 +43,17 @@ export function localFiles(folder: string): UploadStore {
       await syncFolder(folder);
     },
 
-    async get(name) {
-      try {
-        return await readFile(pathOf(folder, name));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+    get: async (name) => orNull(readFile(pathOf(folder, name))),
+
+    async list() {
+      const files: KeptFile[] = [];
+      for (const name of (await orNull(readdir(folder))) ?? []) {
+        if (!isFileName(name)) continue;
+        // Removed since the folder was read.
+        const file = await orNull(stat(join(folder, name)));
+        if (file) files.push({ name, bytes: file.size });
       }
+      return { files };
     },
 
     async remove(names) {

@@ -1,71 +1,29 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bucketAt, makeBucket, type ServedLocally, serveLocally } from '../../../../test/bucket.ts';
 import { readConfig } from '../../config.ts';
 import { openUploadStore } from './open-upload-store.ts';
 import { s3Store } from './s3-store.ts';
 
-const servers: Server[] = [];
+const servers: ServedLocally[] = [];
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of servers.splice(0)) server.close();
 });
 
 async function serve(handle: RequestListener): Promise<number> {
-  const server = createServer(handle);
+  const server = await serveLocally(handle);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return server.port;
 }
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>';
-
-/** The three calls of S3 that we make, over a map. */
-function bucket() {
-  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-  const signed: boolean[] = [];
-  const handle: RequestListener = async (request, response) => {
-    const key = new URL(request.url ?? '', 'http://x').pathname;
-    signed.push(/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''));
-    if (request.method === 'PUT') {
-      objects.set(key, { bytes: await bytesOf(request), type: request.headers['content-type'] });
-      response.writeHead(200).end();
-    } else if (request.method === 'DELETE') {
-      response.writeHead(objects.delete(key) ? 204 : 404).end();
-    } else {
-      const found = objects.get(key);
-      if (found) response.writeHead(200, { 'content-type': found.type ?? '' }).end(found.bytes);
-      else response.writeHead(404, { 'content-type': 'application/xml' }).end(NO_SUCH_KEY);
-    }
-  };
-  return { objects, signed, handle };
-}
-
-const settings = (port: number) => ({
-  endpoint: `http://127.0.0.1:${port}`,
-  region: 'ap-south-1',
-  bucket: 'pictures',
-  accessKeyId: 'key',
-  secretAccessKey: 'secret',
-  forcePathStyle: true,
-});
 
 function store(port: number, timeoutMs = 400) {
   const failures: unknown[] = [];
-  return { failures, files: s3Store(settings(port), { onFailure: (error) => failures.push(error), timeoutMs }) };
+  return { failures, files: s3Store(bucketAt(port), { onFailure: (error) => failures.push(error), timeoutMs }) };
 }
 
 describe('an object store', () => {
   it('keeps bytes as they are, with their type, and every call is signed', async () => {
-    const { objects, signed, handle } = bucket();
+    const { objects, signed, handle } = makeBucket();
     const { files, failures } = store(await serve(handle), 5000);
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 251));
     expect(await files.get('a-1x1.jpg')).toBeNull();
@@ -76,6 +34,35 @@ describe('an object store', () => {
     expect(objects.size).toBe(0);
     expect(signed.every(Boolean)).toBe(true);
     expect(failures).toEqual([]);
+  });
+
+  it('lists the pictures of ours that it keeps, page after page', async () => {
+    const { handle, objects } = makeBucket({ pageOf: 2 });
+    const { files } = store(await serve(handle));
+    expect(await files.list()).toEqual({ files: [] });
+    const names = [1, 2, 3, 4].map((n) => `${String(n).repeat(26)}-1x${n}.jpg`);
+    for (const name of names) await files.put(name, Buffer.alloc(Number(name[0])), 'image/jpeg');
+    for (const foreign of ['0.html', '2/folder', 'zz.mp4']) {
+      objects.set(`/pictures/${foreign}`, { bytes: Buffer.from('x'), type: 'x' });
+    }
+    const found: unknown[] = [];
+    let next: string | undefined;
+    do {
+      const page = await files.list(next);
+      found.push(...page.files);
+      next = page.next;
+    } while (next !== undefined);
+    expect(found).toEqual(names.map((name) => ({ name, bytes: Number(name[0]) })));
+  });
+
+  it('does no more for whoever has called it off', async () => {
+    const port = await serve(() => undefined);
+    const off = new AbortController();
+    const files = s3Store(bucketAt(port), { onFailure: () => undefined, timeoutMs: 60_000, signal: off.signal });
+    const asked = [files.get('a-1x1.jpg'), files.list(), files.put('a-1x1.jpg', Buffer.from('x'), 'image/jpeg')];
+    off.abort();
+    for (const one of await Promise.allSettled(asked)) expect(one.status).toBe('rejected');
+    await expect(files.get('a-1x1.jpg')).rejects.toMatchObject({ code: 'overloaded' });
   });
 
   it.each<[string, RequestListener]>([
@@ -123,7 +110,7 @@ describe('an object store', () => {
   });
 
   it('is tried a second time when it stumbles once', async () => {
-    const { handle } = bucket();
+    const { handle } = makeBucket();
     let calls = 0;
     const port = await serve((request, response) =>
       ++calls === 1 ? void response.writeHead(503).end() : handle(request, response),
@@ -144,15 +131,18 @@ describe('the settings of an object store', () => {
 
   it('are none by default, and pictures are kept in the folder', async () => {
     expect(readConfig({}).s3).toBeNull();
-    const files = await openUploadStore({ s3: null, dataDir: '/nowhere' }, () => undefined);
+    const files = await openUploadStore({ s3: null, dataDir: '/nowhere' }, { onFailure: () => undefined });
     expect(await files.get('a-1x1.jpg')).toBeNull();
   });
 
   it('are taken together', async () => {
     const { s3 } = readConfig({ ...all, S3_ENDPOINT: 'http://localhost:9000', S3_FORCE_PATH_STYLE: '1' });
     expect(s3).toMatchObject({ endpoint: 'http://localhost:9000', bucket: 'pictures', forcePathStyle: true });
-    const { handle, objects } = bucket();
-    const files = await openUploadStore({ s3: settings(await serve(handle)), dataDir: '/nowhere' }, () => undefined);
+    const { handle, objects } = makeBucket();
+    const files = await openUploadStore(
+      { s3: bucketAt(await serve(handle)), dataDir: '/nowhere' },
+      { onFailure: () => undefined },
+    );
     await files.put('a-1x1.jpg', Buffer.from('x'), 'image/jpeg');
     expect(objects.size).toBe(1);
   });

@@ -1,14 +1,23 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { readUploadedFileName } from '../../../core/uploaded-picture.ts';
 import type { S3Settings } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { UploadStore } from './port.ts';
+import type { KeptFile, UploadStore } from './port.ts';
 
 export interface S3StoreOptions {
   /** Told of what the store answered, so that somebody comes to know; visitors only hear that it is away. */
   readonly onFailure: (error: unknown) => void;
   /** For everything: connecting, a second try, and the last byte. */
   readonly timeoutMs?: number;
+  /** Ends whatever is under way. */
+  readonly signal?: AbortSignal;
 }
 
 const CONNECT_WITHIN_MS = 2000;
@@ -40,7 +49,7 @@ async function readBody(body: unknown, signal: AbortSignal): Promise<Buffer> {
 }
 
 /** Objects of a bucket. A store that is away or slow is answered as `overloaded` within the deadline, never with a hang. */
-export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000 }: S3StoreOptions): UploadStore {
+export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000, signal }: S3StoreOptions): UploadStore {
   const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region, forcePathStyle } = settings;
   const client = new S3Client({
     region,
@@ -56,7 +65,8 @@ export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000 }: S
 
   async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     try {
-      return await work(AbortSignal.timeout(timeoutMs));
+      const deadline = AbortSignal.timeout(timeoutMs);
+      return await work(signal ? AbortSignal.any([deadline, signal]) : deadline);
     } catch (error) {
       onFailure(error);
       throw new AppError('overloaded', 'The pictures cannot be reached at the moment', { retryAfterSeconds: 10 });
@@ -79,6 +89,17 @@ export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000 }: S
           if (isMissing(error)) return null;
           throw error;
         }
+      }),
+
+    list: (next) =>
+      within(async (abortSignal) => {
+        const listed = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken: next }), {
+          abortSignal,
+        });
+        const files = (listed.Contents ?? []).flatMap(({ Key: name, Size: bytes = 0 }): KeptFile[] =>
+          name !== undefined && readUploadedFileName(name) ? [{ name, bytes }] : [],
+        );
+        return { files, next: listed.NextContinuationToken };
       }),
 
     remove: (names) =>

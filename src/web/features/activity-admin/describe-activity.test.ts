@@ -28,8 +28,29 @@ test('a search that was not served says why', () => {
 test('a day plan is told apart from a reading', () => {
   const of = (itineraryData: ShownActivity['itineraryData']) =>
     describeActivity({ ...base, activityType: 'itinerary_view', itineraryData });
-  expect(of({ itinerarySlug: 'goa', viewDuration: 75 })).toBe('Read goa for 1 min 15 s');
-  expect(of({ itinerarySlug: 'goa', dayPlan: true })).toBe('Opened the day plan of goa');
+  expect(of({ itinerarySlug: 'goa', viewDuration: 75 })).toBe('Read Goa for 1 min 15 s');
+  expect(of({ itinerarySlug: 'goa', dayPlan: true })).toBe('Opened the day plan of Goa');
+});
+
+test('a trip is called by its words, without the signs that end its slug', () => {
+  const itinerarySlug = 'goa-by-rail-pfd5g8y4r2n9';
+  const of = (activityType: ShownActivity['activityType'], more: Partial<ShownActivity>) =>
+    describeActivity({ ...base, activityType, ...more });
+  expect(of('itinerary_view', { itineraryData: { itinerarySlug, dayPlan: true } })).toBe(
+    'Opened the day plan of Goa by rail',
+  );
+  expect(of('itinerary_share', { itineraryData: { itinerarySlug, platform: 'whatsapp' } })).toBe(
+    'Shared Goa by rail on whatsapp',
+  );
+  expect(of('itinerary_share', {})).toBe('Shared an itinerary');
+  const pageTitle = 'Goa by rail | Safarnama';
+  expect(of('page_view', { pageData: { pageTitle, path: `/itinerary/${itinerarySlug}` } })).toBe(
+    'Goa by rail | Safarnama (/itinerary/goa-by-rail)',
+  );
+  // A package's address ends in words, however long they are.
+  expect(of('page_view', { pageData: { pageTitle, path: '/package/goa-mountaineers' } })).toContain(
+    '(/package/goa-mountaineers)',
+  );
 });
 
 test('people are named by account, visitors by their day’s key, erased ones not at all', () => {

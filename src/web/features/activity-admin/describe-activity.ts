@@ -53,6 +53,19 @@ function describeDuration(seconds: number): string {
   return `for ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
+/** The planner ends a slug with twelve signs that tell it from others and nobody else anything. */
+const SLUG_TAIL = /-[0-9a-z]{12}$/;
+
+/** "goa-by-rail-pfd5g8y4r2n9" as people say it: "Goa by rail". */
+function tripWords(slug: string | undefined): string {
+  const words = slug?.replace(SLUG_TAIL, '').replaceAll('-', ' ') || 'an itinerary';
+  return slug ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+function describePage({ pageTitle, path }: NonNullable<ShownActivity['pageData']>): string {
+  return `${pageTitle} (${path.startsWith('/itinerary/') ? path.replace(SLUG_TAIL, '') : path})`;
+}
+
 /** What somebody did, in a line. */
 export function describeActivity(activity: ShownActivity): string {
   const { activityType, searchData, formData, itineraryData, pageData } = activity;
@@ -66,16 +79,16 @@ export function describeActivity(activity: ShownActivity): string {
     case 'user_register':
       return 'Registered';
     case 'itinerary_view': {
-      const { itinerarySlug = 'an itinerary', viewDuration, dayPlan } = itineraryData ?? {};
-      if (dayPlan) return `Opened the day plan of ${itinerarySlug}`;
-      return `Read ${itinerarySlug}${viewDuration === undefined ? '' : ` ${describeDuration(viewDuration)}`}`;
+      const { itinerarySlug, viewDuration, dayPlan } = itineraryData ?? {};
+      if (dayPlan) return `Opened the day plan of ${tripWords(itinerarySlug)}`;
+      return `Read ${tripWords(itinerarySlug)}${viewDuration === undefined ? '' : ` ${describeDuration(viewDuration)}`}`;
     }
     case 'itinerary_share':
-      return `Shared ${itineraryData?.itinerarySlug ?? 'an itinerary'}${itineraryData?.platform ? ` on ${itineraryData.platform}` : ''}`;
+      return `Shared ${tripWords(itineraryData?.itinerarySlug)}${itineraryData?.platform ? ` on ${itineraryData.platform}` : ''}`;
     case 'error':
       return `${pageData?.pageTitle ?? 'Something failed'}${pageData?.path ? ` at ${pageData.path}` : ''}`;
     case 'page_view':
-      return pageData ? `${pageData.pageTitle} (${pageData.path})` : 'A page was opened';
+      return pageData ? describePage(pageData) : 'A page was opened';
   }
 }
 

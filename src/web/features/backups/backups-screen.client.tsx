@@ -52,8 +52,8 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
             Backups
           </Title>
           <Text c="dimmed" size="sm">
-            {describeContent(listed?.withPictures ?? true)} One is made every night and kept for 14 days; those made by
-            hand stay until they are deleted.
+            Everything that the site keeps, with its pictures, as one file. One is made every night and kept for 14
+            days; those made by hand stay until they are deleted.
           </Text>
         </div>
         {/* Pressed once more, it is refused; it keeps the focus while the work goes on. */}
@@ -85,8 +85,3 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
     </>
   );
 }
-
-const describeContent = (withPictures: boolean): string =>
-  withPictures
-    ? 'Everything that the site keeps, with its pictures, as one file.'
-    : 'Everything that the site keeps, as one file; pictures are in the object store and not part of it.';

@@ -8,7 +8,7 @@ test('a change says which way, how far and from what', () => {
 });
 
 test('nothing, next to nothing and the same are said as what they are', () => {
-  expect(describeChange(3, 0)).toEqual({ direction: 'up', words: 'none in the week before' });
+  expect(describeChange(3, 0)).toEqual({ direction: 'up', words: 'from none in the week before' });
   expect(describeChange(0, 0)).toEqual({ direction: 'same', words: 'the same as the week before' });
   expect(describeChange(100_001, 100_000).words).toBe('less than 1% more than the week before (1,00,000)');
   expect(describeChange(50_000, 2).words).toBe('24,99,900% more than the week before (2)');

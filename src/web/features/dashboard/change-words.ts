@@ -10,7 +10,7 @@ export interface Change {
 export function describeChange(now: number, before: number, format: (value: number) => string = formatCount): Change {
   if (now === before) return { direction: 'same', words: 'the same as the week before' };
   const direction = now > before ? 'up' : 'down';
-  if (before === 0) return { direction, words: 'none in the week before' };
+  if (before === 0) return { direction, words: 'from none in the week before' };
   const share = Math.round((Math.abs(now - before) / before) * 100);
   const by = share === 0 ? 'less than 1%' : `${formatCount(share)}%`;
   return { direction, words: `${by} ${direction === 'up' ? 'more' : 'less'} than the week before (${format(before)})` };

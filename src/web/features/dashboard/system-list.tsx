@@ -24,6 +24,13 @@ const PROVIDER_NAMES: Readonly<Record<SystemStatus['ai']['provider'], string>> =
   compatible: 'A compatible server',
 };
 
+/** What stands after the provider's name. */
+const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
+  left: '',
+  used_up: ': today’s budget is used up, the built-in planner answers alone',
+  untracked: ': there is a budget, but cost is not tracked, so the built-in planner answers alone',
+};
+
 function describeDatabase({ engine, sizeBytes, answerMs }: SystemStatus['database']): string {
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   if (sizeBytes === null || answerMs === null) return `${name} does not answer`;
@@ -80,6 +87,7 @@ export function SystemList({ system: { database, disk, ai, messages, backups } }
         </Part>
         <Part name="AI" status={ai.status}>
           {PROVIDER_NAMES[ai.provider]}
+          {BUDGET_WORDS[ai.budget]}
         </Part>
         <Part name="Messages" status={messages.status}>
           <Link to={messages.failed > 0 ? '/admin/leads/outbox?state=failed' : '/admin/leads/outbox'}>

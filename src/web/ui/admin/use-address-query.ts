@@ -1,5 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useCallback, useContext, useMemo } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 export type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
@@ -16,30 +22,23 @@ export const useWantedQuery = (): URLSearchParams => new URLSearchParams(useWant
 
 /**
  * The address's query, and a way to change it. A change that follows another before its page is there builds upon it,
- * which React Router's `useSearchParams` does not: it would bring back what the first one took away.
+ * which React Router's `useSearchParams` does not: it would bring back what the first one took away. The router itself
+ * is asked what is under way: a render tells of a click only once the machine comes to it.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery: ChangeQuery] {
   const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
+  const router = useContext(DataRouterContext)?.router;
   const navigate = useNavigate();
-  const wanted = useRef(search);
-  const leaving = useRef(false);
-  leaving.current = next !== undefined && next.pathname !== pathname;
-
-  // A link may be on its way too.
-  const latest = useWantedSearch();
-  useEffect(() => {
-    wanted.current = latest;
-  }, [latest]);
 
   const changeQuery = useCallback(
     (change: Change, options: NavigateOptions = {}) => {
+      if (!router) return;
+      const latest = router.state.navigation.location ?? router.state.location;
       // A search that was still waiting would take back the click that leads away.
-      if (leaving.current) return;
-      wanted.current = `?${change(new URLSearchParams(wanted.current))}`;
-      void navigate(wanted.current, { preventScrollReset: true, ...options });
+      if (latest.pathname !== pathname) return;
+      void navigate(`?${change(new URLSearchParams(latest.search))}`, { preventScrollReset: true, ...options });
     },
-    [navigate],
+    [router, navigate, pathname],
   );
   return [useMemo(() => new URLSearchParams(search), [search]), changeQuery];
 }

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/uploaded-picture.ts';
+import { openUploadStore } from '../../gateways/uploads/open-upload-store.ts';
+import type { KeptFile } from '../../gateways/uploads/port.ts';
+import { BackupProblem, UPLOADS_PATH } from './backup-file.ts';
+import type { BackupPlace } from './make-backup.ts';
+import type { PackedFile } from './pack-files.ts';
+
+/** So many pictures are on their way to or from the store, and in memory. */
+const AT_ONCE = 8;
+/** Nobody waits for one picture here, as a visitor does: a slow line may take its time. */
+const TIMEOUT_MS = 20_000;
+const TRIES = 3;
+const TRY_AGAIN_MS = 500;
+
+/** What a store said when it failed, as shortly as it can be looked up: `AccessDenied`, `ECONNREFUSED`. */
+function nameOf(failure: unknown): string {
+  const { name, code } = failure as { readonly name?: unknown; readonly code?: unknown };
+  return String(code ?? name);
+}
+
+/** Does the work for each, some at the same time; answers in the order of the items. */
+async function* inTurn<T, R>(items: AsyncIterable<T> | Iterable<T>, work: (item: T) => Promise<R>): AsyncGenerator<R> {
+  const begun: Promise<R>[] = [];
+  for await (const item of items) {
+    const one = work(item);
+    // Heard of when its turn comes.
+    one.catch(() => undefined);
+    begun.push(one);
+    const [first] = begun;
+    if (first === undefined || begun.length < AT_ONCE) continue;
+    begun.shift();
+    yield await first;
+  }
+  for (const one of begun) yield await one;
+}
+
+/** The uploaded pictures, where the site keeps them: in its folder or an object store. */
+export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSignal = new AbortController().signal) {
+  let failure: unknown = null;
+  const store = await openUploadStore(
+    { dataDir, s3 },
+    {
+      onFailure: (error) => {
+        failure = error;
+      },
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    },
+  );
+
+  /** A store that stumbles among thousands of pictures is asked again. */
+  async function patiently<T>(work: () => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await work();
+      } catch (error) {
+        signal.throwIfAborted();
+        if (s3 === null) throw error;
+        if (tried >= TRIES) throw new BackupProblem(`The object store of the pictures failed (${nameOf(failure)})`);
+      }
+      await wait(TRY_AGAIN_MS * tried, undefined, { signal });
+    }
+  }
+
+  async function* list(): AsyncGenerator<KeptFile> {
+    let next: string | undefined;
+    do {
+      const page = await patiently(() => store.list(next));
+      yield* page.files;
+      next = page.next;
+    } while (next !== undefined);
+  }
+
+  const packed = new Set<string>();
+  async function* unpacked(): AsyncGenerator<string> {
+    for await (const { name } of list()) if (!packed.has(name)) yield name;
+  }
+
+  return {
+    /** Of all together. */
+    async bytes(): Promise<number> {
+      let sum = 0;
+      for await (const { bytes } of list()) sum += bytes;
+      return sum;
+    },
+
+    /** Those that are there now and were not packed before. */
+    async *pack(): AsyncGenerator<PackedFile> {
+      const found = inTurn(unpacked(), async (name) => ({ name, content: await patiently(() => store.get(name)) }));
+      for await (const { name, content } of found) {
+        // Removed since it was listed: no row of the database, which is copied later, needs it.
+        if (content === null) continue;
+        packed.add(name);
+        yield { path: UPLOADS_PATH + name, content };
+      }
+    },
+
+    /** Puts those of a folder that are not there; answers how many. What is there stays as it is. */
+    async putMissing(folder: string, names: Iterable<string>): Promise<number> {
+      const missing = new Set(names);
+      for await (const { name } of list()) missing.delete(name);
+      const put = inTurn(missing, async (name) => {
+        const file = readUploadedFileName(name);
+        // No record can show one of another name.
+        if (!file) return 0;
+        const bytes = await readFile(join(folder, name));
+        await patiently(() => store.put(name, bytes, UPLOADED_MEDIA_TYPES[file.kind]));
+        return 1;
+      });
+      let count = 0;
+      for await (const one of put) count += one;
+      return count;
+    },
+  };
+}
+
+export type Pictures = Awaited<ReturnType<typeof openPictures>>;
