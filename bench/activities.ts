@@ -5,23 +5,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { pino } from 'pino';
 import { ACTIVITY_DEVICES, ACTIVITY_TYPES } from '../src/contracts/activity.ts';
 import { hourInIndia, startOfHour } from '../src/core/activities/windows.ts';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
-import { seededRandom } from '../src/core/random.ts';
-import { buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { up as countActivities } from '../src/server/database/migrations/0006-activity-figures.ts';
 import type { Schema } from '../src/server/database/schema.ts';
 import { activityRecorder } from '../src/server/features/activities/service.ts';
 import { addUnserved } from '../src/server/features/activities/unserved-routes.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import { firstIdOf } from '../src/server/ids.ts';
 import { makeDatabase } from '../test/databases.ts';
+import { pick, places, random, whole } from './at-scale.ts';
+import { type Call, type MeasuredSite, measureCalls, openSite } from './measured-site.ts';
 import { median } from './site-process.ts';
 
 const activityCount = Number(process.argv[2] ?? 10_000_000);
@@ -32,12 +27,6 @@ const TRIES = 21;
 const DAYS = 90;
 const USERS = 200_000;
 const FILLED_AT_ONCE = 10_000;
-const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
-
-const random = seededRandom(20_261_121);
-const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
-const places = [...gazetteer.bases.values()].map(({ name }) => name);
 
 /** Shares of the types, in hundredths. */
 const MIX: readonly (readonly [type: string, upTo: number])[] = [
@@ -161,11 +150,10 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
 const filter = (type: string, device: string, range: number, page: number) =>
   `/api/admin/activity?type=${type}&device=${device}&range=${range}&page=${page}`;
 
-type Call = readonly [name: string, address: () => string];
-
 /** Every figure and table in every range; feed pages at the top, somewhere and at the very end. */
-async function callsOf(get: (url: string) => Promise<{ totalPages?: number }>): Promise<Call[]> {
+async function callsOf({ app, token }: MeasuredSite): Promise<Call[]> {
   const calls: Call[] = [];
+  const headers = { authorization: `Bearer ${token}` };
   for (const range of [1, 7, 30, 90]) {
     calls.push([`stats, ${range} days`, () => `/api/admin/activity/stats?range=${range}`]);
     calls.push([`login stats, ${range} days`, () => `/api/admin/activity/login-stats?days=${range}`]);
@@ -179,13 +167,16 @@ async function callsOf(get: (url: string) => Promise<{ totalPages?: number }>): 
     ['error', 'tablet'],
     ['page_view', 'tablet'],
   ] as const) {
-    const { totalPages = 1 } = await get(filter(type, device, 90, 1));
+    const answer = await app.inject({ url: filter(type, device, 90, 1), headers });
+    const { totalPages } = answer.json() as { totalPages: number };
     const words = `feed of ${type}, ${device}`;
     calls.push([`${words}: first page`, () => filter(type, device, 90, 1)]);
     calls.push([`${words}: any page of ${totalPages}`, () => filter(type, device, 90, whole(1, totalPages))]);
     calls.push([`${words}: last page`, () => filter(type, device, 90, totalPages)]);
   }
-  calls.push(['timeline of a person', () => `/api/admin/activity/people/user/user${whole(1, USERS)}`]);
+  const logins = await app.inject({ url: '/api/admin/activity/login-stats?days=90', headers });
+  const { loginUserDetails } = logins.json() as { loginUserDetails: { id: string }[] };
+  calls.push(['timeline of a person', () => `/api/admin/activity/people/user/${pick(loginUserDetails).id}`]);
   return calls;
 }
 
@@ -260,48 +251,11 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
     await wait(5000);
   }
   console.log(`${engine}: ${activityCount} activities in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...ADMIN }),
-    database,
-    clock: () => Date.now(),
-    planner: builtInPlanner,
-    gazetteer,
-    remotePictures: { fetchPicture: () => Promise.reject(new Error('not here')) },
-    uploadedFiles: localFiles(place.settings.dataDir),
-    logger: pino({ level: 'error' }),
-    version: 'bench',
-    screens: null,
-    announce: () => undefined,
-  });
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/admin/auth/login',
-    payload: { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
-  });
-  const { token } = login.json() as { token: string };
-  let calls = 0;
-  const get = async (url: string) => {
-    calls += 1;
-    const remoteAddress = `198.51.${calls % 250}.${Math.floor(calls / 250)}`;
-    const answer = await app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${token}` } });
-    if (answer.statusCode !== 200 && answer.statusCode !== 404) throw new Error(`${url}: ${answer.body}`);
-    return answer.json() as { totalPages?: number };
-  };
-  for (const [name, address] of await callsOf(get)) {
-    const times: number[] = [];
-    for (let i = 0; i < TRIES; i++) {
-      const url = address();
-      const began = performance.now();
-      await get(url);
-      times.push(performance.now() - began);
-    }
-    const middle = median(times);
-    console.log(`  ${name}: median ${middle.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
-    if (middle > FLOOR_MS) process.exitCode = 1;
-  }
+  const site = await openSite(place, database);
+  await measureCalls(site, await callsOf(site), { tries: TRIES, floorMs: FLOOR_MS });
   await recordingCosts(database);
-  await exportCosts(await app.listen({ port: 0, host: '127.0.0.1' }), token);
-  await app.close();
+  await exportCosts(await site.app.listen({ port: 0, host: '127.0.0.1' }), site.token);
+  await site.app.close();
   await database.close();
   await place.remove();
 }

@@ -3,23 +3,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { pino } from 'pino';
 import { dayOfHour, hourInIndia } from '../src/core/activities/windows.ts';
 import { AI_PERIODS } from '../src/core/ai-usage/periods.ts';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { CHECKS } from '../src/core/planner/verifier/checks.ts';
-import { seededRandom } from '../src/core/random.ts';
-import { buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { up as countLogs } from '../src/server/database/migrations/0007-ai-usage-figures.ts';
 import type { Schema } from '../src/server/database/schema.ts';
 import { aiUsageRecorder } from '../src/server/features/ai-usage/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import { firstIdOf } from '../src/server/ids.ts';
 import { makeDatabase } from '../test/databases.ts';
+import { pick, places, random, whole } from './at-scale.ts';
+import { type Call, measureCalls, openSite } from './measured-site.ts';
 import { median } from './site-process.ts';
 
 const requestCount = Number(process.argv[2] ?? 1_000_000);
@@ -28,17 +23,11 @@ const TRIES = 21;
 const DAYS = 90;
 const FILLED_AT_ONCE = 10_000;
 const BOOKINGS = 100_000;
-const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 const TABLES = ['aiCounts', 'aiResponseTimes', 'aiPlanChecks'] as const;
 const INDEXES = [
   ...(['aiLogsOfEndpoint', 'aiLogsOfStatus', 'aiLogsOfEndpointAndStatus', 'aiLogsOfUser'] as const),
   'bookingsOfDemo',
 ] as const;
-
-const random = seededRandom(20_261_122);
-const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
-const places = [...gazetteer.bases.values()].map(({ name }) => name);
 
 /** Most take some hundred milliseconds, some of a language model many seconds. */
 const responseTime = (): number =>
@@ -144,8 +133,6 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   await sql.raw(engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db);
 }
 
-type Call = readonly [name: string, address: () => string];
-
 /** Every period; logs with every filter, at the top, somewhere and at the very end. */
 function listCalls(ids: readonly string[]): Call[] {
   const usage = '/api/admin/dashboard/ai-usage';
@@ -195,36 +182,6 @@ async function recordingCosts(database: Database): Promise<void> {
   console.log(`  logging one in a transaction: median ${median(times).toFixed(2)} ms`);
 }
 
-async function start(place: Awaited<ReturnType<typeof makeDatabase>>, database: Database) {
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...ADMIN }),
-    database,
-    clock: () => Date.now(),
-    planner: builtInPlanner,
-    gazetteer,
-    remotePictures: { fetchPicture: () => Promise.reject(new Error('not here')) },
-    uploadedFiles: localFiles(place.settings.dataDir),
-    logger: pino({ level: 'error' }),
-    version: 'bench',
-    screens: null,
-    announce: () => undefined,
-  });
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/admin/auth/login',
-    payload: { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
-  });
-  const { token } = login.json() as { token: string };
-  let calls = 0;
-  const get = async (url: string) => {
-    calls += 1;
-    const remoteAddress = `198.51.${calls % 250}.${Math.floor(calls / 250)}`;
-    const answer = await app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${token}` } });
-    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
-  };
-  return { app, get };
-}
-
 async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
   const place = await makeDatabase(engine);
   const database = await place.open();
@@ -240,7 +197,7 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
     await wait(5000);
   }
   console.log(`${engine}: ${requestCount} requests in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  const { app, get } = await start(place, database);
+  const site = await openSite(place, database);
   const sample = await database.read.selectFrom('aiLogs').select('id').orderBy('id').limit(200).execute();
   const later = await database.read
     .selectFrom('aiLogs')
@@ -249,20 +206,10 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
     .orderBy('id')
     .limit(2000)
     .execute();
-  for (const [name, address] of listCalls([...sample.slice(100), ...later].map(({ id }) => id))) {
-    const times: number[] = [];
-    for (let i = 0; i < TRIES; i++) {
-      const url = address();
-      const began = performance.now();
-      await get(url);
-      times.push(performance.now() - began);
-    }
-    const middle = median(times);
-    console.log(`  ${name}: median ${middle.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
-    if (middle > FLOOR_MS) process.exitCode = 1;
-  }
+  const calls = listCalls([...sample.slice(100), ...later].map(({ id }) => id));
+  await measureCalls(site, calls, { tries: TRIES, floorMs: FLOOR_MS });
   await recordingCosts(database);
-  await app.close();
+  await site.app.close();
   await database.close();
   await place.remove();
 }

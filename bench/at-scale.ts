@@ -1,22 +1,15 @@
 // What the benches of large tables share: content from dice that always fall alike, and calls through the API.
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { seededRandom } from '../src/core/random.ts';
-import { buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { openPostgres } from '../src/server/database/postgres.ts';
 import type { CountChange } from '../src/server/database/status-counts.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import { makeDatabase } from '../test/databases.ts';
-import { median } from './site-process.ts';
+import { measureCalls, openSite } from './measured-site.ts';
 
 const FLOOR_MS = 50;
 const TRIES = 25;
-const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 
 export const random = seededRandom(20_261_121);
 export const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
@@ -82,21 +75,6 @@ export function statusCounter() {
   };
 }
 
-/** Asks and answers how long it took; of a stream, until its first piece was there. */
-async function timeOf(app: FastifyInstance, url: string, remoteAddress: string, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const began = performance.now();
-  const answer = await app.inject({ url, remoteAddress, headers, payloadAsStream: true });
-  const stream = answer.stream();
-  let took = Number.NaN;
-  for await (const _piece of stream) {
-    took = performance.now() - began;
-    if (url.includes('/export')) break;
-  }
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
-  return took;
-}
-
 /** The address that one try asks for. */
 type Calls = Readonly<Record<string, () => string>>;
 
@@ -124,38 +102,10 @@ async function measureOn(engine: 'sqlite' | 'postgres', { fill, calls, slowCalls
   if (place.settings.databaseUrl !== undefined) await vacuum(place.settings.databaseUrl);
   console.log(`${engine}: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   const database = await place.open();
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...ADMIN }),
-    database,
-    clock: () => Date.now(),
-    planner: builtInPlanner,
-    gazetteer,
-    remotePictures: { fetchPicture: () => Promise.reject(new Error('not here')) },
-    uploadedFiles: localFiles(place.settings.dataDir),
-    logger: pino({ level: 'error' }),
-    version: 'bench',
-    screens: null,
-    announce: () => undefined,
-  });
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/admin/auth/login',
-    payload: { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
-  });
-  const { token } = login.json() as { token: string };
-  let asked = 0;
-  for (const [name, address] of Object.entries({ ...calls, ...slowCalls })) {
-    const times: number[] = [];
-    for (let i = 0; i < TRIES; i++) {
-      asked += 1;
-      const remoteAddress = `198.51.${asked % 250}.${Math.floor(asked / 250)}`;
-      times.push(await timeOf(app, address(), remoteAddress, token));
-    }
-    const middle = median(times);
-    console.log(`  ${name}: median ${middle.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
-    if (middle > FLOOR_MS && !(name in slowCalls)) process.exitCode = 1;
-  }
-  await app.close();
+  const site = await openSite(place, database);
+  await measureCalls(site, Object.entries(calls), { tries: TRIES, floorMs: FLOOR_MS });
+  await measureCalls(site, Object.entries(slowCalls), { tries: TRIES, floorMs: null });
+  await site.app.close();
   await database.close();
   await place.remove();
 }

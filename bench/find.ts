@@ -2,41 +2,24 @@
 //   node scripts/with-postgres.ts node bench/find.ts [of each = 1000000]        some fifteen minutes, 8 GB of disk
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
 import { bookingWords } from '../src/core/bookings/booking-words.ts';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { LEAD_STATUSES } from '../src/core/leads/lead-options.ts';
 import { leadWords } from '../src/core/leads/lead-words.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
-import { seededRandom } from '../src/core/random.ts';
 import { userWords } from '../src/core/user-words.ts';
-import { buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { toSearchText } from '../src/server/database/word-index.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import { newId } from '../src/server/ids.ts';
 import { engines, makeDatabase } from '../test/databases.ts';
-import { median } from './site-process.ts';
+import { FIRST_NAMES, LAST_NAMES, mobileNumber, pick, places, random, rareName, surname, whole } from './at-scale.ts';
+import { measureCalls, openSite } from './measured-site.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const FLOOR_MS = 50;
 const TRIES = 25;
 const FILLED_AT_ONCE = 5000;
 const YEAR_MS = 365 * 86_400_000;
-const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 
-const random = seededRandom(20_261_122);
-const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
-const places = [...gazetteer.bases.values()].map(({ name }) => name);
-const FIRST = 'Asha Rahul Priya Arjun Fatima Sourav Lakshmi Gurpreet Ananya Imran Meera Vikram'.split(' ');
-const LAST = 'Sen Das Iyer Singh Khan Banerjee Nair Patel Reddy Ghosh Mehta Pillai'.split(' ');
-const SYLLABLES = ['ka', 'ri', 'mo', 'ta', 'shi', 'ran', 'del', 'va', 'nu', 'pri', 'gho', 'bal'];
-
-const surname = () => (random() < 0.5 ? pick(LAST) : pick(SYLLABLES) + pick(SYLLABLES) + pick(SYLLABLES));
-const somePhone = () => String(6_000_000_000 + whole(0, 3_999_999_999));
 const referenceOf = (nth: number) => `SN-${nth.toString(36).toUpperCase().padStart(6, '0')}`;
 
 interface Made {
@@ -47,7 +30,7 @@ interface Made {
 /** A year of them, some come back and some are new, the last ones just now. */
 function make(noun: 'bookings' | 'leads' | 'users', nth: number, now: number): Made {
   const at = now - Math.floor(((count - nth) / count) * YEAR_MS);
-  const person = { id: newId(at), name: `${pick(FIRST)} ${surname()}`, phone: somePhone() };
+  const person = { id: newId(at), name: `${pick(FIRST_NAMES)} ${surname()}`, phone: mobileNumber() };
   const email = random() < 0.3 ? `${person.name.replace(' ', '.')}${nth}@example.org`.toLowerCase() : null;
   const kept = { consent: 'bench', network: '198.51.100.0/24', seenAt: at, demo: 0, updatedAt: at };
   if (noun === 'users') {
@@ -111,17 +94,17 @@ async function fillNoun(database: Database, noun: 'bookings' | 'leads' | 'users'
 
 const find = (q: string) => `/api/admin/search?q=${encodeURIComponent(q)}`;
 const CALLS: Readonly<Record<string, () => string>> = {
-  'find: two letters': () => find(pick(FIRST).slice(0, 2)),
-  'find: a first name': () => find(pick(FIRST)),
-  'find: a full name': () => find(`${pick(FIRST)} ${pick(LAST)}`),
-  'find: a rare name': () => find(pick(SYLLABLES) + pick(SYLLABLES) + pick(SYLLABLES)),
-  'find: a first and a rare name': () => find(`${pick(FIRST)} ${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(SYLLABLES)}`),
-  'find: a whole phone': () => find(somePhone()),
+  'find: two letters': () => find(pick(FIRST_NAMES).slice(0, 2)),
+  'find: a first name': () => find(pick(FIRST_NAMES)),
+  'find: a full name': () => find(`${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`),
+  'find: a rare name': () => find(rareName()),
+  'find: a first and a rare name': () => find(`${pick(FIRST_NAMES)} ${rareName()}`),
+  'find: a whole phone': () => find(mobileNumber()),
   'find: the last five digits': () => find(String(whole(10_000, 99_999))),
   'find: a reference': () => find(referenceOf(whole(1, count))),
   'find: a place': () => find(pick(places)),
   'find: nothing': () => find(`zzqx${whole(1, 1e6)}`),
-  'find: common names that never meet': () => find(`${FIRST[0]} ${FIRST[1]}`),
+  'find: common names that never meet': () => find(`${FIRST_NAMES[0]} ${FIRST_NAMES[1]}`),
   dashboard: () => '/api/admin/dashboard/overview',
   notifications: () => '/api/admin/notifications',
 };
@@ -136,34 +119,9 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
     await sql`vacuum analyze`.execute(database.db);
     await wait(5000);
   }
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: place.settings.dataDir, DEMO: '0', ...ADMIN }),
-    ...{ database, clock: () => Date.now(), planner: builtInPlanner, gazetteer },
-    remotePictures: { fetchPicture: () => Promise.reject(new Error('not here')) },
-    uploadedFiles: localFiles(place.settings.dataDir),
-    logger: pino({ level: 'error' }),
-    ...{ version: 'bench', screens: null, announce: () => undefined },
-  });
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/admin/auth/login',
-    payload: { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
-  });
-  const authorization = `Bearer ${(login.json() as { token: string }).token}`;
-  for (const [name, address] of Object.entries(CALLS)) {
-    const times: number[] = [];
-    for (let i = 0; i < TRIES; i++) {
-      const url = address();
-      const began = performance.now();
-      const answer = await app.inject({ url, headers: { authorization } });
-      times.push(performance.now() - began);
-      if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
-    }
-    const middle = median(times);
-    console.log(`  ${name}: median ${middle.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
-    if (middle > FLOOR_MS) process.exitCode = 1;
-  }
-  await app.close();
+  const site = await openSite(place, database);
+  await measureCalls(site, Object.entries(CALLS), { tries: TRIES, floorMs: FLOOR_MS });
+  await site.app.close();
   await database.close();
   await place.remove();
 }

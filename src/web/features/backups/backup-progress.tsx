@@ -12,7 +12,7 @@ const STAGES: Readonly<Record<BackupUnderWay['stage'], string>> = {
 export function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: BackupUnderWay }) {
   const whose = kind === 'nightly' ? 'Tonight’s backup is being made' : 'A backup is being made';
   return (
-    <Paper withBorder p="md" mb="md" className={styles.progress ?? ''}>
+    <Paper withBorder p="md" mb="md">
       <p role="status" className={styles.stage}>
         {whose}
         {by && ` for ${by}`}: {STAGES[stage]} …

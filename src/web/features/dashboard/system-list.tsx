@@ -24,12 +24,15 @@ const PROVIDER_NAMES: Readonly<Record<SystemStatus['ai']['provider'], string>> =
   compatible: 'A compatible server',
 };
 
-/** What stands after the provider's name. */
+/** What stands after the name of a provider. */
 const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
-  left: '',
+  left: ' is set; this version plans with the built-in planner alone',
   used_up: ': today’s budget is used up, the built-in planner answers alone',
   untracked: ': there is a budget, but cost is not tracked, so the built-in planner answers alone',
 };
+
+const describeAi = ({ provider, budget }: SystemStatus['ai']): string =>
+  provider === 'none' ? PROVIDER_NAMES.none : PROVIDER_NAMES[provider] + BUDGET_WORDS[budget];
 
 function describeDatabase({ engine, sizeBytes, answerMs }: SystemStatus['database']): string {
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
@@ -86,8 +89,7 @@ export function SystemList({ system: { database, disk, ai, messages, backups } }
           {describeDisk(disk)}
         </Part>
         <Part name="AI" status={ai.status}>
-          {PROVIDER_NAMES[ai.provider]}
-          {BUDGET_WORDS[ai.budget]}
+          {describeAi(ai)}
         </Part>
         <Part name="Messages" status={messages.status}>
           <Link to={messages.failed > 0 ? '/admin/leads/outbox?state=failed' : '/admin/leads/outbox'}>

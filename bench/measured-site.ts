@@ -1,0 +1,86 @@
+// What the benches of large tables share: a site on the database that was filled, and calls to it that are timed.
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
+import { buildApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import type { Database } from '../src/server/database/database.ts';
+import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
+import type { TestDatabase } from '../test/databases.ts';
+import { median } from './site-process.ts';
+
+const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
+
+/** A call by the name under which it is told, and the address that one try asks for. */
+export type Call = readonly [name: string, address: () => string];
+
+export interface MeasuredSite {
+  readonly app: FastifyInstance;
+  /** Of the first admin, who may see everything. */
+  readonly token: string;
+  /** How many milliseconds the answer took; of an export, its first piece. */
+  readonly timeOf: (url: string) => Promise<number>;
+}
+
+/** The site on a database, without screens; closing the app leaves the database open. */
+export async function openSite({ settings }: TestDatabase, database: Database): Promise<MeasuredSite> {
+  const app = await buildApp({
+    config: readConfig({ DATA_DIR: settings.dataDir, DEMO: '0', ...ADMIN }),
+    database,
+    clock: () => Date.now(),
+    planner: builtInPlanner,
+    gazetteer,
+    remotePictures: { fetchPicture: () => Promise.reject(new Error('not here')) },
+    uploadedFiles: localFiles(settings.dataDir),
+    logger: pino({ level: 'error' }),
+    version: 'bench',
+    screens: null,
+    announce: () => undefined,
+  });
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/admin/auth/login',
+    payload: { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
+  });
+  const { token } = login.json() as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  let asked = 0;
+
+  async function timeOf(url: string): Promise<number> {
+    asked += 1;
+    // Nobody's limit is reached.
+    const remoteAddress = `198.51.${asked % 250}.${Math.floor(asked / 250)}`;
+    const began = performance.now();
+    const answer = await app.inject({ url, remoteAddress, headers, payloadAsStream: true });
+    let took = Number.NaN;
+    for await (const _piece of answer.stream()) {
+      took = performance.now() - began;
+      if (url.includes('/export')) break;
+    }
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    return took;
+  }
+  return { app, token, timeOf };
+}
+
+interface Measure {
+  readonly tries: number;
+  /** A median above it fails the bench; null where none is held. */
+  readonly floorMs: number | null;
+}
+
+/** Tells the median and the longest of each call. */
+export async function measureCalls(
+  { timeOf }: MeasuredSite,
+  calls: Iterable<Call>,
+  { tries, floorMs }: Measure,
+): Promise<void> {
+  for (const [name, address] of calls) {
+    const times: number[] = [];
+    for (let i = 0; i < tries; i++) times.push(await timeOf(address()));
+    const middle = median(times);
+    console.log(`  ${name}: median ${middle.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
+    if (floorMs !== null && middle > floorMs) process.exitCode = 1;
+  }
+}
