@@ -14,7 +14,7 @@ RUN npm ci --omit=dev --no-fund --no-audit
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-# pg_dump and pg_restore, of the version of the compose file's PostgreSQL.
+# pg_dump and psql, of the version of the compose file's PostgreSQL.
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/build ./build

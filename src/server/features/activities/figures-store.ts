@@ -5,6 +5,7 @@ import type { Cell } from './hour-slices.ts';
 import type { ActivityFilter } from './store.ts';
 
 type Unit = 'hour' | 'day';
+
 /** Reads what is counted of activities; every window ends now. */
 export function figuresStore({ read }: Database) {
   const cells = (unit: Unit, { type, device }: ActivityFilter) =>

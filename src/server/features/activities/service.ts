@@ -141,7 +141,8 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
 
     /**
      * Takes a person out of everything they did: while signed in, on the same browser and day without, and under the
-     * visitors that their leads name. What was done stays counted. The last write of a transaction, and once for both: figures are held in one order.
+     * visitors that their leads name. What was done stays counted. The last write of a transaction, and once for both:
+     * figures are held in one order.
      */
     async erase(trx: Writer, { userId, visitors }: ErasedPerson): Promise<void> {
       const own = userId === null ? [] : await store.anonymiseUser(trx, userId);

@@ -20,7 +20,7 @@ export interface CopiedDatabase {
   readonly schema: string | null;
   /** About so large is a copy. */
   readonly bytes: number;
-  /** Copies it as it is at one moment, in whole transactions; answers where in the archive the copy belongs. */
+  /** Copies it as it is at one moment, in whole transactions. */
   readonly copyTo: (file: string, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 }
 

@@ -24,12 +24,15 @@ import { backupsOf } from './make-backup.ts';
 import { readHead } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+/** A process that makes a backup gives way to all others of the machine. */
+const PATIENTLY = { timeout: 120_000 };
+
 /** Rows that give a backup something to do. */
 const FILLERS = 500;
 
 const script = (name: string): string => join(import.meta.dirname, '../../../../scripts', name);
 
-describe.each(engines)('a backup of %s', (engine) => {
+describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
   let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {

@@ -13,6 +13,9 @@ import { beginBackup } from './begin-backup.ts';
 import { backupsOf } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+/** A process that makes a backup gives way to all others of the machine. */
+const PATIENTLY = { timeout: 120_000 };
+
 const pictureName = (n: number, kind: UploadedKind = 'jpg'): string =>
   uploadedFileName(String(n).padStart(26, '0'), { width: 480, height: 320 }, kind);
 
@@ -87,7 +90,7 @@ function useSite(engine: 'sqlite' | 'postgres') {
   };
 }
 
-describe.each(engines)('pictures of an object store in a backup of %s', (engine) => {
+describe.each(engines)('pictures of an object store in a backup of %s', PATIENTLY, (engine) => {
   const site = useSite(engine);
 
   it('are there again, byte for byte, after database and bucket were lost', async () => {
@@ -140,7 +143,7 @@ describe.each(engines)('pictures of an object store in a backup of %s', (engine)
   });
 });
 
-describe('pictures of an object store', () => {
+describe('pictures of an object store', PATIENTLY, () => {
   const site = useSite('sqlite');
 
   it('move between a folder and a store with a backup', async () => {
