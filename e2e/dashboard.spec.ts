@@ -62,7 +62,9 @@ test('the dashboard tells the week, what is due and how the site is', async ({ p
 
 test('a dashboard that could not be read says so and can be tried again', async ({ page, site, guards }) => {
   guards.expected.push(/Failed to load resource/);
-  await page.route('**/api/admin/dashboard/overview', (route) => route.fulfill({ status: 503, body: '{"error":"busy"}' }));
+  await page.route('**/api/admin/dashboard/overview', (route) =>
+    route.fulfill({ status: 503, body: '{"error":"busy"}' }),
+  );
   await enterBackOffice(page, site, '/admin/dashboard');
   await expect(page.getByRole('alert')).toContainText('Failed to load the dashboard');
   await page.unroute('**/api/admin/dashboard/overview');

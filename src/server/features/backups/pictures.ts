@@ -11,7 +11,7 @@ import type { PackedFile } from './pack-files.ts';
 /** So many pictures are on their way to or from the store, and in memory. */
 const AT_ONCE = 8;
 /** Nobody waits for one picture here, as a visitor does: a slow line may take its time. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 const TRIES = 3;
 const TRY_AGAIN_MS = 500;
 

@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 /** A bucket with a server of its own; `meet` may answer a request in its place, with true. */
-async function openBucket(meet: (...call: Parameters<RequestListener>) => boolean = () => false) {
-  const bucket = makeBucket({ pageOf: 7 });
+async function openBucket(meet: (...call: Parameters<RequestListener>) => boolean = () => false, pageOf = 7) {
+  const bucket = makeBucket({ pageOf });
   const calls: string[] = [];
   const server = await serveLocally((request, response) => {
     calls.push(`${request.method} ${request.url?.includes('list-type=2') ? 'list' : request.url?.split('?')[0]}`);
@@ -192,7 +192,7 @@ describe('pictures of an object store', PATIENTLY, () => {
       });
       setTimeout(() => bucket.handle(request, response), 10);
       return true;
-    });
+    }, 100);
     for (let n = 1; n <= 40; n++) bucket.put(pictureName(n), pictureBytes(n));
     await site.backUp(bucket.s3);
     expect(most).toBeGreaterThan(1);
@@ -240,7 +240,8 @@ describe('pictures of an object store', PATIENTLY, () => {
     expect(readdirSync(backupsOf(site.dataDir())).filter((file) => /making|gz/.test(file))).toEqual([]);
   });
 
-  it('that never come do not hold up a site that stops', async () => {
+  // Sooner than the store is given up by itself.
+  it('that never come do not hold up a site that stops', { timeout: 45_000 }, async () => {
     let asked: () => void;
     const isAsked = new Promise<void>((resolve) => {
       asked = resolve;
