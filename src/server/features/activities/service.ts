@@ -7,6 +7,7 @@ import type { Database, Writer } from '../../database/database.ts';
 import { accountsLeft } from '../../database/hold-account.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
+import { writeSoon } from '../../write-soon.ts';
 import type { SettingsService } from '../settings/service.ts';
 import {
   type ActivityRow,
@@ -66,9 +67,6 @@ const asHeld = ({ type, device, data, occurredAt }: StoredActivity) => ({
 /** Records what people do on the site. */
 export function activityRecorder({ database, clock, settings, secret, onFailure }: Dependencies) {
   const store = activityStore(database);
-  let waiting: ActivityRow[] = [];
-  let timer: NodeJS.Timeout | null = null;
-  let writing: Promise<void> = Promise.resolve();
 
   function toRow({ type, visitor, userId, data, occurredAt }: Activity): ActivityRow {
     const now = clock();
@@ -96,23 +94,10 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     });
   }
 
-  async function writeWaiting(): Promise<void> {
-    const rows = waiting;
-    waiting = [];
-    for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
-      await write(rows.slice(start, start + WRITTEN_AT_ONCE));
-      await nextTurn();
-    }
-  }
-
-  /** After what is being written already: whoever waits for this has waited for that, too. */
-  function flush(): Promise<void> {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const written = writing.then(writeWaiting);
-    writing = written.catch(() => undefined);
-    return written;
-  }
+  const soon = writeSoon({
+    ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
+    ...{ write, onFailure },
+  });
 
   return {
     /**
@@ -126,17 +111,15 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
 
     /** Records soon; nothing was promised for it, so it may be lost with the process. */
     recordSoon(activity: Activity): void {
-      if (waiting.length >= MAX_WAITING || !mayFollow(activity.visitor)) return;
-      waiting.push(toRow(activity));
-      timer ??= setTimeout(() => flush().catch(onFailure), FLUSH_AFTER_MS).unref();
+      if (!soon.isFull() && mayFollow(activity.visitor)) soon.add(toRow(activity));
     },
 
     /** Writes down what waits; to be awaited before the database closes. */
-    flush,
+    flush: soon.flush,
 
     /** Drops what waits to be written of an erased person. */
     forget(userId: string): void {
-      waiting = waiting.filter((row) => row.userId !== userId);
+      soon.drop((row) => row.userId === userId);
     },
 
     /**

@@ -75,7 +75,7 @@ export function auditService({ database, clock }: { readonly database: Database;
     /** That a list was taken away as a file, and how it was narrowed; what was searched for may be somebody's name. */
     recordExport(doer: Doer, { noun, fileName, filters: { search, ...filters } }: TakenExport): Promise<void> {
       const chosen = { ...filters, ...(search !== undefined && { search: 'given' }) };
-      const changes = changesBetween({}, chosen).filter(({ to }) => to !== '');
+      const changes = changesBetween({}, chosen);
       return record(database.db, doer, { action: `${noun}.exported`, subject: fileName, changes });
     },
 

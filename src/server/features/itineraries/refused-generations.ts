@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { accountsLeft } from '../../database/hold-account.ts';
+import { writeSoon } from '../../write-soon.ts';
 import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
 
 const WRITTEN_AFTER_MS = 1000;
@@ -23,36 +24,25 @@ interface Dependencies {
  * cost about as much as refusing them saves.
  */
 export function refusedGenerations({ database, clock, usage, onFailure }: Dependencies) {
-  let waiting: Refused[] = [];
-  let timer: NodeJS.Timeout | null = null;
-
-  async function flush(): Promise<void> {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const refused = waiting;
-    waiting = [];
-    for (let start = 0; start < refused.length; start += WRITTEN_AT_ONCE) {
-      await database.db.transaction().execute(async (trx) => {
-        const some = refused.slice(start, start + WRITTEN_AT_ONCE);
-        // Somebody may have been erased while their refusal was waiting here.
-        const left = await accountsLeft(database, trx, [...new Set(some.flatMap(({ userId }) => userId ?? []))]);
-        // A refusal takes no time, and what it waits here is nobody's.
-        const startedAt = clock();
-        for (const each of some) {
-          const userId = each.userId !== null && left.has(each.userId) ? each.userId : null;
-          await usage.record(trx, { ...each, userId, startedAt });
-        }
-      });
-    }
-  }
+  const write = (some: readonly Refused[]): Promise<void> =>
+    database.db.transaction().execute(async (trx) => {
+      // Somebody may have been erased while their refusal was waiting here.
+      const left = await accountsLeft(database, trx, [...new Set(some.flatMap(({ userId }) => userId ?? []))]);
+      // A refusal takes no time, and what it waits here is nobody's.
+      const startedAt = clock();
+      for (const each of some) {
+        const userId = each.userId !== null && left.has(each.userId) ? each.userId : null;
+        await usage.record(trx, { ...each, userId, startedAt });
+      }
+    });
+  const soon = writeSoon({
+    ...{ afterMs: WRITTEN_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
+    ...{ write, onFailure },
+  });
 
   return {
-    logSoon(asked: Refused): void {
-      if (waiting.length >= MAX_WAITING) return;
-      waiting.push(asked);
-      timer ??= setTimeout(() => flush().catch(onFailure), WRITTEN_AFTER_MS).unref();
-    },
+    logSoon: soon.add,
     /** Writes down what waits; to be awaited before the database closes. */
-    flush,
+    flush: soon.flush,
   };
 }
