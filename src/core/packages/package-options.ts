@@ -61,7 +61,6 @@ export const PACKAGE_LIMITS = {
   travelers: 1000,
   advanceBookingDays: 365,
   pictures: 20,
-  pictureBytes: 10 * 1024 * 1024,
 } as const;
 
 /** Featured packages that the home page shows at most. */

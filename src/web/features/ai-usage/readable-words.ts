@@ -1,4 +1,5 @@
 import { formatCalendarDay, formatDateTime } from '../../ui/admin/indian-dates.ts';
+import { formatCount } from '../../ui/counted.ts';
 
 /** What stands in a log without parts of its own. */
 export type Simple = string | number | boolean | null | undefined;
@@ -8,7 +9,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 export function showSimple(value: Simple): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  if (typeof value === 'number') return formatCount(value);
   return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? formatDateTime(value) : formatCalendarDay(value);
 }
 

@@ -1,4 +1,5 @@
 import type { AiPoint } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../ui/counted.ts';
 
 const decimals = (digits: number) =>
   new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits, minimumFractionDigits: digits });
@@ -20,7 +21,7 @@ const COMPACT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 
 /** Sums of tokens grow long: from a lakh on they are told in lakhs and crores. */
 export const formatTokens = (tokens: number): string =>
-  tokens < 100_000 ? tokens.toLocaleString('en-IN') : COMPACT.format(tokens);
+  tokens < 100_000 ? formatCount(tokens) : COMPACT.format(tokens);
 
 /** "98.5%"; a dash where there is nothing to be a part of. */
 export const formatShare = (part: number, whole: number): string =>

@@ -1,7 +1,7 @@
-import { Button, Modal, Paper, Stack, Table, Text } from '@mantine/core';
+import { Button, Modal, Stack, Table, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { FormBar } from '../../ui/admin/editor/form-bar.tsx';
 import { LeaveGuard } from '../../ui/admin/editor/leave-guard.tsx';
-import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { draftOf } from './settings-draft.ts';
 import styles from './settings-form.module.css';
@@ -37,8 +37,7 @@ export function SettingsFormFrame({ title, settings, children }: SettingsFormFra
     >
       <h2 className="visually-hidden">{title}</h2>
       <div inert={state === 'saving'}>{children}</div>
-      <Paper withBorder shadow="md" className={styles.bar ?? ''}>
-        <ErrorBanner onClose={closeBanner}>{banner}</ErrorBanner>
+      <FormBar banner={banner} onCloseBanner={closeBanner}>
         <div className={styles.row}>
           <Text size="sm" role="status" className={styles.state ?? ''}>
             {describeState(settings)}
@@ -47,7 +46,7 @@ export function SettingsFormFrame({ title, settings, children }: SettingsFormFra
             Save Settings
           </Button>
         </div>
-      </Paper>
+      </FormBar>
       <LeaveGuard noun="settings" changed={changed} leaving={staying} onLeave={() => undefined} />
       <Modal
         opened={dispute.open !== null}

@@ -1,9 +1,10 @@
-import { type MetaDescriptor, redirect } from 'react-router';
-import { adminApi, whenSignedIn } from '../../admin-api.ts';
+import type { MetaDescriptor } from 'react-router';
+import { adminApi } from '../../admin-api.ts';
 import { OFFERS_A_PAGE, OffersScreen } from '../../features/offer-admin/offers-screen.client.tsx';
 import { orNull } from '../../or-null.ts';
-import { lastPageAddress, pageOf } from '../../ui/admin/list-address.ts';
+import { pageOf } from '../../ui/admin/list-address.ts';
 import type { Route } from './+types/settings-offers';
+import { loadList } from './load-list.ts';
 import { describeSection } from './section-meta.ts';
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -11,14 +12,9 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  whenSignedIn(async () => {
-    const address = new URL(request.url);
-    const query = { page: pageOf(address.searchParams), limit: OFFERS_A_PAGE };
-    const { signal } = request;
-    const list = await orNull('Offers', adminApi('GET /api/admin/offers', { query, signal }), signal);
-    const last = lastPageAddress(address, list?.totalPages ?? 0);
-    if (last) throw redirect(last);
-    return { list };
+  loadList(request, async (parameters, signal) => {
+    const query = { page: pageOf(parameters), limit: OFFERS_A_PAGE };
+    return { list: await orNull('Offers', adminApi('GET /api/admin/offers', { query, signal }), signal) };
   });
 
 export default function Offers({ loaderData }: Route.ComponentProps) {

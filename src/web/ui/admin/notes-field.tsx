@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
-
-const COUNT = new Intl.NumberFormat('en-IN');
+import { formatCount } from '../counted.ts';
 
 export const fitsNotes = (notes: string, most: number): boolean => notes.trim().length <= most;
 
@@ -14,7 +13,7 @@ interface NotesFieldProps {
 /** What was said. Too long a text is told of and not cut: its end would be missed much later. */
 export function NotesField({ most, value, onChange }: NotesFieldProps) {
   const { length } = value.trim();
-  const count = `${COUNT.format(length)} of ${COUNT.format(most)} characters`;
+  const count = `${formatCount(length)} of ${formatCount(most)} characters`;
   const nearlyFull = length > most * 0.9 && length <= most;
   return (
     <Textarea

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { formatCount } from '../counted.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pager.module.css';
@@ -19,8 +20,6 @@ interface PagerProps {
   onSizeChange?: (size: number) => void;
 }
 
-const COUNT = new Intl.NumberFormat('en-IN');
-
 /** Where in the list one is, and the ways to its other pages: they are links, which keep the rest of the address. */
 export function Pager(props: PagerProps) {
   const { page, totalPages, total, limit, noun, totalIsAtLeast = false, sizes, onSizeChange } = props;
@@ -31,7 +30,7 @@ export function Pager(props: PagerProps) {
       <p className={styles.where} role="status">
         {total === 0
           ? `No ${noun}`
-          : `${COUNT.format(first)}–${COUNT.format(last)} of ${totalIsAtLeast ? 'more than ' : ''}${COUNT.format(total)} ${noun}`}
+          : `${formatCount(first)}–${formatCount(last)} of ${totalIsAtLeast ? 'more than ' : ''}${formatCount(total)} ${noun}`}
       </p>
       {sizes && (
         <NativeSelect
@@ -75,10 +74,10 @@ function PageLink({ number, current }: { number: number; current: boolean }) {
       size="compact-md"
       className={styles.page ?? ''}
       variant={current ? 'filled' : 'default'}
-      aria-label={`Page ${COUNT.format(number)}`}
+      aria-label={`Page ${formatCount(number)}`}
       aria-current={current ? 'page' : undefined}
     >
-      {COUNT.format(number)}
+      {formatCount(number)}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { formatCount } from '../counted.ts';
 import styles from './stat-cards.module.css';
-
-const COUNT = new Intl.NumberFormat('en-IN');
 
 interface StatCardsProps {
   /** What the numbers tell, for those who hear them. */
@@ -24,7 +23,7 @@ export function StatCards({ label, cards }: StatCardsProps) {
           <Text component="dt" size="sm" c="dimmed">
             {name}
           </Text>
-          <dd className={styles.number}>{typeof value === 'number' ? COUNT.format(value) : (value ?? '–')}</dd>
+          <dd className={styles.number}>{typeof value === 'number' ? formatCount(value) : (value ?? '–')}</dd>
         </Paper>
       ))}
     </SimpleGrid>

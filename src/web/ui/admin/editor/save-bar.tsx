@@ -1,6 +1,6 @@
-import { Button, Paper, Progress, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorBanner } from '../error-banner.tsx';
+import { FormBar } from './form-bar.tsx';
 import styles from './save-bar.module.css';
 import type { Saving } from './use-record-form.ts';
 
@@ -27,12 +27,7 @@ function describeState(changed: boolean, saved: boolean, sending: boolean): stri
 export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
   const sending = saving.kind === 'sending';
   return (
-    <Paper withBorder shadow="md" className={styles.bar ?? ''}>
-      {banner && (
-        <div className={styles.banner}>
-          <ErrorBanner onClose={onCloseBanner}>{banner}</ErrorBanner>
-        </div>
-      )}
+    <FormBar banner={banner} onCloseBanner={onCloseBanner}>
       {sending && saving.pictures > 0 && (
         <div role="status">
           <Text size="sm">
@@ -57,6 +52,6 @@ export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner,
           </Button>
         </div>
       </div>
-    </Paper>
+    </FormBar>
   );
 }

@@ -58,8 +58,10 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
       handlePaste: (view, event) => {
         const data = event.clipboardData;
         const files = sendPicture ? filesOf(data) : [];
-        if (files.length > 0) takeFiles.current(files);
-        if (files.length > 0) return true;
+        if (files.length > 0) {
+          takeFiles.current(files);
+          return true;
+        }
         if (!data || data.types.includes('text/html')) return false;
         return view.pasteHTML(htmlOfPlainText(data.getData('text/plain')), event);
       },
