@@ -15,7 +15,7 @@ import { addUnserved } from '../src/server/features/activities/unserved-routes.t
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import { firstIdOf } from '../src/server/ids.ts';
 import { makeDatabase } from '../test/databases.ts';
-import { pick, places, random, whole } from './at-scale.ts';
+import { inPieces, pick, places, random, whole } from './at-scale.ts';
 import { type Call, type MeasuredSite, measureCalls, openSite } from './measured-site.ts';
 import { median } from './site-process.ts';
 
@@ -121,14 +121,7 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   for (const index of INDEXES) await db.schema.dropIndex(index).execute();
   for (const table of FIGURES) await db.schema.dropTable(table).execute();
   await fillUsers(db);
-  let rows: Row[] = [];
-  for (const row of generate(now)) {
-    rows.push(row);
-    if (rows.length < FILLED_AT_ONCE) continue;
-    await insertRows(db, engine, rows);
-    rows = [];
-  }
-  if (rows.length > 0) await insertRows(db, engine, rows);
+  for (const rows of inPieces(generate(now), FILLED_AT_ONCE)) await insertRows(db, engine, rows);
   await db.schema.createIndex('activitiesByTime').on('activities').column('id').execute();
   await db.schema.createIndex('activitiesOfUser').on('activities').columns(['userId', 'occurredAt']).execute();
   await db.schema.createIndex('activitiesOfVisitor').on('activities').columns(['visitor', 'occurredAt']).execute();

@@ -13,7 +13,7 @@ import { aiUsageRecorder } from '../src/server/features/ai-usage/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import { firstIdOf } from '../src/server/ids.ts';
 import { makeDatabase } from '../test/databases.ts';
-import { pick, places, random, whole } from './at-scale.ts';
+import { inPieces, pick, places, random, whole } from './at-scale.ts';
 import { type Call, measureCalls, openSite } from './measured-site.ts';
 import { median } from './site-process.ts';
 
@@ -112,14 +112,7 @@ async function fillBookings(db: Kysely<Schema>, now: number): Promise<void> {
 async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number): Promise<void> {
   for (const index of INDEXES) await db.schema.dropIndex(index).execute();
   for (const table of TABLES) await db.schema.dropTable(table).execute();
-  let rows: Row[] = [];
-  for (const row of generate(now)) {
-    rows.push(row);
-    if (rows.length < FILLED_AT_ONCE) continue;
-    await insertRows(db, engine, rows);
-    rows = [];
-  }
-  if (rows.length > 0) await insertRows(db, engine, rows);
+  for (const rows of inPieces(generate(now), FILLED_AT_ONCE)) await insertRows(db, engine, rows);
   await db.schema.createIndex('aiLogsByTime').on('aiLogs').columns(['createdAt', 'endpoint']).execute();
   await countLogs(db as unknown as Kysely<unknown>);
   const hour = hourInIndia(now);

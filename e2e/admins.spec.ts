@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { enterBackOffice, signInAsAdmin } from './back-office.ts';
-import { ADMIN, expect, expectAccessible, type Site, startSite, test } from './site.ts';
+import { ADMIN, expect, expectAccessible, type Site, startSite, test, withAdmin } from './site.ts';
 
 const STEP_MS = 30_000;
 const codeAt = (secret: string, steps = 0) =>
@@ -16,7 +16,7 @@ const signIn = async (page: Page, email: string, password: string) => {
 /** For a journey that changes what others rely on, and signs in again and again: each password takes its time. */
 function startOwnSite(): Promise<Site> {
   test.slow();
-  return startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+  return startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
 }
 
 async function logOut(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterBackOffice } from './back-office.ts';
-import { ADMIN, dayAhead, expect, expectAccessible, type Site, startSite, test } from './site.ts';
+import { dayAhead, expect, expectAccessible, type Site, startSite, test, withAdmin } from './site.ts';
 
 const TRIP = {
   ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: dayAhead(14), returnDate: dayAhead(17) },
@@ -37,7 +37,7 @@ function chartOf(page: Page, name: string) {
 }
 
 test('a site that nobody has asked for a trip says so, and its first screen loads little', async ({ page }) => {
-  const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO: '0' });
+  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'AI Usage' })).toBeVisible();
   await expect(page.getByText('No data available for the selected period.')).toBeVisible();

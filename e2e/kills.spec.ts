@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess, startProcess } from '../test/site-process.ts';
-import { ADMIN, dayAhead, expect, test } from './site.ts';
+import { ADMIN, dayAhead, expect, test, withAdmin } from './site.ts';
 
 const KILLS = 5;
 
@@ -18,8 +18,7 @@ async function letWork(kill: number, done: () => number): Promise<void> {
 const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   DEMO: '1',
-  ADMIN_EMAIL: ADMIN.email,
-  ADMIN_PASSWORD: ADMIN.password,
+  ...withAdmin,
   TRUSTED_PROXIES: '127.0.0.1',
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { startMailServer } from '../test/message-servers.ts';
 import { enterBackOffice, signInAsAdmin } from './back-office.ts';
-import { ADMIN, dayAhead, expect, expectAccessible, freshPhone, type Site, startSite, test } from './site.ts';
+import { dayAhead, expect, expectAccessible, freshPhone, type Site, startSite, test, withAdmin } from './site.ts';
 
 /** Leaves a lead as the popup sends it; e2e/leads.spec.ts goes through the popup itself. */
 async function leaveLead(page: Page, site: Site, name: string): Promise<{ readonly phone: string }> {
@@ -195,8 +195,7 @@ test('a message that could not be sent is sent from the outbox once the mail ser
   const mail = await startMailServer();
   mail.answerWith('later');
   const site = await startSite('src/main.ts', {
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
+    ...withAdmin,
     SMTP_URL: mail.url,
     DEMO: '0',
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { endProcess, startProcess } from '../test/site-process.ts';
 import { enterBackOffice } from './back-office.ts';
-import { ADMIN, expect, expectAccessible, freshPhone, type Site, test } from './site.ts';
+import { expect, expectAccessible, freshPhone, type Site, test, withAdmin } from './site.ts';
 
 test.use({ meetsPopup: true });
 
@@ -114,7 +114,7 @@ test('details that are left while the server is down arrive once it is back, and
   test.setTimeout(120_000);
   guards.expected.push(/Failed to load resource/);
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-leads-'));
-  const environment = { DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const environment = { DATA_DIR: dataDir, ...withAdmin };
   const first = await startProcess(environment);
   const phone = freshPhone();
 

@@ -14,6 +14,8 @@ export interface Site {
 
 /** The first admin of the sites that journeys start. */
 export const ADMIN = { email: 'admin@safarnama.example', password: 'dusk-on-the-road' } as const;
+/** The environment of a site whose first admin they are. */
+export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
 
 /** Starts the product as built, on an empty database and a free port. */
 export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
@@ -43,7 +45,7 @@ export const test = base.extend<{ guards: Guards } & Visit, { site: Site; overlo
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const site = await startSite('src/main.ts', { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+      const site = await startSite('src/main.ts', { ...withAdmin });
       await use(site);
       await site.stop();
     },

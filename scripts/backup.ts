@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { readConfig } from '../src/server/config.ts';
 import { BackupProblem } from '../src/server/features/backups/backup-file.ts';
+import { backupsOf } from '../src/server/features/backups/backup-place.ts';
 import { beginBackup } from '../src/server/features/backups/begin-backup.ts';
-import { backupsOf } from '../src/server/features/backups/make-backup.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { instantInIndia } from '../src/server/clock.ts';
 import { readConfig } from '../src/server/config.ts';
 import { BackupProblem } from '../src/server/features/backups/backup-file.ts';
-import { backupsOf } from '../src/server/features/backups/make-backup.ts';
+import { backupsOf } from '../src/server/features/backups/backup-place.ts';
 import { restoreBackup } from '../src/server/features/backups/restore-backup.ts';
 
 const say = (words: string): void => void process.stdout.write(`${words}\n`);

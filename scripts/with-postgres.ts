@@ -1,10 +1,10 @@
 // Runs a command with TEST_DATABASE_URL pointing at a throw-away PostgreSQL, when its programs are on this machine.
 //   node scripts/with-postgres.ts vitest run
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../test/servers.ts';
+import { dirname, join } from 'node:path';
+import { findProgram, freePort } from '../test/servers.ts';
 
 /** PostgreSQL's server programs, newest first: Debian's folders, then the PATH. */
 function findPrograms(): string | null {
@@ -14,8 +14,8 @@ function findPrograms(): string | null {
     const folder = join(debian, version, 'bin');
     if (existsSync(join(folder, 'initdb'))) return folder;
   }
-  const found = spawnSync('which', ['initdb'], { encoding: 'utf8' });
-  return found.status === 0 ? join(found.stdout.trim(), '..') : null;
+  const initdb = findProgram('initdb');
+  return initdb && dirname(initdb);
 }
 
 interface Throwaway {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
 import { AppError } from './app-error.ts';
-import { commonHeaders } from './security-headers.ts';
+import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 /** Refusals of the framework itself, by status; anything else it throws is a mistake of ours. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -109,8 +109,7 @@ export function turnAwayBusy(https: boolean): (request: IncomingMessage, respons
   const ofGeneration = JSON.stringify({ error: generationError(refusal) });
   const headers = {
     ...commonHeaders(https),
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...apiHeaders,
     'retry-after': String(refusal.retryAfterSeconds),
     // Thousands of lines on which somebody asks again at once would leave no time for those who were let in.
     connection: 'close',

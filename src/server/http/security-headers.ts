@@ -43,6 +43,12 @@ export const pagePolicy = (scriptSources: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Of what is no page: nobody keeps it, and opened by itself it can do nothing. */
+export const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
 /** What every answer carries, page or not. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {

@@ -12,7 +12,7 @@ import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
 import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
 import { isInProcess } from './screens.ts';
-import { commonHeaders } from './security-headers.ts';
+import { apiHeaders, commonHeaders } from './security-headers.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { Turnstile } from './turnstile.ts';
 import { limitKeyOf } from './visitor.ts';
@@ -132,10 +132,7 @@ async function addManners(app: FastifyInstance, { config, logger }: ServerDepend
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.routeOptions.url?.startsWith('/api/') ?? request.url.startsWith('/api/')) {
-      reply.headers({
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      });
+      reply.headers(apiHeaders);
     }
   });
   answerInTime(app);

@@ -2,9 +2,10 @@
 // JSON in BACKUP_PLACE.
 import { setPriority } from 'node:os';
 import { BackupProblem } from './backup-file.ts';
+import type { BackupOrder, BackupPlace } from './backup-place.ts';
 import { type BackupState, writeState } from './backup-state.ts';
 import { BUSY_EXIT } from './begin-backup.ts';
-import { type BackupOrder, type BackupPlace, makeBackup } from './make-backup.ts';
+import { makeBackup } from './make-backup.ts';
 
 const LOW_PRIORITY = 5;
 const TELL_EVERY_MS = 250;

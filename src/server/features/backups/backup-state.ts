@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { lockFile } from '../../file-lock.ts';
 import { BACKUP_KINDS } from './backup-file.ts';
-import { backupsOf, lockOf } from './make-backup.ts';
+import { backupsOf, lockOf } from './backup-place.ts';
 
 /** How the last backup is getting on, or came out; every process that shares the folder reads it there. */
 const backupState = z.object({

@@ -10,7 +10,7 @@ import { dayInIndia } from '../../../core/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { lockFile } from '../../file-lock.ts';
 import { auditService } from '../audit/service.ts';
-import { lockOf } from './make-backup.ts';
+import { lockOf } from './backup-place.ts';
 import { backupService } from './service.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BackupOrder, BackupPlace } from './make-backup.ts';
+import type { BackupOrder, BackupPlace } from './backup-place.ts';
 
 /** How the process ends that finds another at it. */
 export const BUSY_EXIT = 3;

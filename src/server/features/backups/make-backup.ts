@@ -2,33 +2,21 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, statfs } from 'node:fs/promi
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Config } from '../../config.ts';
 import { shareData } from '../../database/in-use.ts';
 import { lockFile } from '../../file-lock.ts';
 import { syncFolder } from '../../sync-folder.ts';
-import { type BackupKind, BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf } from './backup-file.ts';
+import { BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf } from './backup-file.ts';
 import { newBackupName } from './backup-names.ts';
+import { type BackupOrder, type BackupPlace, backupsOf, lockOf } from './backup-place.ts';
 import { type CopiedDatabase, postgresDatabase, sqliteDatabase } from './copy-database.ts';
 import { packFiles } from './pack-files.ts';
 import { openPictures, type Pictures } from './pictures.ts';
-
-export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
-
-export interface BackupOrder {
-  readonly kind: BackupKind;
-  readonly by: string | null;
-  readonly at: number;
-}
 
 /** How far it has come: from 0 to 1, and with what it is busy. */
 export interface BackupProgress {
   readonly stage: 'pictures' | 'database' | 'packing';
   readonly share: number;
 }
-
-export const backupsOf = (dataDir: string): string => join(dataDir, 'backups');
-/** Held while a backup is made: one at a time, in whatever process. */
-export const lockOf = (dataDir: string): string => join(backupsOf(dataDir), '.lock');
 
 const UNFINISHED = '.making-';
 /** Somebody else may only be looking whether one is being made. */

@@ -5,7 +5,7 @@ import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/upload
 import { openUploadStore } from '../../gateways/uploads/open-upload-store.ts';
 import type { KeptFile } from '../../gateways/uploads/port.ts';
 import { BackupProblem, UPLOADS_PATH } from './backup-file.ts';
-import type { BackupPlace } from './make-backup.ts';
+import type { BackupPlace } from './backup-place.ts';
 import type { PackedFile } from './pack-files.ts';
 
 /** So many pictures are on their way to or from the store, and in memory. */

@@ -6,7 +6,7 @@ import { takeData } from '../../database/in-use.ts';
 import { MIGRATION_NAMES } from '../../database/migrate.ts';
 import { syncFolder } from '../../sync-folder.ts';
 import { type BackupHead, BackupProblem, DATABASE_PATHS, UPLOADS_PATH } from './backup-file.ts';
-import type { BackupPlace } from './make-backup.ts';
+import type { BackupPlace } from './backup-place.ts';
 import { openPictures } from './pictures.ts';
 import { readHead } from './read-backup.ts';
 import { checkDump, loadPostgres, requireAlone } from './restore-postgres.ts';

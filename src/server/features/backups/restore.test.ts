@@ -18,9 +18,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import type { Database } from '../../database/database.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
+import { backupsOf } from './backup-place.ts';
 import { readState } from './backup-state.ts';
 import { beginBackup } from './begin-backup.ts';
-import { backupsOf } from './make-backup.ts';
 import { readHead } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -10,10 +10,10 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import { isBackupName } from './backup-names.ts';
+import { type BackupOrder, backupsOf } from './backup-place.ts';
 import { type BackupState, readState } from './backup-state.ts';
 import { type BegunBackup, beginBackup } from './begin-backup.ts';
 import { isTicket, newTicket } from './download-ticket.ts';
-import { type BackupOrder, backupsOf } from './make-backup.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
 import { backupStore } from './store.ts';
 

@@ -8,9 +8,9 @@ import { engines, makeDatabase, type TestDatabase } from '../../../../test/datab
 import { type UploadedKind, uploadedFileName } from '../../../core/uploaded-picture.ts';
 import type { S3Settings } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { backupsOf } from './backup-place.ts';
 import { readState } from './backup-state.ts';
 import { beginBackup } from './begin-backup.ts';
-import { backupsOf } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** A process that makes a backup gives way to all others of the machine. */

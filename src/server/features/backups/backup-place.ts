@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { BackupKind } from './backup-file.ts';
+
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+
+export interface BackupOrder {
+  readonly kind: BackupKind;
+  readonly by: string | null;
+  readonly at: number;
+}
+
+export const backupsOf = (dataDir: string): string => join(dataDir, 'backups');
+/** Held while a backup is made: one at a time, in whatever process. */
+export const lockOf = (dataDir: string): string => join(backupsOf(dataDir), '.lock');
