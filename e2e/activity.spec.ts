@@ -38,7 +38,10 @@ test('what a visitor does is in the feed, and leads to everything they did', asy
   await expect(person).toBeFocused();
 });
 
-test('the filter narrows the feed, stays in the address, and can be taken back', async ({ page, site }) => {
+test('the filter narrows the feed, stays in the address, and can be taken back', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await signIn(page, site, 'Filtered Traveller');
   await enterBackOffice(page, site, '/admin/activity');
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -70,7 +73,11 @@ test('the filter narrows the feed, stays in the address, and can be taken back',
   await expect(page.getByLabel('Period')).toHaveValue('7');
 });
 
-test('the export is saved as CSV; a failing one says so and can be tried again', async ({ page, site, guards }) => {
+test('the export is saved as CSV; a failing one says so and can be tried again', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/Failed to load resource/);
   await enterBackOffice(page, site, '/admin/activity');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -84,7 +91,11 @@ test('the export is saved as CSV; a failing one says so and can be tried again',
   await expect(dialog).toBeHidden();
 });
 
-test('a feed that cannot be read says so, and the rest of the screen stays', async ({ page, site, guards }) => {
+test('a feed that cannot be read says so, and the rest of the screen stays', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/Failed to load resource/);
   const broken = (url: URL) => url.pathname === '/api/admin/activity';
   await page.route(broken, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
@@ -96,7 +107,7 @@ test('a feed that cannot be read says so, and the rest of the screen stays', asy
   await expect(page.getByText('Failed to load activities')).toBeHidden();
 });
 
-test('a browser that asks not to be tracked sends nothing', async ({ page, site }) => {
+test('a browser that asks not to be tracked sends nothing', { tag: '@once' }, async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/activity') && sent.push(request.url()));

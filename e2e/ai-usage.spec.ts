@@ -36,7 +36,9 @@ function chartOf(page: Page, name: string) {
   return { figure, drawing: figure.locator('svg'), points: figure.getByRole('slider') };
 }
 
-test('a site that nobody has asked for a trip says so, and its first screen loads little', async ({ page }) => {
+test('a site that nobody has asked for a trip says so, and its first screen loads little', { tag: '@once' }, async ({
+  page,
+}) => {
   const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'AI Usage' })).toBeVisible();
@@ -89,7 +91,7 @@ test('figures, charts and their tables tell what was asked for', async ({ page, 
   await expect(points).toHaveValue('5');
 });
 
-test('a point of a chart is told where the mouse is', async ({ page, site }) => {
+test('a point of a chart is told where the mouse is', { tag: '@once' }, async ({ page, site }) => {
   await askForTrips(page, site);
   await enterBackOffice(page, site, '/admin');
   const { figure, drawing, points } = chartOf(page, 'Requests and errors a day');
@@ -105,7 +107,7 @@ test('a point of a chart is told where the mouse is', async ({ page, site }) => 
   await expect(figure.locator('strong')).toHaveCount(0);
 });
 
-test('the period and the tab stand in the address', async ({ page, site }) => {
+test('the period and the tab stand in the address', { tag: '@once' }, async ({ page, site }) => {
   await askForTrips(page, site);
   await enterBackOffice(page, site, '/admin');
   const period = page.getByLabel('Period');
@@ -153,7 +155,11 @@ test('a log is narrowed down, opened with what was asked and answered, and close
   await expect(page.getByText('No request fits these filters')).toBeVisible();
 });
 
-test('statistics that cannot be had say why, and can be tried again', async ({ page, site, guards }) => {
+test('statistics that cannot be had say why, and can be tried again', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/Failed to load resource/);
   const broken = (url: URL) => url.pathname === '/api/admin/dashboard/ai-usage';
   await page.route(broken, (route) => route.fulfill({ status: 500, json: { error: 'The disk is full' } }));

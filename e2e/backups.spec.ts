@@ -46,7 +46,7 @@ test('a backup is made, seen on the dashboard, taken away and deleted', async ({
   await site.stop();
 });
 
-test('how a backup is getting on is told, and that one failed', async ({ page, guards }) => {
+test('how a backup is getting on is told, and that one failed', { tag: '@once' }, async ({ page, guards }) => {
   guards.expected.push(/409/);
   const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
   const at = '2026-11-22T04:00:00.000Z';

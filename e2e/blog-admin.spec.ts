@@ -158,7 +158,11 @@ test('a post is written with pictures, published, changed, deleted and brought b
   await expect(shown.page.getByText('A good umbrella. And boots. And time.')).toBeVisible();
 });
 
-test('what two admins write about one post is lost on neither side', async ({ page, site, guards }) => {
+test('what two admins write about one post is lost on neither side', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/409/);
   await enterBackOffice(page, site, '/admin/blogs/new');
   await begin(page, newTitle('Two pens'));
@@ -180,7 +184,11 @@ test('what two admins write about one post is lost on neither side', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('My excerpt');
 });
 
-test('a planned post waits for its time, which is one of India and still to come', async ({ page, site, context }) => {
+test('a planned post waits for its time, which is one of India and still to come', { tag: '@once' }, async ({
+  page,
+  site,
+  context,
+}) => {
   const title = newTitle('A post for later');
   await enterBackOffice(page, site, '/admin/blogs/new');
   await begin(page, title);
@@ -207,7 +215,11 @@ test('a planned post waits for its time, which is one of India and still to come
   await expect(card.getByRole('link', { name: /View on site/ })).toBeHidden();
 });
 
-test('what was written and not saved comes back after the browser has gone', async ({ page, site, context }) => {
+test('what was written and not saved comes back after the browser has gone', { tag: '@once' }, async ({
+  page,
+  site,
+  context,
+}) => {
   const title = newTitle('Lost and found');
   await enterBackOffice(page, site, '/admin/blogs/new');
   await begin(page, title, 'Half a thought.');
@@ -240,7 +252,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Blanket</p>
 <p class=MsoNormal><img src="file:///C:/Users/a/clip_image001.png"></p><!--EndFragment--></body></html>`;
 
-test('pasted text is cleaned, foreign pictures stay out, files come in and are tried again', async ({
+test('pasted text is cleaned, foreign pictures stay out, files come in and are tried again', { tag: '@once' }, async ({
   page,
   site,
   guards,
@@ -274,7 +286,7 @@ test('pasted text is cleaned, foreign pictures stay out, files come in and are t
   await expect(page.getByLabel('Alt text')).toBeVisible();
 });
 
-test('a picture is dropped into the text, a link made with the keyboard', async ({ page, site }) => {
+test('a picture is dropped into the text, a link made with the keyboard', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/blogs/new');
   await begin(page, newTitle('By hand'), 'See our trips');
   await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
@@ -308,7 +320,11 @@ test('a picture is dropped into the text, a link made with the keyboard', async 
   await expect(editorOf(page).getByRole('link', { name: 'trips' })).toHaveAttribute('href', '/packages');
 });
 
-test('the switch on a card publishes at once, and goes back when that is refused', async ({ page, site, guards }) => {
+test('the switch on a card publishes at once, and goes back when that is refused', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/500/);
   const title = newTitle('Switched');
   await enterBackOffice(page, site, '/admin/blogs/new');

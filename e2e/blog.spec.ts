@@ -82,7 +82,7 @@ test('a new installation has posts that lead on: to packages, to each other, to 
   await expect(page.getByRole('heading', { level: 1, name: /^Darjeeling by the Clock/ })).toBeVisible();
 });
 
-test('a post that does not exist is said to, with the way back', async ({ page, site, guards }) => {
+test('a post that does not exist is said to, with the way back', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/404/);
   const answer = await page.goto(`${site.url}/blog/no-such-post`);
   expect(answer?.status()).toBe(404);
@@ -91,7 +91,7 @@ test('a post that does not exist is said to, with the way back', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Travel Blog' })).toBeVisible();
 });
 
-test('a list without matches says so and leads on', async ({ page, site }) => {
+test('a list without matches says so and leads on', { tag: '@once' }, async ({ page, site }) => {
   await page.goto(`${site.url}/blog?search=qqqqzzzz`);
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   await page.getByRole('link', { name: 'Show all posts' }).click();

@@ -15,7 +15,11 @@ test('the map of the office comes from the maps service once one scrolls to it',
   await expectAccessible(page);
 });
 
-test('where the maps service cannot be reached a card with a link to it remains', async ({ page, site, guards }) => {
+test('where the maps service cannot be reached a card with a link to it remains', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/net::ERR_FAILED/);
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
@@ -36,7 +40,7 @@ test('the contact page offers the popup to whoever asks for it', async ({ page, 
   }).toPass();
 });
 
-test('the debug page shows visitors the health call alone and admins all four calls', async ({
+test('the debug page shows visitors the health call alone and admins all four calls', { tag: '@once' }, async ({
   page,
   site,
   guards,
@@ -61,7 +65,7 @@ test('the debug page shows visitors the health call alone and admins all four ca
   await expectAccessible(page);
 });
 
-test('the debug page believes no token that the API refuses', async ({ page, site, guards }) => {
+test('the debug page believes no token that the API refuses', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/status of 401/);
   await page.goto(`${site.url}/contact`);
   await page.evaluate(() => localStorage.setItem('adminToken', 'forged'));

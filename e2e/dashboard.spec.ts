@@ -19,7 +19,7 @@ async function book(page: Page, site: Site, fullName: string): Promise<void> {
   expect(sent.status()).toBe(201);
 }
 
-test('a booking made elsewhere shows on the bell without a reload', async ({ page, site }) => {
+test('a booking made elsewhere shows on the bell without a reload', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/dashboard');
   await expect(bell(page)).toHaveAttribute('aria-label', /not opened/);
   const before = await unopened(page);
@@ -33,7 +33,7 @@ test('a booking made elsewhere shows on the bell without a reload', async ({ pag
   await expect.poll(() => unopened(page)).toBe(before);
 });
 
-test('where the stream cannot be had, the number is asked for', async ({ page, site, guards }) => {
+test('where the stream cannot be had, the number is asked for', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/Failed to load resource/);
   await page.route('**/api/admin/notifications/stream', (route) => route.fulfill({ status: 429, body: '{}' }));
   await enterBackOffice(page, site, '/admin/dashboard');
@@ -60,7 +60,11 @@ test('the dashboard tells the week, what is due and how the site is', async ({ p
   await expect(page).toHaveURL(/\/admin\/bookings\?status=pending$/);
 });
 
-test('a dashboard that could not be read says so and can be tried again', async ({ page, site, guards }) => {
+test('a dashboard that could not be read says so and can be tried again', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/Failed to load resource/);
   await page.route('**/api/admin/dashboard/overview', (route) =>
     route.fulfill({ status: 503, body: '{"error":"busy"}' }),

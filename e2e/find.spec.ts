@@ -28,7 +28,7 @@ test('Ctrl-K finds a lead by phone, and the keyboard alone opens it', async ({ p
   await expect(page.getByRole('dialog')).toContainText('Nandini Bose');
 });
 
-test('arrows go through the groups, Escape leaves everything as it was', async ({ page, site }) => {
+test('arrows go through the groups, Escape leaves everything as it was', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/bookings');
   await page.getByRole('button', { name: 'Find anything' }).click();
   await fieldOf(page).fill('a');
@@ -51,7 +51,11 @@ test('arrows go through the groups, Escape leaves everything as it was', async (
   await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
-test('a search that cannot be done says so and can be tried again', async ({ page, site, guards }) => {
+test('a search that cannot be done says so and can be tried again', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/Failed to load resource/);
   await enterBackOffice(page, site, '/admin/bookings');
   await page.route('**/api/admin/search**', (route) => route.fulfill({ status: 503, body: '{"error":"busy"}' }));

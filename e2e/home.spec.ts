@@ -34,7 +34,7 @@ test('leads to pages that begin at their top at once', async ({ page, site }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('opens a popular search', async ({ page, site }) => {
+test('opens a popular search', { tag: '@once' }, async ({ page, site }) => {
   await page.goto(site.url);
   await page.locator('#searches a[href^="/itinerary/"]').first().click();
   await page.waitForURL('**/itinerary/**');
@@ -86,7 +86,7 @@ test('weighs little and does not move', async ({ page, site, isMobile }) => {
   expect(shifts).toBeLessThan(0.005);
 });
 
-test('has a page for what is not there', async ({ page, site, guards }) => {
+test('has a page for what is not there', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/404/);
   const response = await page.goto(`${site.url}/nowhere-at-all`);
   expect(response?.status()).toBe(404);
@@ -97,7 +97,7 @@ test('has a page for what is not there', async ({ page, site, guards }) => {
   await expect(page.getByText('Itinerary not found. Please search again to generate a new itinerary.')).toBeVisible();
 });
 
-test('runs no script that its policy does not name', async ({ page, site, guards }) => {
+test('runs no script that its policy does not name', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/Content Security Policy/);
   const response = await page.goto(site.url);
   const policy = response?.headers()['content-security-policy'] ?? '';

@@ -1,7 +1,6 @@
 import { expect, freshPhone, test } from './site.ts';
 
-test('plans a trip and reads it with the keyboard alone', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('plans a trip and reads it with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByRole('button', { name: /^Departure,.*\d/ })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -47,8 +46,10 @@ test('plans a trip and reads it with the keyboard alone', async ({ page, site, i
   await expect(page.locator('#day-1')).toBeVisible();
 });
 
-test('a dialog keeps the focus inside, closes on Escape and gives the focus back', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a dialog keeps the focus inside, closes on Escape and gives the focus back', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   const account = page.getByRole('button', { name: 'Sign in or register' });
   await expect(page.getByRole('button', { name: /^Departure,.*\d/ })).toBeVisible();

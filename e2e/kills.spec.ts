@@ -65,10 +65,9 @@ async function bookedNames(url: string): Promise<string[]> {
   return bookings.map(({ customerInfo }) => customerInfo.fullName);
 }
 
-test('killed again and again while people book, the site keeps every booking that it acknowledged, once', async ({
-  isMobile,
-}) => {
-  test.skip(isMobile, 'once is enough');
+test('killed again and again while people book, the site keeps every booking that it acknowledged, once', {
+  tag: '@once',
+}, async () => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-kills-'));
   const acknowledged = new Set<string>();
@@ -126,10 +125,9 @@ function savePost(method: 'POST' | 'PUT', address: string, token: string, versio
   return fetch(address, { method, headers: { authorization: `Bearer ${token}` }, body });
 }
 
-test('killed again and again, it keeps every lead with its message, and every save of a post, whole and once', async ({
-  isMobile,
-}) => {
-  test.skip(isMobile, 'once is enough');
+test('killed again and again, it keeps every lead with its message, and every save of a post, whole and once', {
+  tag: '@once',
+}, async () => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-kills-'));
   const acknowledged = new Set<string>();
@@ -202,8 +200,7 @@ test('killed again and again, it keeps every lead with its message, and every sa
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a booking that is being sent when the site is told to stop is answered and kept', async ({ isMobile }) => {
-  test.skip(isMobile, 'once is enough');
+test('a booking that is being sent when the site is told to stop is answered and kept', { tag: '@once' }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-stop-'));
   const first = await startProcess(environment(dataDir));
   const body = requestOf('halfway');

@@ -59,7 +59,11 @@ test('a new lead shows up by itself, is followed up from the bell, called back w
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('what is typed is lost by no closing, going back or ended session', async ({ page, site, guards }) => {
+test('what is typed is lost by no closing, going back or ended session', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/401/);
   const name = 'Draft Traveller';
   const { phone } = await leaveLead(page, site, name);
@@ -87,7 +91,12 @@ test('what is typed is lost by no closing, going back or ended session', async (
   await expect(lead.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('of two admins who change one lead, the second one is asked', async ({ page, site, guards, context }) => {
+test('of two admins who change one lead, the second one is asked', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+  context,
+}) => {
   guards.expected.push(/409/);
   const name = 'Shared Traveller';
   const { phone } = await leaveLead(page, site, name);
@@ -113,7 +122,7 @@ test('of two admins who change one lead, the second one is asked', async ({ page
   await expect(lead.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('notes that are too long are told of and not cut', async ({ page, site }) => {
+test('notes that are too long are told of and not cut', { tag: '@once' }, async ({ page, site }) => {
   const { phone } = await leaveLead(page, site, 'Long Notes');
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
   await page.getByRole('link', { name: 'Long Notes' }).click();
@@ -128,7 +137,7 @@ test('notes that are too long are told of and not cut', async ({ page, site }) =
   await expect(lead.getByLabel('Notes')).toHaveValue('');
 });
 
-test('closing a lead leads back to its list, and further back out of it', async ({ page, site }) => {
+test('closing a lead leads back to its list, and further back out of it', { tag: '@once' }, async ({ page, site }) => {
   const { phone } = await leaveLead(page, site, 'History Traveller');
   await enterBackOffice(page, site, '/admin/bookings');
   await page.goto(`${site.url}/admin/leads?search=${phone}`);
@@ -144,7 +153,7 @@ test('closing a lead leads back to its list, and further back out of it', async 
   await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
-test('a search that still waits takes back no click that leads away', async ({ page, site }) => {
+test('a search that still waits takes back no click that leads away', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/leads');
   await page.route('**/api/admin/bookings?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -157,7 +166,7 @@ test('a search that still waits takes back no click that leads away', async ({ p
   await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
-test('a deleted lead is gone and comes back undone', async ({ page, site }) => {
+test('a deleted lead is gone and comes back undone', { tag: '@once' }, async ({ page, site }) => {
   const name = 'Deleted Traveller';
   const { phone } = await leaveLead(page, site, name);
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
@@ -170,7 +179,7 @@ test('a deleted lead is gone and comes back undone', async ({ page, site }) => {
   await expect(rowOf(page, name)).toBeVisible();
 });
 
-test('the export holds what the filters leave, and no formula', async ({ page, site }) => {
+test('the export holds what the filters leave, and no formula', { tag: '@once' }, async ({ page, site }) => {
   const { phone } = await leaveLead(page, site, 'Export Traveller');
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
   await page.getByRole('link', { name: 'Export Traveller' }).click();
@@ -190,7 +199,9 @@ test('the export holds what the filters leave, and no formula', async ({ page, s
   expect(lines[1]).toContain(`"'=HYPERLINK`);
 });
 
-test('a message that could not be sent is sent from the outbox once the mail server is back', async ({ page }) => {
+test('a message that could not be sent is sent from the outbox once the mail server is back', { tag: '@once' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const mail = await startMailServer();
   mail.answerWith('later');

@@ -33,8 +33,12 @@ test('the popup opens by itself, is sent away with the keyboard, and stays away'
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'safarnama_popup_interaction')?.value).toBe('dismissed');
+  // The browser closes the dialog by itself, and tells of it a task later.
+  await expect
+    .poll(
+      async () => (await page.context().cookies()).find(({ name }) => name === 'safarnama_popup_interaction')?.value,
+    )
+    .toBe('dismissed');
 
   await page.goto(`${site.url}/contact`);
   await page.waitForTimeout(7000);
@@ -81,7 +85,7 @@ test('each of the three buttons opens the popup, whatever was answered before', 
   }
 });
 
-test('who sees to a booking of their own is left alone', async ({ page, site }) => {
+test('who sees to a booking of their own is left alone', { tag: '@once' }, async ({ page, site }) => {
   await page.clock.install();
   await page.goto(`${site.url}/my-bookings`, { waitUntil: 'networkidle' });
   await page.clock.fastForward(20_000);
@@ -92,7 +96,11 @@ test('who sees to a booking of their own is left alone', async ({ page, site }) 
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('a page that stays open sends what it has kept once the server is back', async ({ page, site, guards }) => {
+test('a page that stays open sends what it has kept once the server is back', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/net::ERR_FAILED/);
   await page.clock.install();
   await page.goto(site.url);
@@ -107,7 +115,7 @@ test('a page that stays open sends what it has kept once the server is back', as
   await expect.poll(() => page.evaluate(() => localStorage.getItem('safarnama_kept_leads'))).toBeNull();
 });
 
-test('details that are left while the server is down arrive once it is back, and only once', async ({
+test('details that are left while the server is down arrive once it is back, and only once', { tag: '@once' }, async ({
   page,
   guards,
 }) => {
@@ -118,10 +126,15 @@ test('details that are left while the server is down arrive once it is back, and
   const first = await startProcess(environment);
   const phone = freshPhone();
 
-  const dialogComes = page.waitForResponse(/\/popup-dialog[^/]*\.js$/);
+  const dialogComes = page.waitForEvent('requestfinished', (request) => /\/popup-dialog[^/]*\.js$/.test(request.url()));
   await page.goto(first.url);
   await dialogComes;
-  await page.waitForLoadState('networkidle');
+  // With it everything that its import asked for.
+  await page.waitForFunction(() => {
+    const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const needed = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]');
+    return [...needed].every(({ href }) => arrived.has(href));
+  });
   await endProcess(first.child, 'SIGKILL');
   // It opens all the same: what it needs was there before.
   const popup = popupOf(page);
@@ -148,7 +161,7 @@ test('details that are left while the server is down arrive once it is back, and
   }
 });
 
-test('an admin follows a lead up, deletes it and takes that back', async ({ page, site }) => {
+test('an admin follows a lead up, deletes it and takes that back', { tag: '@once' }, async ({ page, site }) => {
   const phone = freshPhone();
   const name = `Lead ${phone.slice(-4)} Sen`.replace(/\d+/, 'Ek');
   await page.goto(site.url);

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('counts down to three tries when the model is overloaded, then says so', async ({
+test('counts down to three tries when the model is overloaded, then says so', { tag: '@once' }, async ({
   page,
   overloadedSite,
   guards,

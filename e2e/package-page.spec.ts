@@ -13,11 +13,9 @@ test('five pictures stay in their column and none is cut off', async ({ page, si
   }
 });
 
-test('a request that fails behind a shut dialog is told on the page, with all that was typed kept', async ({
-  page,
-  site,
-  guards,
-}) => {
+test('a request that fails behind a shut dialog is told on the page, with all that was typed kept', {
+  tag: '@once',
+}, async ({ page, site, guards }) => {
   guards.expected.push(/net::ERR_FAILED/);
   let fail = () => {};
   const isFailing = new Promise<void>((resolve) => {
@@ -45,7 +43,10 @@ test('a request that fails behind a shut dialog is told on the page, with all th
   await expect(dialog.getByText('Failed to submit booking request. Please try again.')).toBeVisible();
 });
 
-test('the dialog shuts by a press beside it, not by a drag that ends there', async ({ page, site }) => {
+test('the dialog shuts by a press beside it, not by a drag that ends there', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url + LADAKH);
   const dialog = await askToBook(page);
   const name = await dialog.getByLabel('Full name').boundingBox();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { enterBackOffice } from './back-office.ts';
 import { expect, expectAccessible, freshPhone, test } from './site.ts';
 
-test('what is held of a person is found by phone, handed out, and erased', async ({ page, site }) => {
+test('what is held of a person is found by phone, handed out, and erased', { tag: '@once' }, async ({ page, site }) => {
   const phone = freshPhone();
   const data = { name: 'Sujata Nair', phone };
   const left = await page.request.post(`${site.url}/api/promotional-leads/submit`, { data });

@@ -119,7 +119,7 @@ test('says what is wrong with a budget, and mends it with one press', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('offers names for a place that nobody knows', async ({ page, site, guards }) => {
+test('offers names for a place that nobody knows', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/422/);
   await page.goto(site.url);
   await page.evaluate(() =>
@@ -130,7 +130,7 @@ test('offers names for a place that nobody knows', async ({ page, site, guards }
   await expect(buttons.first().or(page.getByRole('article').first())).toBeVisible();
 });
 
-test('goes home without a search', async ({ page, site }) => {
+test('goes home without a search', { tag: '@once' }, async ({ page, site }) => {
   await page.goto(`${site.url}/search-results`);
   await expect(page).toHaveURL(`${site.url}/`);
 });

@@ -77,7 +77,7 @@ test('sets the budget by presets and by sliders that never pass each other', asy
   await expect(budget).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('keeps what was typed for one’s return', async ({ page }) => {
+test('keeps what was typed for one’s return', { tag: '@once' }, async ({ page }) => {
   await from(page).fill('Pune');
   await to(page).fill('Goa');
   await page.reload();

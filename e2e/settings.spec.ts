@@ -47,11 +47,9 @@ test('the settings are saved, said to be in force, and found again', async ({ pa
   await expect(page.getByText('No key is set.')).toBeVisible();
 });
 
-test('what was changed is asked about before it is left, and two admins do not overwrite one another', async ({
-  page,
-  site,
-  guards,
-}) => {
+test('what was changed is asked about before it is left, and two admins do not overwrite one another', {
+  tag: '@once',
+}, async ({ page, site, guards }) => {
   guards.expected.push(/409/);
   await enterBackOffice(page, site, '/admin/settings');
   await page.getByLabel('Session timeout').fill('48');
@@ -77,7 +75,7 @@ test('what was changed is asked about before it is left, and two admins do not o
   await saveElsewhere(page, site, { sessionTimeoutHours: 24 });
 });
 
-test('another name is on every page at once', async ({ page, site }) => {
+test('another name is on every page at once', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/settings/site');
   await page.getByRole('textbox', { name: 'Brand' }).fill('Pathik');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+91 33 5555 0000');

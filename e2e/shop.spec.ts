@@ -160,7 +160,10 @@ test('a signed-in traveller finds the form filled in and the request under My bo
   await expectAccessible(page);
 });
 
-test('an itinerary can be asked for, and the request is found again on the same device', async ({ page, site }) => {
+test('an itinerary can be asked for, and the request is found again on the same device', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await page.locator('a[href^="/itinerary/"]').first().click();
   const dialog = await askToBook(page, 'Request booking');
@@ -175,7 +178,7 @@ test('an itinerary can be asked for, and the request is found again on the same 
   await expect(page.getByText('This is how it stands now.')).toBeVisible();
 });
 
-test('two presses and a lost answer make one booking', async ({ page, site, guards }) => {
+test('two presses and a lost answer make one booking', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/ERR_FAILED/);
   await openSomePackage(page, site);
   const sent: { key: string; reference: string }[] = [];
@@ -202,7 +205,7 @@ test('two presses and a lost answer make one booking', async ({ page, site, guar
   expect(sent.map((call) => call.reference)).toEqual([reference, reference]);
 });
 
-test('a refused request keeps what was typed', async ({ page, site, guards }) => {
+test('a refused request keeps what was typed', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/40[04]|502/);
   await openSomePackage(page, site);
   const answers = [
@@ -231,7 +234,7 @@ test('a refused request keeps what was typed', async ({ page, site, guards }) =>
   await expect(dialog.getByLabel('Special requests')).toHaveValue('A lower berth');
 });
 
-test('a wrong link opens nothing and says so', async ({ page, site, guards }) => {
+test('a wrong link opens nothing and says so', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/404/);
   for (const path of ['/booking/SN-AAAAAA?key=guessed', '/booking/SN-AAAAAA', '/booking/%00']) {
     const answer = await page.request.get(`${site.url}${path}`);
@@ -245,7 +248,11 @@ test('a wrong link opens nothing and says so', async ({ page, site, guards }) =>
   await expectAccessible(page);
 });
 
-test('the back office shows others its login, whatever they bring', async ({ page, site, guards }) => {
+test('the back office shows others its login, whatever they bring', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/401|403/);
   await signIn(page, site, 'Mitali Roy');
   for (const path of ['/admin', '/admin-blogs', '/admin/bookings', '/admin/packages']) {

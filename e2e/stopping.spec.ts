@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { expect, startSite, test } from './site.ts';
 
-test('told to stop, the site ends with 0 within ten seconds, whatever hangs on it', async ({ isMobile }) => {
-  test.skip(isMobile, 'once is enough');
+test('told to stop, the site ends with 0 within ten seconds, whatever hangs on it', { tag: '@once' }, async () => {
   const site = await startSite();
   const { port, hostname } = new URL(site.url);
   const open = (text: string) =>
