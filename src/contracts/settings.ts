@@ -7,8 +7,11 @@ import { wholeNumber } from './numbers.ts';
 import { site } from './site.ts';
 import { typedText } from './text.ts';
 
-/** Who plans and writes: the built-in engine alone, or a language model beside it. */
-export const AI_PROVIDERS = ['none', 'google', 'openai', 'anthropic', 'compatible'] as const;
+/**
+ * Who writes beside the built-in engine: what the process was started with, nobody, or a language model of one of the
+ * providers (`compatible` is any server that answers as OpenAI's does, at the address that the process was started with).
+ */
+export const AI_PROVIDERS = ['environment', 'none', 'google', 'openai', 'anthropic', 'compatible'] as const;
 
 const required = (max: number, name: string, multiline = false) =>
   typedText({ max, missing: `${name} is required`, multiline }).refine((text) => text !== '', `${name} is required`);
@@ -75,6 +78,11 @@ const settingsShape = {
   }),
 };
 
+const usdPerMillion = z
+  .number('The price must be a number')
+  .min(0, 'The price cannot be negative')
+  .max(10_000, 'The price must be at most 10000');
+
 const aiShape = {
   provider: z.enum(AI_PROVIDERS),
   /** Null: no bound. When it is used up, the built-in planner answers alone until the next Indian day. */
@@ -83,6 +91,18 @@ const aiShape = {
     .min(0, 'Daily budget cannot be negative')
     .max(100_000, 'Daily budget must be at most 100000')
     .nullable(),
+  /** True: a trip without the model's words is refused with 503, as the spec has it; else the built-in words are shown. */
+  modelOnly: z.boolean(),
+  temperature: z
+    .number('Temperature must be a number')
+    .min(0, 'Temperature cannot be negative')
+    .max(2, 'Temperature must be at most 2'),
+  /** US dollars per million tokens; null: as `MODEL_PRICES` of core knows them. */
+  price: z.object({ input: usdPerMillion, output: usdPerMillion }).nullable(),
+  rupeesPerDollar: z
+    .number('Rupees per dollar must be a number')
+    .min(1, 'Rupees per dollar must be at least 1')
+    .max(1000, 'Rupees per dollar must be at most 1000'),
 };
 
 /** Everything that the back office sets, as it is in force. */

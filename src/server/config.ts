@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emailProblem, newPasswordProblem } from '../core/accounts.ts';
+import { MODEL_PROVIDERS, type ModelChoice, type ModelProvider } from './gateways/language-model/port.ts';
+import { PHOTO_PROVIDERS, type PhotoProviderName } from './gateways/photos/port.ts';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -24,6 +26,16 @@ const environment = z.object({
   SMS_ACCOUNT: z.string().optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  AI_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  PHOTO_PROVIDER: z.enum(PHOTO_PROVIDERS).optional(),
+  UNSPLASH_ACCESS_KEY: z.string().optional(),
+  PEXELS_API_KEY: z.string().optional(),
   ADMIN_EMAIL: z
     .string()
     .refine((text) => emailProblem(text) === null, 'not an e-mail address')
@@ -64,6 +76,21 @@ export interface SmsSettings {
   readonly from: string;
 }
 
+/** The language model that the process was started with, and where a compatible server is. */
+export interface ModelSettings {
+  /** Null: none, unless the back office chooses one. */
+  readonly choice: ModelChoice | null;
+  /** Address of a server that answers as OpenAI's does; the back office can choose it, never set it. */
+  readonly baseUrl: string | null;
+}
+
+/** Where real photos come from. */
+export interface PhotoSettings {
+  readonly provider: PhotoProviderName;
+  /** Empty for Wikimedia Commons, which asks for none. */
+  readonly key: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -83,6 +110,9 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Null: SMS are kept in the outbox. */
   readonly sms: SmsSettings | null;
+  readonly model: ModelSettings;
+  /** Null: the site's own illustrations. */
+  readonly photos: PhotoSettings | null;
   /** The first admin, made where there is none; a password that is not set is made up and told once. */
   readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined };
 }
@@ -130,6 +160,40 @@ function readS3(env: Environment): S3Settings | null {
   throw missingOf(needed, 'S3_');
 }
 
+/** The variable that holds the key of a provider; `AI_API_KEY` is taken for any. */
+const KEY_OF: Readonly<Record<ModelProvider, keyof Environment>> = {
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  compatible: 'AI_API_KEY',
+};
+
+function readModel(env: Environment): ModelSettings {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = env;
+  const baseUrl = env.AI_BASE_URL ?? null;
+  if (!provider) {
+    if (model) throw missingOf({ AI_PROVIDER: provider }, 'AI_');
+    return { choice: null, baseUrl };
+  }
+  if (!model) throw missingOf({ AI_MODEL: model }, 'AI_');
+  const key = KEY_OF[provider];
+  const apiKey = env.AI_API_KEY ?? env[key];
+  if (provider === 'compatible' && baseUrl === null) throw missingOf({ AI_BASE_URL: undefined }, 'AI_');
+  // A server of one's own often asks for no key.
+  if (!apiKey && provider !== 'compatible') throw missingOf({ [key]: undefined }, 'AI_');
+  return { choice: { provider, model, apiKey: String(apiKey ?? ''), baseUrl }, baseUrl };
+}
+
+function readPhotos(env: Environment): PhotoSettings | null {
+  const { PHOTO_PROVIDER: provider, UNSPLASH_ACCESS_KEY, PEXELS_API_KEY } = env;
+  if (!provider) return null;
+  if (provider === 'wikimedia') return { provider, key: '' };
+  const needed = provider === 'unsplash' ? { UNSPLASH_ACCESS_KEY } : { PEXELS_API_KEY };
+  const [key] = Object.values(needed);
+  if (!key) throw missingOf(needed, 'PHOTO_');
+  return { provider, key };
+}
+
 /** Reads the environment once; a value that makes no sense ends the process with the variable's name. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -153,6 +217,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     s3: readS3(env),
     smtp: readSmtp(env, siteUrl),
     sms: readSms(env),
+    model: readModel(env),
+    photos: readPhotos(env),
     firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
   };
 }

@@ -9,6 +9,7 @@ import { up as activityFigures } from './migrations/0006-activity-figures.ts';
 import { up as aiUsageFigures } from './migrations/0007-ai-usage-figures.ts';
 import { up as adminsAndSecondFactors } from './migrations/0008-admins-and-second-factors.ts';
 import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.ts';
+import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
 
 /** In the order in which they run; a landed migration never changes. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '0007-ai-usage-figures': { up: aiUsageFigures },
   '0008-admins-and-second-factors': { up: adminsAndSecondFactors },
   '0009-found-from-anywhere': { up: foundFromAnywhere },
+  '0010-model-words-and-photos': { up: modelWordsAndPhotos },
 };
 
 /** What the tables of this version have been through, the last at the end. */

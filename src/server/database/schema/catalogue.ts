@@ -16,6 +16,8 @@ interface ItinerariesTable {
   /** The day plan in words (`ItineraryDetails` of core); null until somebody asks for it. */
   details: JsonText | null;
   detailedAt: Instant | null;
+  /** What a language model has written of it and the checks let pass (`CardWords` of core); null for the built-in words. */
+  words: JsonText | null;
   views: number;
   /** 1 for demonstration content, which can be removed in one act. */
   demo: number;
@@ -147,6 +149,18 @@ interface OffersTable {
   createdAt: Instant;
 }
 
+/** What a photo provider had for a place, or that it had nothing. */
+interface PhotosTable {
+  /** Id of a base, a sight or a region of the gazetteer. */
+  subject: string;
+  provider: string;
+  /** Name in the upload store; null where nothing was found. */
+  file: string | null;
+  /** Whose it is (`PhotoCredit` of the contract). */
+  credit: JsonText | null;
+  lookedAt: Instant;
+}
+
 /** What the site shows: itineraries, packages, posts, offers and their pictures. */
 export interface CatalogueTables {
   itineraries: ItinerariesTable;
@@ -161,4 +175,5 @@ export interface CatalogueTables {
   blogShares: BlogSharesTable;
   blogSharers: BlogSharersTable;
   offers: OffersTable;
+  photos: PhotosTable;
 }

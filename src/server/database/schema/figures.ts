@@ -73,6 +73,35 @@ interface AiLogsTable {
   createdAt: Instant;
 }
 
+/** A question to a language model within a request of the log. */
+interface AiCallsTable {
+  logId: string;
+  /** 0, 1, ... in the order of asking. */
+  position: number;
+  /** wish, cards, days, repair. */
+  purpose: string;
+  provider: string;
+  model: string;
+  promptVersion: string;
+  /** answered, a fault of the port, or why it was not asked: closed, over-limit. */
+  outcome: string;
+  inputTokens: number;
+  outputTokens: number;
+  costMicroUsd: number;
+  costPaise: number;
+  firstWordsMs: number | null;
+  totalMs: number;
+  /** Texts that passed the checks, and that did not. */
+  accepted: number;
+  refused: number;
+  /** Ids and names that we do not know, and dropped. */
+  invented: number;
+  /** What the model was handed, masked; the instructions are those of the prompt's version. */
+  material: JsonText;
+  /** What it said, masked. */
+  answer: string;
+}
+
 /** How many requests of the log there are, and what they took, by hour and again by day. */
 interface AiCountsTable {
   /** hour, day. */
@@ -100,7 +129,7 @@ interface AiResponseTimesTable {
 interface AiPlanChecksTable {
   unit: string;
   at: number;
-  /** planned, passed, or the id of a check that was failed. */
+  /** planned, passed, or the id of a check that was failed; beginning with `model:`, how a language model fared. */
   outcome: string;
   count: number;
 }
@@ -113,6 +142,7 @@ export interface FigureTables {
   unservedRoutes: UnservedRoutesTable;
   unservedSearches: UnservedSearchesTable;
   aiLogs: AiLogsTable;
+  aiCalls: AiCallsTable;
   aiCounts: AiCountsTable;
   aiResponseTimes: AiResponseTimesTable;
   aiPlanChecks: AiPlanChecksTable;

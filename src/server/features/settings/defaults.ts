@@ -18,7 +18,10 @@ export const DEFAULT_SETTINGS: Settings = {
   costTracking: true,
   twoFactorRequired: false,
   retention: { activityDays: 365, leadDays: 365, aiLogDays: 90 },
-  ai: { provider: 'none', model: '', apiKey: '', dailyBudgetUsd: null },
+  ai: {
+    ...{ provider: 'environment', model: '', apiKey: '', dailyBudgetUsd: null, modelOnly: false, temperature: 0.4 },
+    ...{ price: null, rupeesPerDollar: 88.7 },
+  },
   site: {
     brand: 'Safarnama',
     agency: 'Hooghly Travels',
