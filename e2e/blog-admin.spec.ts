@@ -105,6 +105,7 @@ test('a post is written with pictures, published, changed, deleted and brought b
   await expect(page.getByLabel('Alt text')).toBeFocused({ timeout: 30_000 });
   await page.keyboard.type('A wet road');
   await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.type('A good umbrella.');
   await page.getByLabel('Choose the featured picture').setInputFiles([await makePhoto('beach.jpg', '#2f4f7a')]);
   await expect(page.getByRole('img', { name: 'The featured picture' })).toBeVisible();
@@ -137,6 +138,8 @@ test('a post is written with pictures, published, changed, deleted and brought b
   await page.keyboard.type(' And boots.');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  // It is given back once the fields take keys again.
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.type(' And time.');
   await expect(editorOf(page).getByText('A good umbrella. And boots. And time.')).toBeVisible();
   await shown.page.reload();

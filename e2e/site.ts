@@ -94,14 +94,16 @@ export { expect };
 
 /** Fails on any accessibility finding of the page as it stands (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A card half-way through its fade has half its contrast.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
+  // A card half-way through its fade has half its contrast, and so has a list that is being read anew.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-pending]') === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ),
   );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
