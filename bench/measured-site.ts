@@ -23,6 +23,8 @@ export interface MeasuredSite {
   readonly timeOf: (url: string) => Promise<number>;
 }
 
+const notHere = () => Promise.reject(new Error('not here'));
+
 /** The site on a database, without screens; closing the app leaves the database open. */
 export async function openSite({ settings }: TestDatabase, database: Database): Promise<MeasuredSite> {
   const app = await buildApp({
@@ -31,7 +33,8 @@ export async function openSite({ settings }: TestDatabase, database: Database): 
     clock: () => Date.now(),
     planner: builtInPlanner,
     gazetteer,
-    remotePictures: { fetchPicture: () => Promise.reject(new Error('not here')) },
+    remotePictures: { fetchPicture: notHere, fetchOriginal: notHere },
+    photoProvider: null,
     uploadedFiles: localFiles(settings.dataDir),
     logger: pino({ level: 'error' }),
     version: 'bench',

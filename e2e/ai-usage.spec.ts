@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type ModelServer, startModelServer } from '../test/model-servers.ts';
 import { enterBackOffice } from './back-office.ts';
 import { dayAhead, expect, expectAccessible, type Site, startSite, test, withAdmin } from './site.ts';
 
@@ -153,6 +154,105 @@ test('a log is narrowed down, opened with what was asked and answered, and close
   await expect(page.getByText('1 request on this page')).toBeVisible();
   await page.getByLabel('Reference').fill('zzz');
   await expect(page.getByText('No request fits these filters')).toBeVisible();
+});
+
+/** A model that reads wishes and writes of what it is handed; another one of the same provider is overloaded. */
+const startModel = (): Promise<ModelServer> =>
+  startModelServer({
+    protocol: 'compatible',
+    answer: ({ material, turn, body }) => {
+      if ((body as { model?: string }).model === 'town-70b') return { status: 503 };
+      const asked = JSON.parse(material) as {
+        offered?: { id: string }[];
+        texts?: { number: number; facts: { sights?: string[] } }[];
+      };
+      if (asked.offered) {
+        const places = [...asked.offered.slice(0, 2).map(({ id }) => id), 'atlantis'];
+        return { json: { places, themes: [], pace: 'relaxed', gentle: false }, spent: { input: 2100, output: 60 } };
+      }
+      const texts = (asked.texts ?? []).map(({ number, facts: { sights = [] } }) => {
+        const [first, second] = sights.map((sight) => sight.split(':')[0]);
+        const title = `${['Slow', 'Quiet', 'Gentle'][turn % 3]} days around ${first}`;
+        return { number, title, description: `Unhurried mornings at ${first}, then ${second} in the soft light.` };
+      });
+      return { json: { texts }, spent: { input: 1480, output: 420 } };
+    },
+  });
+
+test('a trip in a model’s words tells what the model was asked and said, and is planned once more with another prompt', async ({
+  page,
+}) => {
+  const model = await startModel();
+  const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'village-8b', AI_BASE_URL: model.url };
+  const site = await startSite('src/main.ts', { ...withAdmin, ...environment, DEMO: '0' });
+  const wish = 'tea gardens and no steep walks, my number is 98310 12345';
+  const answer = await page.request.post(`${site.url}/api/generate-itinerary`, { data: { ...TRIP, wish } });
+  expect(answer.status()).toBe(200);
+
+  await enterBackOffice(page, site, '/admin');
+  const figures = page.getByRole('region', { name: 'Language model' });
+  await expect(figures.getByText('100%')).toBeVisible();
+  await expect(figures.getByText('Invented places dropped')).toBeVisible();
+  await page.getByRole('tab', { name: 'Detailed Logs' }).click();
+  await page.getByRole('link', { name: 'Plan a trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request' });
+  const [reading, writing] = [0, 1].map((at) =>
+    dialog.getByRole('region', { name: 'Questions to the language model' }).getByRole('listitem').nth(at),
+  );
+  await expect(reading ?? dialog).toContainText('Read what the traveller wishes for');
+  await expect(reading ?? dialog).toContainText('village-8b (A compatible server)');
+  await expect(reading ?? dialog).toContainText('2,100 in, 60 out');
+  await expect(writing ?? dialog).toContainText('Write titles and descriptions');
+  await dialog.getByText('What it was handed, and what it said').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('my number is [phone]').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Replay' }).focus();
+  await page.keyboard.press('Enter');
+  const replay = page.getByRole('dialog', { name: 'Replay' });
+  await expect(replay.getByLabel('Model')).toHaveValue('village-8b');
+  await expectAccessible(page);
+  await replay.getByLabel('Prompt').selectOption({ index: 1 });
+  const other = await replay.getByLabel('Prompt').inputValue();
+  await replay.getByRole('button', { name: 'Replay' }).press('Enter');
+  await expect(replay.getByRole('heading', { name: 'Plan 1' })).toBeVisible();
+  await expect(replay.getByRole('region', { name: 'As it was answered' })).not.toContainText(other);
+  await expect(replay.getByRole('region', { name: 'Planned once more' })).toContainText(other);
+  await expect(replay.getByText(/^\d plans: .*with another title/)).toBeVisible();
+  await expectAccessible(page);
+
+  await replay.getByLabel('Model').fill('town-70b');
+  await replay.getByRole('button', { name: 'Replay' }).click();
+  await expect(replay.getByRole('region', { name: 'Planned once more' })).toContainText('Provider overloaded');
+  await expect(replay.getByText('In the built-in words').first()).toBeVisible();
+  await replay.getByLabel('Temperature').fill('9');
+  await replay.getByRole('button', { name: 'Replay' }).click();
+  await expect(replay.getByRole('alert')).toContainText('Temperature must be at most 2');
+  await page.keyboard.press('Escape');
+  await expect(replay).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Replay' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await site.stop();
+  await model.stop();
+});
+
+test('without a model there is nothing to replay a request with, and it is said', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await askForTrips(page, site);
+  await enterBackOffice(page, site, '/admin?tab=logs&endpoint=generate-itinerary&status=success');
+  await page.getByRole('link', { name: 'Plan a trip' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request' });
+  await expect(dialog.getByRole('heading', { name: 'Plan a trip' })).toBeVisible();
+  await expect(dialog.getByText('Questions to the language model')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Replay' }).click();
+  const replay = page.getByRole('dialog', { name: 'Replay' });
+  await expect(replay.getByText('No language model is set')).toBeVisible();
+  await replay.getByRole('link', { name: 'Choose one in Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
 test('statistics that cannot be had say why, and can be tried again', { tag: '@once' }, async ({

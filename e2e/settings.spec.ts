@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { startModelServer } from '../test/model-servers.ts';
 import { enterBackOffice } from './back-office.ts';
-import { expect, expectAccessible, type Site, test } from './site.ts';
+import { expect, expectAccessible, type Site, startSite, test, withAdmin } from './site.ts';
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -23,7 +24,7 @@ async function saveElsewhere(page: Page, site: Site, changed: object): Promise<v
 test('the settings are saved, said to be in force, and found again', async ({ page, site, guards }) => {
   guards.expected.push(/400/);
   await enterBackOffice(page, site, '/admin/settings');
-  for (const block of ['API keys', 'System settings', 'Security settings', 'How long data is kept']) {
+  for (const block of ['API keys', 'Language model', 'System settings', 'Security settings', 'How long data is kept']) {
     await expect(page.getByRole('heading', { name: block })).toBeVisible();
   }
   await expect(page.getByLabel('Max requests per minute')).toHaveValue('100');
@@ -34,6 +35,7 @@ test('the settings are saved, said to be in force, and found again', async ({ pa
   await expect(page.getByText('Token limit must be at least 100').first()).toBeVisible();
   await expect(page.getByLabel('Token limit')).toBeFocused();
   await page.getByLabel('Token limit').fill('12000');
+  await page.getByLabel('Who writes').selectOption('Google Gemini');
   await page.getByLabel('API key', { exact: true }).fill('sk-journey-9876');
   await page.getByRole('switch', { name: 'Cost tracking' }).click();
   await save(page);
@@ -45,6 +47,64 @@ test('the settings are saved, said to be in force, and found again', async ({ pa
   await page.getByRole('button', { name: 'Take the key away' }).click();
   await save(page);
   await expect(page.getByText('No key is set.')).toBeVisible();
+});
+
+test('a language model is tried before it is saved, and what it costs and what visitors see without it is said', async ({
+  page,
+  guards,
+}) => {
+  guards.expected.push(/400/);
+  const model = await startModelServer({
+    protocol: 'compatible',
+    answer: ({ headers }) =>
+      headers.authorization === 'Bearer good-key' ? { json: { sight: 'Taj Mahal' } } : { status: 401 },
+  });
+  const site = await startSite('src/main.ts', { ...withAdmin, AI_BASE_URL: model.url, DEMO: '0' });
+  await enterBackOffice(page, site, '/admin/settings');
+  const provider = page.getByLabel('Who writes');
+  await expect(provider).toHaveValue('environment');
+  await expect(page.getByText('The site was started without AI_PROVIDER: no model is asked.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+  await provider.selectOption('compatible');
+  await expect(page.getByText('Until a model is named, none is asked.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Model', exact: true }).fill('village-8b');
+  await page.getByLabel('API key', { exact: true }).fill('bad-key');
+  await page.getByRole('button', { name: 'Try it' }).press('Enter');
+  await expect(page.getByText('Key not accepted.')).toBeVisible();
+  await page.getByLabel('API key', { exact: true }).fill('good-key');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText(/^village-8b answered in .*; 120 tokens in, 60 tokens out\.$/)).toBeVisible();
+
+  await expect(page.getByText('No price of village-8b is known: its cost counts as nothing.')).toBeVisible();
+  await page.getByLabel('Daily budget').fill('5');
+  await expect(page.getByText('it is not asked until you give its price')).toBeVisible();
+  await page.getByLabel('Price of input').fill('0.2');
+  await page.getByRole('switch', { name: 'Model only' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('The price must be a number').first()).toBeVisible();
+  await expect(page.getByLabel('Price of output')).toBeFocused();
+  await page.getByLabel('Price of output').fill('0.6');
+  await expectAccessible(page);
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel('Price of output')).toHaveValue('0.6');
+  await expect(page.getByRole('switch', { name: 'Model only' })).toBeChecked();
+  // With the key that is kept.
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText(/^village-8b answered in/)).toBeVisible();
+  await provider.selectOption('none');
+  await expect(page.getByRole('heading', { name: 'Language model' })).toHaveCount(0);
+  await save(page);
+  await site.stop();
+  await model.stop();
+});
+
+test('a compatible server cannot be chosen where its address is not known', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await enterBackOffice(page, site, '/admin/settings');
+  await expect(page.getByLabel('Who writes').getByRole('option', { name: /no address/ })).toBeDisabled();
 });
 
 test('what was changed is asked about before it is left, and two admins do not overwrite one another', {

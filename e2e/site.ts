@@ -41,20 +41,11 @@ interface Visit {
   readonly meetsPopup: boolean;
 }
 
-export const test = base.extend<{ guards: Guards } & Visit, { site: Site; overloadedSite: Site }>({
+export const test = base.extend<{ guards: Guards } & Visit, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
       const site = await startSite('src/main.ts', { ...withAdmin });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  overloadedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
-      const site = await startSite('e2e/overloaded-site.ts', { DEMO: '0' });
       await use(site);
       await site.stop();
     },

@@ -7,6 +7,7 @@ import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { openDatabase } from './server/database/open-database.ts';
 import { planOnThread } from './server/features/itineraries/planning-thread.ts';
+import { openPhotoProvider } from './server/gateways/photos/open-provider.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
 import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
+  const userAgent = `Safarnama/${version} (${config.siteUrl})`;
   const database = await openDatabase(config);
   const dependencies = {
     config,
@@ -41,7 +43,8 @@ async function start(): Promise<void> {
     clock: () => Date.now(),
     planner: { ...builtInPlanner, planAside: planOnThread() },
     gazetteer,
-    remotePictures: fetchRemotePictures(),
+    remotePictures: fetchRemotePictures({ userAgent }),
+    photoProvider: openPhotoProvider(config.photos, userAgent),
     uploadedFiles: await openUploadStore(config, {
       onFailure: (error) => logger.error({ err: error }, 'the object store failed'),
     }),

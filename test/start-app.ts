@@ -13,9 +13,8 @@ import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import type { AppDependencies } from '../src/server/make-features.ts';
 import { makeDatabase, type TestDatabase } from './databases.ts';
 
-const noRemotePictures: RemotePictures = {
-  fetchPicture: () => Promise.reject(new Error('no test fetches pictures through the app')),
-};
+const fetchNothing = () => Promise.reject(new Error('this test fetches no pictures through the app'));
+const noRemotePictures: RemotePictures = { fetchPicture: fetchNothing, fetchOriginal: fetchNothing };
 
 /** The super_admin of every app that a test starts. */
 export const FIRST_ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
@@ -57,7 +56,9 @@ function listenForFailures(): { logger: FastifyBaseLogger; failures: string[] } 
 /** The whole server on an empty database, with a clock that stands still until it is told to move. */
 export async function startApp(
   engine: 'sqlite' | 'postgres',
-  overrides: Partial<Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures' | 'uploadedFiles'>> & {
+  overrides: Partial<
+    Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures' | 'photoProvider' | 'uploadedFiles'>
+  > & {
     environment?: Record<string, string>;
     /** A database that others use as well: it is theirs to remove. */
     place?: TestDatabase;
@@ -81,6 +82,7 @@ export async function startApp(
     planner: overrides.planner ?? builtInPlanner,
     gazetteer,
     remotePictures: overrides.remotePictures ?? noRemotePictures,
+    photoProvider: overrides.photoProvider ?? null,
     uploadedFiles: overrides.uploadedFiles ?? localFiles(join(place.settings.dataDir, 'uploads')),
     announce: (words) => void announcements.push(words),
     logger,

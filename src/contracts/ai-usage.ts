@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CALL_PURPOSES } from '../core/ai-usage/model-calls.ts';
 import { AI_PERIODS } from '../core/ai-usage/periods.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { unlessEmpty } from './lists.ts';
+import { modelProvider, modelTemperature } from './settings.ts';
 import { addressPart, typedText } from './text.ts';
 
 const AI_LOG_STATUSES = ['success', 'error'] as const;
@@ -28,6 +30,32 @@ const aiLog = z.object({
 });
 export type AiLog = z.infer<typeof aiLog>;
 
+/** One question to a language model within a request, or one that was not asked. */
+const aiCall = z.object({
+  purpose: z.enum(CALL_PURPOSES),
+  provider: z.string(),
+  model: z.string(),
+  promptVersion: z.string(),
+  /** Read by `outcomeWords` of core. */
+  outcome: z.string(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  costUsd: z.number(),
+  /** At the rate of the moment at which it was asked. */
+  costInr: z.number(),
+  firstWordsMs: z.number().nullable(),
+  totalMs: z.number(),
+  /** Texts that passed the checks, and that did not; of a wish, the places that were picked. */
+  accepted: z.number(),
+  refused: z.number(),
+  /** Ids and names that we do not know, and dropped. */
+  invented: z.number(),
+  /** What it was handed, mostly JSON, and what it said; masked and cut off after 16,384 signs. */
+  material: z.string(),
+  answer: z.string(),
+});
+export type AiCall = z.infer<typeof aiCall>;
+
 const point = z.object({
   /** When the hour or day begins, by India's clocks. */
   at: z.iso.datetime(),
@@ -50,6 +78,8 @@ const usage = z.object({
     p95: z.number().nullable(),
     totalTokens: z.number(),
     totalCost: z.number(),
+    /** The same in rupees, at the rate that the settings have now. */
+    totalCostInr: z.number(),
   }),
   endpointStats: z.array(
     z.object({
@@ -70,6 +100,17 @@ const usage = z.object({
     passed: z.number(),
     failedChecks: z.array(z.object({ check: z.string(), name: z.string(), plans: z.number() })),
   }),
+  /** How language models fared. */
+  model: z.object({
+    /** Questions that went out, and those among them that asked for other words. */
+    calls: z.number(),
+    repairs: z.number(),
+    accepted: z.number(),
+    refused: z.number(),
+    invented: z.number(),
+    /** How they ended, and why others were not asked; the most frequent first. */
+    outcomes: z.array(z.object({ outcome: z.string(), count: z.number() })),
+  }),
   spending: z.object({
     /** False: cost is not computed (settings), what is told of it is of before. */
     tracked: z.boolean(),
@@ -84,6 +125,61 @@ const usage = z.object({
   }),
 });
 export type AiUsage = z.infer<typeof usage>;
+
+/** With what a request is planned once more, by the provider that is set; what is not said is as the site has it now. */
+const replayChoice = z.object({
+  model: typedText({ max: 100 }).optional(),
+  promptVersion: typedText({ max: 60 }).optional(),
+  temperature: modelTemperature.optional(),
+});
+export type ReplayChoice = z.output<typeof replayChoice>;
+
+const replayPlan = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  pricePP: z.number(),
+  days: z.number(),
+  sights: z.array(z.string()),
+  wordsBy: z.enum(['model', 'built-in']),
+});
+export type ReplayPlan = z.infer<typeof replayPlan>;
+
+/** One way in which a request was answered. */
+const replaySide = z.object({
+  /** What it is called over its column. */
+  label: z.string(),
+  /** Both empty where no model was asked. */
+  promptVersion: z.string(),
+  model: z.string(),
+  tokens: z.number(),
+  costUsd: z.number(),
+  costInr: z.number(),
+  firstWordsMs: z.number().nullable(),
+  totalMs: z.number(),
+  /** Plans that passed every check, of those that were planned. */
+  checksPassed: z.number(),
+  plansPlanned: z.number(),
+  refusedTexts: z.number(),
+  repairs: z.number(),
+  /** Read by `outcomeWords` of core. */
+  outcome: z.string(),
+  plans: z.array(replayPlan),
+});
+export type ReplaySide = z.infer<typeof replaySide>;
+
+const replay = z.object({ original: replaySide, replayed: replaySide });
+export type Replay = z.infer<typeof replay>;
+
+const promptList = z.object({
+  /** The newest first, each with what sets it apart. */
+  versions: z.array(z.object({ version: z.string(), about: z.string() })),
+  /** The one that travellers' requests are asked with. */
+  current: z.string(),
+  /** The model that is set; null where the built-in planner answers alone. */
+  model: z.object({ provider: modelProvider, model: z.string(), temperature: z.number() }).nullable(),
+});
+export type PromptList = z.infer<typeof promptList>;
 
 export const aiUsageEndpoints = defineEndpoints({
   'GET /api/admin/dashboard/ai-usage': {
@@ -120,9 +216,22 @@ export const aiUsageEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/dashboard/ai-usage/logs/{id}': {
-    summary: 'One request with what was asked and answered',
+    summary: 'One request with what was asked and answered, and every question to a language model within it',
     access: 'admin',
     params: z.object({ id: addressPart }),
-    answers: { 200: z.object({ log: aiLog }) },
+    answers: { 200: z.object({ log: aiLog, calls: z.array(aiCall) }) },
+  },
+  'POST /api/admin/dashboard/ai-usage/logs/{id}/replay': {
+    summary:
+      'Plan a logged request once more with another model or prompt, and show both; nothing of it is kept or sold',
+    access: 'admin',
+    params: z.object({ id: addressPart }),
+    body: replayChoice,
+    answers: { 200: replay },
+  },
+  'GET /api/admin/dashboard/ai-usage/prompts': {
+    summary: 'The versions of our prompts, and the language model that is set',
+    access: 'admin',
+    answers: { 200: promptList },
   },
 });

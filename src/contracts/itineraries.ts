@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import type { ItineraryDetails } from '../core/planner/details.ts';
-import { TRAVEL_CLASSES } from '../core/planner/types.ts';
+import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { addressPart, typedText } from './text.ts';
 
@@ -25,6 +25,8 @@ export type TripSearch = z.output<typeof tripSearch>;
 export const generation = z.object({
   ...tripSearchShape,
   exclude: z.array(z.string().max(200)).max(200).default([]),
+  /** What else the traveller wishes for, in their own words; read by a language model where one is set, else passed over. */
+  wish: typedText({ max: WISH_LONGEST }).default(''),
 });
 export type Generation = z.output<typeof generation>;
 
@@ -210,6 +212,11 @@ export const savedSearch = z.object({
 export const generationEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('progress'), data: z.object({ step: z.string(), text: z.string() }) }),
   z.object({ event: z.literal('itinerary'), data: itinerary }),
+  /** Other words for an itinerary that was told of before: a language model's, checked against the plan. */
+  z.object({
+    event: z.literal('words'),
+    data: z.object({ slug: z.string(), title: z.string(), difference: z.string() }),
+  }),
   z.object({ event: z.literal('done'), data: z.object({ count: z.number() }) }),
   z.object({
     event: z.literal('error'),

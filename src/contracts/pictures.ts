@@ -17,7 +17,24 @@ const namesAsJson = z
     }
   });
 
-export const galleryImage = z.object({ url: z.string(), alt: z.string(), credit: z.string().optional() });
+/** Whose a photo is, as its provider's terms ask it to be said beside it, with links. */
+export const photoCredit = z.object({
+  author: z.string(),
+  /** Page of the author with the provider; null where there is none. */
+  authorUrl: z.string().nullable(),
+  /** "Unsplash", "Pexels", "Wikimedia Commons". */
+  source: z.string(),
+  /** Page of the photo with the provider. */
+  sourceUrl: z.string(),
+  /** "CC BY-SA 4.0" and its text; null where the provider has one licence for all. */
+  licence: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+});
+export type PhotoCredit = z.infer<typeof photoCredit>;
+
+/** Absent for our own illustrations: the credit in words, and the same with its links. */
+const credits = { credit: z.string().optional(), attribution: photoCredit.optional() };
+
+export const galleryImage = z.object({ url: z.string(), alt: z.string(), ...credits });
 
 export const pictureEndpoints = defineEndpoints({
   'GET /api/place-image': {
@@ -28,7 +45,7 @@ export const pictureEndpoints = defineEndpoints({
       destination: typedText({ max: 200 }).optional(),
       mobile: z.enum(['true', 'false']).optional(),
     }),
-    answers: { 200: z.object({ imageUrl: z.string(), credit: z.string().optional() }) },
+    answers: { 200: z.object({ imageUrl: z.string(), ...credits }) },
   },
   'GET /api/destination-gallery': {
     summary: 'Pictures of the destinations and places of a trip',

@@ -13,6 +13,9 @@ import { typedText } from './text.ts';
  */
 export const AI_PROVIDERS = ['environment', 'none', 'google', 'openai', 'anthropic', 'compatible'] as const;
 
+/** One that can be asked. */
+export const modelProvider = z.enum(AI_PROVIDERS).exclude(['environment', 'none']);
+
 const required = (max: number, name: string, multiline = false) =>
   typedText({ max, missing: `${name} is required`, multiline }).refine((text) => text !== '', `${name} is required`);
 
@@ -83,6 +86,11 @@ const usdPerMillion = z
   .min(0, 'The price cannot be negative')
   .max(10_000, 'The price must be at most 10000');
 
+export const modelTemperature = z
+  .number('Temperature must be a number')
+  .min(0, 'Temperature cannot be negative')
+  .max(2, 'Temperature must be at most 2');
+
 const aiShape = {
   provider: z.enum(AI_PROVIDERS),
   /** Null: no bound. When it is used up, the built-in planner answers alone until the next Indian day. */
@@ -93,10 +101,7 @@ const aiShape = {
     .nullable(),
   /** True: a trip without the model's words is refused with 503, as the spec has it; else the built-in words are shown. */
   modelOnly: z.boolean(),
-  temperature: z
-    .number('Temperature must be a number')
-    .min(0, 'Temperature cannot be negative')
-    .max(2, 'Temperature must be at most 2'),
+  temperature: modelTemperature,
   /** US dollars per million tokens; null: as `MODEL_PRICES` of core knows them. */
   price: z.object({ input: usdPerMillion, output: usdPerMillion }).nullable(),
   rupeesPerDollar: z
@@ -109,8 +114,16 @@ const aiShape = {
 export const settings = z.object({
   ...settingsShape,
   /** `apiKey` shows the last four signs of a key that is set; empty for none. */
-  ai: z.object({ ...aiShape, model: z.string(), apiKey: z.string() }),
-  site: site.omit({ offers: true, smsConfirmation: true }),
+  ai: z.object({
+    ...aiShape,
+    model: z.string(),
+    apiKey: z.string(),
+    /** What the process was started with; null for no language model. */
+    environment: z.object({ provider: modelProvider, model: z.string() }).nullable(),
+    /** Whether it was started with the address of a compatible server. */
+    hasBaseUrl: z.boolean(),
+  }),
+  site: site.omit({ offers: true, smsConfirmation: true, photos: true, readsWishes: true }),
   /** Goes up with each save; a save that read an older one is refused. */
   version: z.number(),
 });
@@ -124,6 +137,28 @@ export const settingsForm = z.object({
   version: z.number(),
 });
 export type SettingsForm = z.infer<typeof settingsForm>;
+
+/** A model to be tried as it is typed, before it is saved; without a key, with the one that is kept for its provider. */
+const modelTrial = z.object({
+  provider: aiShape.provider,
+  model: typedText({ max: 100 }),
+  apiKey: typedText({ max: 500 }).optional(),
+  temperature: modelTemperature,
+});
+export type ModelTrial = z.output<typeof modelTrial>;
+
+const triedModel = z.object({
+  /** Read by `outcomeWords` of core; `none` where there is no model to be asked. */
+  outcome: z.string(),
+  /** Who was asked; empty for nobody. */
+  provider: z.string(),
+  model: z.string(),
+  firstWordsMs: z.number().nullable(),
+  totalMs: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+});
+export type TriedModel = z.infer<typeof triedModel>;
 
 /** One thing that somebody changed in the back office. */
 export const auditEntry = z.object({
@@ -151,6 +186,12 @@ export const settingsEndpoints = defineEndpoints({
     access: 'admin',
     body: settingsForm,
     answers: { 200: z.object({ settings }) },
+  },
+  'POST /api/admin/settings/try-model': {
+    summary: 'Ask a language model one small question; nothing is saved',
+    access: 'admin',
+    body: modelTrial,
+    answers: { 200: triedModel },
   },
   'GET /api/admin/audit': {
     summary: 'Who changed what, the newest first',

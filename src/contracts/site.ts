@@ -24,6 +24,10 @@ export const site = z.object({
   ),
   /** True when whoever leaves a phone number really gets an SMS. */
   smsConfirmation: z.boolean(),
+  /** True when there are real photos of places beside the site's own illustrations. */
+  photos: z.boolean(),
+  /** True where a language model reads what else a traveller wishes for. */
+  readsWishes: z.boolean(),
 });
 export type Site = z.infer<typeof site>;
 

@@ -39,6 +39,7 @@ import { NounVersions } from './http/noun-versions.ts';
 import { PageCache } from './http/page-cache.ts';
 import { mountScreens } from './http/screens.ts';
 import { makeServer } from './http/server.ts';
+import { sharedCounters } from './http/shared-limits.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type AppDependencies, type Features, makeFeatures } from './make-features.ts';
 
@@ -55,7 +56,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...adminRoutes(features.admins),
     ...peopleRoutes(features.people),
     ...itineraryRoutes(itineraries, idempotency, features.generationsPerMinute),
-    ...aiUsageRoutes(features.aiUsageReports),
+    ...aiUsageRoutes(features.aiUsageReports, features.replays),
     ...packageRoutes(packages),
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
@@ -66,18 +67,18 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
     ...backupRoutes(features.backups),
     ...auditRoutes(features.audit),
-    ...settingsRoutes(features.settings),
+    ...settingsRoutes(features.settings, features.models.tryModel),
     ...offerRoutes(features.offers),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer),
-    ...pictureRoutes(),
+    ...pictureRoutes(features.photos),
     ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,
       package: packages.countView,
       blog: features.blogs.countView,
     }),
-    ...siteRoutes({ database, clock, version, site: features.site }),
+    ...siteRoutes({ database, clock, version, site: features.site, models: features.models, photos: features.photos }),
   };
 }
 
@@ -98,8 +99,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config, database, clock, remotePictures, screens } = dependencies;
   const versions = new NounVersions(database);
   const pages = new PageCache(versions, clock);
-  const app = await makeServer(dependencies, pages);
-  const features = await makeFeatures(dependencies, versions);
+  const counters = await sharedCounters(config.redisUrl, (error) =>
+    dependencies.logger.warn({ err: error }, 'Redis is away'),
+  );
+  const app = await makeServer({ ...dependencies, counters }, pages);
+  app.addHook('onClose', async () => counters.close());
+  const features = await makeFeatures(dependencies, versions, counters);
   const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
   const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate);
@@ -130,10 +135,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await furnish(features, dependencies);
 
-  const { aiUsage, audit, backups, credentials, idempotency, uploads } = features;
+  const { aiUsage, audit, backups, credentials, idempotency, photos, uploads } = features;
   const swept = [
     ...[accounts, admins, audit, credentials, idempotency, activities],
-    ...[aiUsage, packages, uploads, blogs, leads, messages],
+    ...[aiUsage, packages, photos, uploads, blogs, leads, messages],
   ];
   const stopJobs = startJobs(
     [
@@ -146,7 +151,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   app.addHook('onClose', async () => {
     messages.stop();
-    await backups.stop();
+    await Promise.all([backups.stop(), photos.stop()]);
     await stopJobs();
     await Promise.all([activities.flush(), itineraries.flush(), packages.flushViews(), blogs.flushViews()]);
   });

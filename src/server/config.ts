@@ -3,6 +3,9 @@ import { emailProblem, newPasswordProblem } from '../core/accounts.ts';
 import { MODEL_PROVIDERS, type ModelChoice, type ModelProvider } from './gateways/language-model/port.ts';
 import { PHOTO_PROVIDERS, type PhotoProviderName } from './gateways/photos/port.ts';
 
+/** Nobody waits longer for a model, all its questions together; of eight seconds the rest is ours. */
+const LONGEST_WAIT_FOR_MODEL_MS = 7500;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -30,6 +33,7 @@ const environment = z.object({
   AI_MODEL: z.string().optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
+  AI_WAIT_MS: z.coerce.number().int().min(500).max(LONGEST_WAIT_FOR_MODEL_MS).default(LONGEST_WAIT_FOR_MODEL_MS),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
@@ -82,6 +86,8 @@ export interface ModelSettings {
   readonly choice: ModelChoice | null;
   /** Address of a server that answers as OpenAI's does; the back office can choose it, never set it. */
   readonly baseUrl: string | null;
+  /** How long a request waits for a model, all its questions together. */
+  readonly waitMs: number;
 }
 
 /** Where real photos come from. */
@@ -169,11 +175,11 @@ const KEY_OF: Readonly<Record<ModelProvider, keyof Environment>> = {
 };
 
 function readModel(env: Environment): ModelSettings {
-  const { AI_PROVIDER: provider, AI_MODEL: model } = env;
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_WAIT_MS: waitMs } = env;
   const baseUrl = env.AI_BASE_URL ?? null;
   if (!provider) {
     if (model) throw missingOf({ AI_PROVIDER: provider }, 'AI_');
-    return { choice: null, baseUrl };
+    return { choice: null, baseUrl, waitMs };
   }
   if (!model) throw missingOf({ AI_MODEL: model }, 'AI_');
   const key = KEY_OF[provider];
@@ -181,7 +187,7 @@ function readModel(env: Environment): ModelSettings {
   if (provider === 'compatible' && baseUrl === null) throw missingOf({ AI_BASE_URL: undefined }, 'AI_');
   // A server of one's own often asks for no key.
   if (!apiKey && provider !== 'compatible') throw missingOf({ [key]: undefined }, 'AI_');
-  return { choice: { provider, model, apiKey: String(apiKey ?? ''), baseUrl }, baseUrl };
+  return { choice: { provider, model, apiKey: String(apiKey ?? ''), baseUrl }, baseUrl, waitMs };
 }
 
 function readPhotos(env: Environment): PhotoSettings | null {

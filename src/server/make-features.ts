@@ -10,6 +10,7 @@ import { activityReports } from './features/activities/reports.ts';
 import { activityRecorder } from './features/activities/service.ts';
 import { adminService } from './features/admins/service.ts';
 import { aiUsageReports } from './features/ai-usage/reports.ts';
+import type { Replays } from './features/ai-usage/routes.ts';
 import { aiUsageRecorder } from './features/ai-usage/service.ts';
 import { type AuditService, auditService } from './features/audit/service.ts';
 import { backupService } from './features/backups/service.ts';
@@ -19,6 +20,8 @@ import { credentialService } from './features/credentials/service.ts';
 import { demoService } from './features/demo/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
 import { itineraryService } from './features/itineraries/service.ts';
+import { replayService } from './features/itineraries/replays.ts';
+import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
 import { messageService } from './features/messages/service.ts';
 import { notificationService } from './features/notifications/service.ts';
@@ -26,16 +29,20 @@ import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
 import { eraseLeft, type Holders, heldOf } from './features/people/held.ts';
 import { peopleService } from './features/people/service.ts';
+import { photoService } from './features/pictures/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
 import { uploadService } from './features/uploads/service.ts';
+import { openLanguageModel } from './gateways/language-model/open-model.ts';
 import { openMessageProviders } from './gateways/messages/open-providers.ts';
+import type { PhotoProvider } from './gateways/photos/port.ts';
 import type { RemotePictures } from './gateways/remote-pictures/port.ts';
 import type { UploadStore } from './gateways/uploads/port.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import type { NounVersions } from './http/noun-versions.ts';
 import type { Screens } from './http/screens.ts';
+import type { SharedCounters } from './http/shared-limits.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -44,6 +51,8 @@ export interface AppDependencies {
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
   readonly remotePictures: RemotePictures;
+  /** Null: the site's own illustrations alone. */
+  readonly photoProvider: PhotoProvider | null;
   readonly uploadedFiles: UploadStore;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
@@ -64,9 +73,12 @@ export interface Features {
   readonly activityReports: ReturnType<typeof activityReports>;
   readonly aiUsage: ReturnType<typeof aiUsageRecorder>;
   readonly aiUsageReports: ReturnType<typeof aiUsageReports>;
+  readonly replays: Replays;
+  readonly models: LanguageModelService;
   readonly itineraries: ReturnType<typeof itineraryService>;
   readonly generationsPerMinute: () => Promise<number>;
   readonly uploads: ReturnType<typeof uploadService>;
+  readonly photos: ReturnType<typeof photoService>;
   readonly packages: ReturnType<typeof packageService>;
   readonly backups: ReturnType<typeof backupService>;
   readonly blogs: ReturnType<typeof blogService>;
@@ -98,7 +110,11 @@ function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: Audi
 }
 
 /** Hands each service what it needs of the others. */
-export async function makeFeatures(dependencies: AppDependencies, versions: NounVersions): Promise<Features> {
+export async function makeFeatures(
+  dependencies: AppDependencies,
+  versions: NounVersions,
+  counters: SharedCounters,
+): Promise<Features> {
   const { config, database, clock, planner, logger, uploadedFiles } = dependencies;
   const { siteUrl } = config;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
@@ -109,16 +125,33 @@ export async function makeFeatures(dependencies: AppDependencies, versions: Noun
     versions,
     audit,
     secret: await installationSecret(database, 'settings-key'),
+    started: config.model,
   });
   const offers = offerService({ database, clock, audit });
-  const site = siteService({ settings, offers, smsConfirmation: config.sms !== null });
+  const site = siteService({
+    ...{ settings, offers, smsConfirmation: config.sms !== null },
+    photos: dependencies.photoProvider !== null,
+    readsWishes: async () => chooseModel((await settings.current()).ai, config.model) !== null,
+  });
   const credentials = credentialService({ database, clock, secret });
   const activities = activityRecorder({ database, clock, settings, secret, onFailure });
   const aiUsage = aiUsageRecorder({ database, clock, settings });
-  const itineraries = itineraryService({ database, clock, planner, activities, usage: aiUsage, onFailure });
-  const uploads = uploadService({ database, clock, files: uploadedFiles });
-  const packages = packageService({ database, clock, uploads, audit, onFailure });
+  const models = languageModelService({
+    ...{ clock, settings, usage: aiUsage, counters },
+    ...{ started: config.model, openModel: openLanguageModel },
+  });
   const { gazetteer } = dependencies;
+  const itineraries = itineraryService({
+    ...{ database, clock, planner, gazetteer, models, activities, usage: aiUsage, onFailure },
+  });
+  const uploads = uploadService({ database, clock, files: uploadedFiles });
+  const photos = photoService({
+    ...{ database, clock, uploads, onFailure, gazetteer: dependencies.gazetteer },
+    provider: dependencies.photoProvider,
+    remotePictures: dependencies.remotePictures,
+    onRest: (err, restMs) => logger.warn({ err, restMs }, 'the photo provider is left alone'),
+  });
+  const packages = packageService({ database, clock, uploads, audit, onFailure });
   const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
   const backups = backupService({
     ...{ database, config, clock, audit, onFailure },
@@ -146,6 +179,10 @@ export async function makeFeatures(dependencies: AppDependencies, versions: Noun
     logger,
   });
   const searches = searchStore(database);
+  const reports = aiUsageReports({
+    ...{ database, clock, settings, mayUseModel: aiUsage.mayUseModel },
+    countBookings: bookings.countSince,
+  });
   const holders = { activities, bookings, aiUsage, leads, messages, searches };
   return {
     audit,
@@ -156,13 +193,16 @@ export async function makeFeatures(dependencies: AppDependencies, versions: Noun
     activities,
     activityReports: activityReports({ database, clock }),
     aiUsage,
-    aiUsageReports: aiUsageReports({
-      ...{ database, clock, settings, mayUseModel: aiUsage.mayUseModel },
-      countBookings: bookings.countSince,
+    aiUsageReports: reports,
+    models,
+    replays: replayService({
+      ...{ database, clock, planner, gazetteer, models, usage: aiUsage },
+      findLog: reports.log,
     }),
     itineraries,
     generationsPerMinute: async () => (await settings.current()).maxRequestsPerMinute,
     uploads,
+    photos,
     packages,
     backups,
     blogs,

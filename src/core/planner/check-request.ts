@@ -53,7 +53,13 @@ export function checkRequest(request: TripRequest): Refusal | undefined {
 export function canonicalText(request: TripRequest): string {
   const { from, to, departureDate, returnDate, travellers, travelClass, priceRange, bookedOn, wishes } = request;
   const names = [from, to].map((name) => name.trim().toLowerCase());
-  const wish = [[...(wishes?.themes ?? [])].sort(), wishes?.pace ?? '', wishes?.gentle ?? false];
+  const favoured = [...new Set(wishes?.favoured)].sort();
+  const wish = [
+    [...(wishes?.themes ?? [])].sort(),
+    wishes?.pace ?? '',
+    wishes?.gentle ?? false,
+    ...(favoured.length > 0 ? [favoured] : []),
+  ];
   return JSON.stringify([
     names,
     departureDate,

@@ -43,6 +43,8 @@ export interface CircuitRequest {
   readonly candidates: readonly Base[];
   /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
   readonly classics: RegionRecord['classics'];
+  /** Ids of sights that the traveller would like to see. */
+  readonly favoured: readonly string[];
   readonly outOf: (base: Base) => readonly TransportOption[];
   /** Options that leave so many nights before the last day and come home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
@@ -85,6 +87,17 @@ export function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[
   const asked = new Set(bases.filter((base) => request.asked.includes(base)).map(({ terrain }) => terrain));
   const all = new Set(bases.map(({ terrain }) => terrain));
   return LANDSCAPE_VALUE.asked * asked.size + LANDSCAPE_VALUE.beyond * (all.size - asked.size);
+}
+
+/** A town with sights that the traveller named is gone to rather than another, three of them as much as the best town. */
+const FAVOURED_VALUE = 150;
+const MOST_FAVOURED = 3;
+
+/** What the sights that the traveller named make the bases of a path worth. */
+export function valueOfFavoured({ favoured }: CircuitRequest, bases: readonly Base[]): number {
+  if (favoured.length === 0) return 0;
+  const countAt = (base: Base): number => base.sights.filter(({ id }) => favoured.includes(id)).length;
+  return [...new Set(bases)].reduce((sum, base) => sum + FAVOURED_VALUE * Math.min(MOST_FAVOURED, countAt(base)), 0);
 }
 
 /** How much of a region's usual round trip a path holds. */

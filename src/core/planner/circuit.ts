@@ -13,6 +13,7 @@ import {
   shareNights,
   valueOfClassics,
   valueOfDays,
+  valueOfFavoured,
   valueOfLandscapes,
 } from './circuit-value.ts';
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
@@ -154,7 +155,8 @@ function completePath(
   );
   const value =
     shared.value +
-    valueOfLandscapes(request, path.bases) -
+    valueOfLandscapes(request, path.bases) +
+    valueOfFavoured(request, path.bases) -
     priceOfStrangers(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
@@ -203,7 +205,10 @@ function promise(request: CircuitRequest, path: Path): number {
     (sum, base) => sum + valueOfDays(base, each) * (request.asked.includes(base) ? 1.2 : 0.9),
     0,
   );
-  const charm = valueOfLandscapes(request, path.bases) + valueOfClassics(request, path.bases);
+  const charm =
+    valueOfLandscapes(request, path.bases) +
+    valueOfClassics(request, path.bases) +
+    valueOfFavoured(request, path.bases);
   return sights + charm - (TRANSFER_PRICE + 0.15) * road;
 }
 

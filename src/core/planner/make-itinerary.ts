@@ -55,14 +55,17 @@ const REUSE_FACTOR = 0.6;
 const LEAST_REUSE = 0.3;
 const THEME_FACTOR = 1.8;
 const WISH_FACTOR = 3;
+/** More than any fame: what a traveller named is seen unless the hours forbid it. */
+const FAVOURED_BONUS = 150;
 
-/** What a sight is worth in a suggestion: its score, its focus, and less when an earlier suggestion has it (headlines stay). */
+/** What a sight is worth in a suggestion: its score, its focus, and less when an earlier suggestion has it (headlines and favourites stay). */
 function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripRequest): number {
   const { focus } = recipe;
   const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
   const wished = request.wishes?.themes ?? [];
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
   let value = sight.score;
+  if (request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;

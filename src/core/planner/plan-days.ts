@@ -32,6 +32,9 @@ export interface SolvedDay {
 /** One gets up in the dark only for something. */
 const LEAST_DAWN_SCORE = 60;
 
+const isWorthDawn = ({ id, score }: Sight, { wishes }: TripRequest): boolean =>
+  score >= LEAST_DAWN_SCORE || (wishes?.favoured?.includes(id) ?? false);
+
 export interface SolvedTrip {
   readonly journeys: readonly Journey[];
   readonly days: readonly SolvedDay[];
@@ -168,7 +171,7 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
   for (const { base, frames } of framesOfStays(input, journeys)) {
     const candidates = chooseCandidates(input, base, frames.length, seen);
     const dawns = candidates
-      .filter(({ sight }) => sight.bestAt === 'sunrise' && sight.score >= LEAST_DAWN_SCORE)
+      .filter(({ sight }) => sight.bestAt === 'sunrise' && isWorthDawn(sight, input.request))
       .map(({ sight }) => sight);
     const sunrise = input.withSunrise ? chooseSunrise(base, dawns, frames, input.manner, rules) : undefined;
     const problem = stateProblem({ base, frames, manner: input.manner, rules, candidates, sunrise });

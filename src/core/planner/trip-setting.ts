@@ -208,6 +208,7 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     asked,
     candidates,
     classics,
+    favoured: request.wishes?.favoured ?? [],
     outOf,
     backOf,
   };

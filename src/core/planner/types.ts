@@ -13,6 +13,8 @@ export type Pace = (typeof PACES)[number];
 
 /** The longest trip that is planned, in days counted inclusively. */
 export const MAX_TRIP_DAYS = 21;
+/** How much a traveller may write of what they wish for, in letters. */
+export const WISH_LONGEST = 400;
 /** The largest party that is planned; more is a group request for the agency. */
 export const MAX_TRAVELLERS = 50;
 
@@ -37,6 +39,8 @@ export interface TripRequest {
     readonly pace?: Pace;
     /** Children or elders come along: eight-hour days, nothing strenuous. */
     readonly gentle?: boolean;
+    /** Ids of sights to be seen where the trip can hold them; what the gazetteer does not know counts as nothing. */
+    readonly favoured?: readonly string[];
   };
 }
 

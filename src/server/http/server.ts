@@ -13,13 +13,14 @@ import { PatientServer } from './patient-server.ts';
 import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
 import { isInProcess } from './screens.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { limitStore, type SharedCounters } from './shared-limits.ts';
 import { Turnstile } from './turnstile.ts';
 import { limitKeyOf } from './visitor.ts';
 
 interface ServerDependencies {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
+  readonly counters: SharedCounters;
 }
 
 /** Calls by the minute and address over everything; single endpoints have narrower bounds. */
@@ -127,7 +128,7 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
   return app;
 }
 
-async function addManners(app: FastifyInstance, { config, logger }: ServerDependencies): Promise<void> {
+async function addManners(app: FastifyInstance, { config, counters }: ServerDependencies): Promise<void> {
   const headers = commonHeaders(config.siteUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -136,10 +137,8 @@ async function addManners(app: FastifyInstance, { config, logger }: ServerDepend
     }
   });
   answerInTime(app);
-  const limits = await sharedLimits(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is away'));
-  app.addHook('onClose', async () => limits.close());
   await app.register(fastifyRateLimit, {
-    store: limits.store,
+    store: limitStore(counters),
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => limitKeyOf(request.ip),

@@ -47,23 +47,38 @@ async function connect(redisUrl: string): Promise<Redis> {
   });
 }
 
-export interface SharedLimits {
-  readonly store: FastifyRateLimitStoreCtor;
+/** Counts what happens within a time, by a name that is chosen by whoever counts. */
+export interface SharedCounters {
+  /** One more; answers how many there are now in the time that is running, and the milliseconds until it ends. */
+  readonly count: (key: string, windowMs: number) => Promise<{ readonly current: number; readonly ttl: number }>;
   readonly close: () => void;
 }
 
 /**
- * Where request limits are counted: in this process, and with a Redis also over all processes. A Redis that is away
- * opens nothing: the process' own counts hold until it is back.
+ * Where is counted what may happen so often: in this process, and with a Redis also over all processes. A Redis that is
+ * away opens nothing: the process' own counts hold until it is back.
  */
-export async function sharedLimits(
+export async function sharedCounters(
   redisUrl: string | undefined,
   onFailure: (error: unknown) => void,
-): Promise<SharedLimits> {
+): Promise<SharedCounters> {
   const redis = redisUrl ? await connect(redisUrl) : null;
   redis?.on('error', onFailure);
-  const count = localCounter();
+  const countHere = localCounter();
+  return {
+    async count(key, windowMs) {
+      const here = countHere(key, windowMs);
+      const local = { current: here.count, ttl: here.endsAt - Date.now() };
+      if (!redis) return local;
+      const counted = await countInRedis(redis, key, windowMs).catch(() => local);
+      return counted.current >= local.current ? counted : local;
+    },
+    close: () => redis?.disconnect(),
+  };
+}
 
+/** The same as the framework's limits want it. */
+export function limitStore({ count }: SharedCounters): FastifyRateLimitStoreCtor {
   class Store {
     readonly #prefix: string;
     constructor(_options: unknown, prefix = 'all') {
@@ -71,13 +86,9 @@ export async function sharedLimits(
     }
 
     incr(visitor: string, answer: Answer, windowMs: number): void {
-      const key = `limit:${this.#prefix}:${visitor}`;
-      const here = count(key, windowMs);
-      const local = { current: here.count, ttl: here.endsAt - Date.now() };
-      const shared = redis ? countInRedis(redis, key, windowMs) : Promise.resolve(local);
-      shared.then(
-        (counted) => answer(null, counted.current >= local.current ? counted : local),
-        () => answer(null, local),
+      count(`limit:${this.#prefix}:${visitor}`, windowMs).then(
+        (counted) => answer(null, counted),
+        (error: Error) => answer(error),
       );
     }
 
@@ -86,5 +97,5 @@ export async function sharedLimits(
       return new Store(route, route.groupId ?? `${String(route.routeInfo?.method)} ${String(route.routeInfo?.url)}`);
     }
   }
-  return { store: Store as unknown as FastifyRateLimitStoreCtor, close: () => redis?.disconnect() };
+  return Store as unknown as FastifyRateLimitStoreCtor;
 }

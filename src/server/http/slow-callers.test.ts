@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { NounVersions } from './noun-versions.ts';
 import { PageCache } from './page-cache.ts';
 import { makeServer } from './server.ts';
+import { sharedCounters } from './shared-limits.ts';
 
 /** More than may be under way at a time, and more than wait whatever happens. */
 const CALLERS = 160;
@@ -25,7 +26,8 @@ describe('those who are slow themselves', () => {
     place = await makeDatabase('sqlite');
     database = await place.open();
     const pages = new PageCache(new NounVersions(database), () => 0);
-    app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }) }, pages);
+    const counters = await sharedCounters(undefined, () => undefined);
+    app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
     app.get('/short', async () => 'short');
     app.post('/form', async () => 'taken');
     // Longer than any system keeps for somebody who does not read.

@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className={styles.tagline}>{site.tagline}</p>
           </div>
           <div className={styles.card}>
-            <SearchCard />
+            <SearchCard readsWishes={site.readsWishes} />
           </div>
           <div className={styles.escape} data-shown={signedOut || undefined}>
             <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>

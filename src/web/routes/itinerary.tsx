@@ -24,6 +24,7 @@ import { useDetails } from '../features/itineraries/use-details.ts';
 import { completeSearch, saveSearch } from '../features/search/search-parameters.ts';
 import { useSession } from '../features/session/session.tsx';
 import { ShareItinerary } from '../features/sharing/share-itinerary.tsx';
+import { useSite } from '../features/site/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
@@ -90,7 +91,12 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
   const navigate = useNavigate();
   const handed = hydrated ? readHanded(state, itinerary.slug) : null;
   // The picture of the card that was pressed; a page that is loaded anew keeps the one that it came with.
-  const [image] = useState(handed?.imageUrl || itinerary.headerImage);
+  const [picture] = useState(
+    handed?.imageUrl
+      ? { url: handed.imageUrl, credit: handed.imageCredit ?? null }
+      : { url: itinerary.headerImage, credit: null },
+  );
+  const { photos } = useSite();
   useItineraryView(itinerary.slug);
 
   const planFor = (travellers: number) => {
@@ -108,7 +114,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
 
   return (
     <main className={styles.screen}>
-      <ItineraryHero itinerary={itinerary} image={image} />
+      <ItineraryHero itinerary={itinerary} picture={picture} />
       <div className={`page ${styles.body}`}>
         <div className={styles.about}>
           <ItineraryOverview itinerary={itinerary} />
@@ -119,7 +125,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
             </PriceCard>
           </div>
         </div>
-        <Gallery itinerary={itinerary} />
+        <Gallery itinerary={itinerary} photos={photos} />
         <Plan itinerary={itinerary} />
       </div>
     </main>

@@ -9,6 +9,7 @@ import { keyOfWish } from '../features/generation/trip-wish.ts';
 import { useGeneration } from '../features/generation/use-generation.ts';
 import { ItineraryGrid } from '../features/itineraries/itinerary-grid.tsx';
 import { useOpenItinerary } from '../features/itineraries/open-itinerary.ts';
+import type { Picture } from '../features/itineraries/place-picture.ts';
 import {
   completeSearch,
   readSavedSearch,
@@ -115,7 +116,7 @@ function Results({ search, onTryAgain }: ResultsProps) {
     signedIn: session.user !== null,
     askToSignIn: session.openLogin,
   });
-  const open = (itinerary: Itinerary, imageUrl: string) => void opening.open(itinerary, imageUrl);
+  const open = (itinerary: Itinerary, picture: Picture) => void opening.open(itinerary, picture);
   const change = (changed: Partial<SearchParameters>) => {
     const next = completeSearch({ ...search, ...changed });
     saveSearch(next);
@@ -145,7 +146,7 @@ function Results({ search, onTryAgain }: ResultsProps) {
             itineraries={itineraries}
             coming={comingOf(phase, generation.loadingMore, itineraries.length)}
             progress={
-              phase === 'generating' && (
+              (phase === 'generating' || generation.writing) && (
                 <ProgressLine text={progress} ready={generation.waiting ? 0 : itineraries.length} />
               )
             }

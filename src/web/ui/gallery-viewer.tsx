@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { PhotoCredit as Credit } from '../../contracts/pictures.ts';
 import styles from './gallery-viewer.module.css';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from './icons.tsx';
+import { PhotoCredit } from './photo-credit.tsx';
 import { TravelPicture } from './travel-picture.tsx';
 
 export interface ViewedPicture {
   readonly src: string;
   /** Shown below the picture and read out in its place. */
   readonly caption: string;
-  readonly credit?: string;
+  /** Whose it is, where it is a photo of somebody else's. */
+  readonly credit?: Credit | undefined;
 }
 
 interface GalleryViewerProps {
@@ -60,12 +63,15 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
           <div className={styles.stage} {...swipe}>
             <Neighbourhood pictures={pictures} shown={shown} />
           </div>
-          <p role="status" className={styles.caption}>
-            <span className="visually-hidden">
-              Picture {shown + 1} of {count}:
-            </span>{' '}
-            {pictures[shown]?.caption} {pictures[shown]?.credit && <small>{pictures[shown].credit}</small>}
-          </p>
+          <div className={styles.caption}>
+            <p role="status">
+              <span className="visually-hidden">
+                Picture {shown + 1} of {count}:
+              </span>{' '}
+              {pictures[shown]?.caption}
+            </p>
+            {pictures[shown]?.credit && <PhotoCredit credit={pictures[shown].credit} className={styles.credit} />}
+          </div>
           {count > 1 && (
             <>
               <button

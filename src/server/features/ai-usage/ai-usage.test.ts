@@ -86,6 +86,7 @@ async function recount({ read }: Database, period: (typeof AI_PERIODS)[number], 
       ...{ p50: percentile(times(rows), 50), p95: percentile(times(rows), 95) },
       totalTokens: rows.reduce((sum, row) => sum + row.tokensUsed, 0),
       totalCost: overall.cost,
+      totalCostInr: overall.cost * DEFAULT_SETTINGS.ai.rupeesPerDollar,
     },
     endpoints: ['generate-itinerary', 'itinerary-details'].flatMap((endpoint) => {
       const own = sums(rows.filter((row) => row.endpoint === endpoint));

@@ -1,6 +1,7 @@
-import type { AiLog, AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
+import type { AiCall, AiLog, AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
+import { type CallPurpose, readCallFigures } from '../../../core/ai-usage/model-calls.ts';
 import { type AiPeriod, type AiWindow, aiWindow } from '../../../core/ai-usage/periods.ts';
 import { emptyHistogram, type Histogram, mergeHistograms, percentileOf } from '../../../core/ai-usage/time-buckets.ts';
 import { CHECKS } from '../../../core/planner/verifier/checks.ts';
@@ -10,7 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import { firstIdOf } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { AiUsageRecorder } from './service.ts';
-import { type CountRow, type LogHead, type StoredLog, usageStore } from './store.ts';
+import { type CountRow, type LogHead, type StoredCall, type StoredLog, usageStore } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -51,6 +52,25 @@ const presentLog = (row: LogHead & Partial<Pick<StoredLog, 'requestData' | 'resp
   ...presentHead(row),
   ...(row.requestData !== undefined && { requestData: JSON.parse(row.requestData) as unknown }),
   ...(row.responseData !== undefined && { responseData: JSON.parse(row.responseData) as unknown }),
+});
+
+const presentCall = (row: StoredCall): AiCall => ({
+  purpose: row.purpose as CallPurpose,
+  provider: row.provider,
+  model: row.model,
+  promptVersion: row.promptVersion,
+  outcome: row.outcome,
+  inputTokens: row.inputTokens,
+  outputTokens: row.outputTokens,
+  costUsd: row.costMicroUsd / MICRO,
+  costInr: row.costPaise / 100,
+  firstWordsMs: row.firstWordsMs,
+  totalMs: row.totalMs,
+  accepted: row.accepted,
+  refused: row.refused,
+  invented: row.invented,
+  material: row.material,
+  answer: row.answer,
 });
 
 /** Sums over rows that were counted apart. */
@@ -113,6 +133,11 @@ function presentPlans(outcomes: ReadonlyMap<string, number>): AiUsage['plans'] {
   };
 }
 
+function presentModel(counted: ReadonlyMap<string, number>): AiUsage['model'] {
+  const { outcomes, ...figures } = readCallFigures(counted);
+  return { ...figures, outcomes: [...outcomes] };
+}
+
 /** What the AI usage section shows. */
 export function aiUsageReports({ database, clock, settings, mayUseModel, countBookings }: Dependencies) {
   const store = usageStore(database);
@@ -139,11 +164,12 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
     async usage(period: AiPeriod): Promise<AiUsage> {
       const window = aiWindow(period, clock());
       const recently = { endpoint: undefined, status: undefined, search: undefined, before: undefined };
-      const [rows, times, outcomes, recent] = await Promise.all([
+      const [rows, times, outcomes, recent, { ai }] = await Promise.all([
         store.countsSince(window),
         store.histogramsSince(window),
-        store.plansSince(window),
+        store.outcomesSince(window),
         store.list({ ...recently, from: firstIdIn(window) }, RECENT, false),
+        settings.current(),
       ]);
       const sums = addUp(rows);
       return {
@@ -155,11 +181,13 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
           ...percentilesOf(mergeHistograms(times.values())),
           totalTokens: sums.tokens,
           totalCost: sums.cost,
+          totalCostInr: sums.cost * ai.rupeesPerDollar,
         },
         endpointStats: endpointStats(rows),
         recentActivity: recent.map(presentHead),
         series: { unit: window.unit, points: pointsOf(window, rows, times) },
         plans: presentPlans(outcomes),
+        model: presentModel(outcomes),
         spending: await spending(window, sums.cost),
       };
     },
@@ -179,10 +207,10 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
       return { logs: rows.map(presentLog), next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
     },
 
-    async log(id: string): Promise<AiLog> {
-      const row = await store.find(id);
+    async log(id: string): Promise<{ log: AiLog; calls: AiCall[] }> {
+      const [row, calls] = await Promise.all([store.find(id), store.callsOf(id)]);
       if (!row) throw new AppError('not-found', 'This request is no longer in the log');
-      return presentLog(row);
+      return { log: presentLog(row), calls: calls.map(presentCall) };
     },
 
     /** Requests and their cost between two moments at which hours begin in India. */

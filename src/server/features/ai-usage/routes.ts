@@ -1,15 +1,31 @@
+import type { PromptList, Replay, ReplayChoice } from '../../../contracts/ai-usage.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { AiUsageReports } from './reports.ts';
 
 type AiUsageKeys =
   | 'GET /api/admin/dashboard/ai-usage'
   | 'GET /api/admin/dashboard/ai-usage/logs'
-  | 'GET /api/admin/dashboard/ai-usage/logs/{id}';
+  | 'GET /api/admin/dashboard/ai-usage/logs/{id}'
+  | 'POST /api/admin/dashboard/ai-usage/logs/{id}/replay'
+  | 'GET /api/admin/dashboard/ai-usage/prompts';
 
-export const aiUsageRoutes = (reports: AiUsageReports): Pick<Routes, AiUsageKeys> => ({
+/** Plans a logged request once more. */
+export interface Replays {
+  /** Refuses with 404 what is no longer in the log, with 422 what cannot be planned once more. */
+  readonly replay: (id: string, choice: ReplayChoice, signal: AbortSignal) => Promise<Replay>;
+  readonly prompts: () => Promise<PromptList>;
+}
+
+/** Each costs as much as a traveller's request. */
+const REPLAYS_PER_MINUTE = 10;
+
+export const aiUsageRoutes = (reports: AiUsageReports, replays: Replays): Pick<Routes, AiUsageKeys> => ({
   'GET /api/admin/dashboard/ai-usage': { handle: ({ query }) => reports.usage(query.period) },
   'GET /api/admin/dashboard/ai-usage/logs': { handle: ({ query }) => reports.logs(query) },
-  'GET /api/admin/dashboard/ai-usage/logs/{id}': {
-    handle: async ({ params }) => ({ log: await reports.log(params.id) }),
+  'GET /api/admin/dashboard/ai-usage/logs/{id}': { handle: ({ params }) => reports.log(params.id) },
+  'POST /api/admin/dashboard/ai-usage/logs/{id}/replay': {
+    callsPerMinute: REPLAYS_PER_MINUTE,
+    handle: ({ params, body, request }) => replays.replay(params.id, body, request.signal),
   },
+  'GET /api/admin/dashboard/ai-usage/prompts': { handle: () => replays.prompts() },
 });

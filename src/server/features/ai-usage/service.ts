@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
-import { maskPersonal } from '../../../core/ai-usage/mask-personal.ts';
+import { maskPersonal, maskText } from '../../../core/ai-usage/mask-personal.ts';
+import { countCalls, type ModelCall } from '../../../core/ai-usage/model-calls.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -8,7 +9,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { firstIdOf, newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { usageStore } from './store.ts';
-import { type AiLogRow, endCountsBefore, insertCounted } from './usage-figures.ts';
+import { type AiCallRow, type AiLogRow, endCountsBefore, insertCounted } from './usage-figures.ts';
 
 /** One request to plan or to write, as it ended. */
 export interface UsedRequest {
@@ -23,6 +24,8 @@ export interface UsedRequest {
   /** What a language model took; nothing for the built-in planner. */
   readonly used?: { readonly tokens: number; readonly costMicroUsd: number };
   readonly plans?: CheckedPlans | null;
+  /** What a language model was asked, in the order of asking; `used` is the sum over them. */
+  readonly calls?: readonly ModelCall[];
 }
 
 interface Dependencies {
@@ -33,16 +36,54 @@ interface Dependencies {
 
 /** Ended in one transaction at most. */
 const SWEPT_AT_ONCE = 1000;
+/** Signs of what a model was handed, and of what it said. */
+const MOST_OF_A_TEXT = 16_384;
+/** Longer than any phone or key: what is cut off at the end was masked as a whole. */
+const BEYOND_THE_END = 512;
+
+/** A text as it may be kept: masked, bounded, and without the signs that a database refuses. */
+const keptText = (text: string): string =>
+  maskText(text.slice(0, MOST_OF_A_TEXT + BEYOND_THE_END))
+    .slice(0, MOST_OF_A_TEXT)
+    .replaceAll('\0', '')
+    .toWellFormed();
+
+interface CallPlace {
+  readonly logId: string;
+  readonly position: number;
+  readonly keepsCost: boolean;
+}
+
+const toCallRow = (call: ModelCall, { logId, position, keepsCost }: CallPlace): AiCallRow => ({
+  ...{ logId, position },
+  ...{ purpose: call.purpose, provider: call.provider, model: call.model, promptVersion: call.promptVersion },
+  ...{ outcome: call.outcome, inputTokens: call.inputTokens, outputTokens: call.outputTokens },
+  ...{ accepted: call.accepted, refused: call.refused, invented: call.invented },
+  costMicroUsd: keepsCost ? Math.round(call.costMicroUsd) : 0,
+  costPaise: keepsCost ? Math.round(call.costPaise) : 0,
+  firstWordsMs: call.firstWordsMs === null ? null : Math.round(call.firstWordsMs),
+  totalMs: Math.round(call.totalMs),
+  material: keptText(call.material),
+  answer: keptText(call.answer),
+});
+
+/** How plans fared, as it is counted. */
+const checkCounts = (plans: CheckedPlans | null): Readonly<Record<string, number>> =>
+  plans === null ? {} : { ...plans.failed, passed: plans.passed, planned: plans.planned };
 
 /** Logs what planning and writing takes, and says whether a language model may be asked. */
 export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
   const store = usageStore(database);
 
-  async function toRow(trx: Writer, asked: UsedRequest): Promise<AiLogRow> {
+  /** Read only where there is a cost: the built-in planner has none. */
+  async function isCostKept(trx: Writer, { used, calls = [] }: UsedRequest): Promise<boolean> {
+    const costs = [used, ...calls].some((part) => part !== undefined && part.costMicroUsd > 0);
+    return costs && (await settings.within(trx)).costTracking;
+  }
+
+  function toRow(asked: UsedRequest, keepsCost: boolean): AiLogRow {
     const now = clock();
     const { endpoint, visitor, userId, startedAt, status, request, response, used } = asked;
-    // Read only where there is a cost: the built-in planner has none.
-    const costs = used !== undefined && used.costMicroUsd > 0 && (await settings.within(trx)).costTracking;
     return {
       id: newId(now),
       endpoint,
@@ -50,7 +91,7 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
       httpStatus: status,
       responseTimeMs: Math.max(0, Math.round(now - startedAt)),
       tokensUsed: used?.tokens ?? 0,
-      costMicroUsd: costs ? Math.round(used.costMicroUsd) : 0,
+      costMicroUsd: keepsCost ? Math.round(used?.costMicroUsd ?? 0) : 0,
       userId,
       network: visitor.network,
       userAgent: visitor.userAgent,
@@ -63,7 +104,11 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
   return {
     /** Logs a request, late in the transaction that keeps what came of it: its figures are shared by everybody. */
     async record(trx: Writer, asked: UsedRequest): Promise<void> {
-      await insertCounted(trx, await toRow(trx, asked), asked.plans ?? null);
+      const keepsCost = await isCostKept(trx, asked);
+      const row = toRow(asked, keepsCost);
+      const { plans = null, calls = [] } = asked;
+      const callRows = calls.map((call, position) => toCallRow(call, { logId: row.id, position, keepsCost }));
+      await insertCounted(trx, row, callRows, { ...checkCounts(plans), ...countCalls(calls) });
     },
 
     /**

@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 
 export type StoredLog = Selectable<Schema['aiLogs']>;
 export type LogHead = Omit<StoredLog, 'requestData' | 'responseData' | 'userId'>;
+export type StoredCall = Selectable<Schema['aiCalls']>;
 export type CountRow = Selectable<Schema['aiCounts']>;
 type Cells = Pick<AiWindow, 'unit' | 'first'>;
 
@@ -46,6 +47,32 @@ function readHistogram(counts: string): Histogram {
     } else number = number * 10 + sign - ZERO;
   }
   return histogram;
+}
+
+/** What the field is called in which a traveller says in their own words what they wish for. */
+const OWN_WORDS = 'wish';
+
+/** Empties what models were handed and said for somebody, and takes their own words out of what they asked for. */
+async function forgetWords(writer: Writer, userId: string): Promise<void> {
+  await writer
+    .updateTable('aiCalls')
+    .set({ material: '', answer: '' })
+    .where('logId', 'in', (within) => within.selectFrom('aiLogs').select('id').where('userId', '=', userId))
+    .execute();
+  const rows = await writer
+    .selectFrom('aiLogs')
+    .select(['id', 'requestData'])
+    .where('userId', '=', userId)
+    .where('requestData', 'like', `%"${OWN_WORDS}"%`)
+    .execute();
+  for (const { id, requestData } of rows) {
+    const { [OWN_WORDS]: _, ...rest } = JSON.parse(requestData) as Record<string, unknown>;
+    await writer
+      .updateTable('aiLogs')
+      .set({ requestData: JSON.stringify(rest) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** All SQL of reading and sweeping the log of requests and what is counted of them. */
@@ -94,8 +121,8 @@ export function usageStore({ db, read }: Database) {
       return new Map(rows.map(({ at, counts }) => [at, readHistogram(counts)]));
     },
 
-    /** How plans fared: how many were planned, passed, and failed which check. */
-    async plansSince({ unit, first }: Cells): Promise<ReadonlyMap<string, number>> {
+    /** How plans fared (how many were planned, passed, and failed which check), and how language models did. */
+    async outcomesSince({ unit, first }: Cells): Promise<ReadonlyMap<string, number>> {
       const rows = await read
         .selectFrom('aiPlanChecks')
         .where('unit', '=', unit)
@@ -129,6 +156,10 @@ export function usageStore({ db, read }: Database) {
     find: (id: string): Promise<StoredLog | undefined> =>
       read.selectFrom('aiLogs').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** What language models were asked within a request, in the order of asking. */
+    callsOf: (logId: string): Promise<StoredCall[]> =>
+      read.selectFrom('aiCalls').selectAll().where('logId', '=', logId).orderBy('position').execute(),
+
     /** Ends the oldest rows before the id, a bounded number at a time; answers how many there were. */
     async deleteBefore(id: string, most: number): Promise<number> {
       const gone = await db
@@ -140,8 +171,9 @@ export function usageStore({ db, read }: Database) {
       return Number(gone.numDeletedRows);
     },
 
-    /** Takes a person out of what they asked for; it stays counted. */
+    /** Takes a person out of what they asked for, and with them what they wrote in their own words; it stays counted. */
     async anonymise(writer: Writer, userId: string): Promise<void> {
+      await forgetWords(writer, userId);
       await writer
         .updateTable('aiLogs')
         .set({ userId: null, network: 'erased', userAgent: '' })

@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { bucketOf } from '../../../core/ai-usage/time-buckets.ts';
-import type { CheckedPlans } from '../../../core/planner/types.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type AiLogRow = Insertable<Schema['aiLogs']>;
+export type AiCallRow = Insertable<Schema['aiCalls']>;
 
 /** The hour and the day that a request is counted in, in the one order in which everybody writes them. */
 function cellsOf(createdAt: number) {
@@ -46,8 +46,8 @@ async function addResponseTime(writer: Writer, { createdAt, responseTimeMs }: Ai
     .execute();
 }
 
-async function addPlans(writer: Writer, createdAt: number, { planned, passed, failed }: CheckedPlans): Promise<void> {
-  const outcomes = Object.entries({ ...failed, passed, planned }).filter(([, count]) => count > 0);
+async function addOutcomes(writer: Writer, createdAt: number, counts: Readonly<Record<string, number>>): Promise<void> {
+  const outcomes = Object.entries(counts).filter(([, count]) => count > 0);
   if (outcomes.length === 0) return;
   outcomes.sort(([a], [b]) => (a < b ? -1 : 1));
   await writer
@@ -61,12 +61,21 @@ async function addPlans(writer: Writer, createdAt: number, { planned, passed, fa
     .execute();
 }
 
-/** Writes a request down with everything that is counted of it; late in a transaction, for the counts are everybody's. */
-export async function insertCounted(writer: Writer, row: AiLogRow, plans: CheckedPlans | null): Promise<void> {
+/**
+ * Writes a request and its calls down with everything that is counted of them; late in a transaction, for the counts are
+ * everybody's.
+ */
+export async function insertCounted(
+  writer: Writer,
+  row: AiLogRow,
+  calls: readonly AiCallRow[],
+  outcomes: Readonly<Record<string, number>>,
+): Promise<void> {
   await writer.insertInto('aiLogs').values(row).execute();
+  if (calls.length > 0) await writer.insertInto('aiCalls').values(calls).execute();
   await addCounts(writer, row);
   await addResponseTime(writer, row);
-  if (plans) await addPlans(writer, row.createdAt, plans);
+  await addOutcomes(writer, row.createdAt, outcomes);
 }
 
 /** Ends the counts before the given hour, which begins a day. */

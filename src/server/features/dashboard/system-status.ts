@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BackupService } from '../backups/service.ts';
+import type { LanguageModelService } from '../language-model/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { dashboardStore } from './store.ts';
@@ -20,6 +21,7 @@ export interface SystemDependencies {
   readonly dataDir: string;
   readonly settings: Pick<SettingsService, 'current'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'mayUseModel'>;
+  readonly models: Pick<LanguageModelService, 'status'>;
   readonly messages: Pick<MessageService, 'canSend' | 'list'>;
   readonly backups: Pick<BackupService, 'last'>;
   readonly onFailure: (error: unknown) => void;
@@ -27,7 +29,7 @@ export interface SystemDependencies {
 
 /** The state of each part; one that cannot be asked takes none of the others along. */
 export function systemStatus(dependencies: SystemDependencies) {
-  const { database, clock, dataDir, settings, aiUsage, messages, backups, onFailure } = dependencies;
+  const { database, clock, dataDir, settings, aiUsage, models, messages, backups, onFailure } = dependencies;
   const store = dashboardStore(database);
 
   async function readDatabase(): Promise<SystemStatus['database']> {
@@ -47,7 +49,8 @@ export function systemStatus(dependencies: SystemDependencies) {
   async function readAi(): Promise<SystemStatus['ai']> {
     const { ai, costTracking } = await settings.current();
     const { provider } = ai;
-    if (provider === 'none') return { status: 'off', provider, budget: 'left' };
+    const status = await models.status();
+    if (status !== 'ok') return { status, provider, budget: 'left' };
     if (await aiUsage.mayUseModel()) return { status: 'ok', provider, budget: 'left' };
     return { status: 'warning', provider, budget: costTracking ? 'used_up' : 'untracked' };
   }

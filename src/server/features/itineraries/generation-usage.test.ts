@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
+import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
-import type { ModelPlanner, ModelUse } from './planning.ts';
 import { itineraryService } from './service.ts';
 
 const TRIP = {
@@ -196,12 +196,14 @@ it('a day plan that could not be written is in the log as an error, and is asked
         return builtInPlanner.describe(trip);
       },
     },
-    usage: { mayUseModel: async () => true, record: async (_, asked) => void recorded.push(asked) },
+    gazetteer,
+    models: { begin: async () => null, mode: async () => 'off' },
+    usage: { record: async (_, asked) => void recorded.push(asked) },
     onFailure: () => undefined,
   });
   const userId = (await site.register()).user._id;
   const asker = { visitor, userId, signal: new AbortController().signal };
-  const events = await Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [] }, asker));
+  const events = await Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [], wish: '' }, asker));
   const first = events.find(({ event }) => event === 'itinerary')?.data as { _id: string };
   recorded.length = 0;
   await expect(itineraries.completeDetails(first._id, asker)).rejects.toThrow('out of words');
@@ -212,47 +214,4 @@ it('a day plan that could not be written is in the log as an error, and is asked
   ]);
   expect(JSON.stringify(recorded)).not.toContain('out of words');
   await site.close();
-});
-
-describe('a language model in the planner’s place', () => {
-  it('is asked while the budget lasts; then the built-in planner answers, and its use is in the log', async () => {
-    const site = await startApp('sqlite');
-    const budget = { left: true };
-    const recorded: unknown[] = [];
-    const asked: TripRequest[] = [];
-    const model: ModelPlanner = {
-      async *plan(request): AsyncGenerator<PlanningEvent | ModelUse> {
-        asked.push(request);
-        yield { kind: 'used', tokens: 700, costMicroUsd: 1200 };
-        yield { kind: 'used', tokens: 300, costMicroUsd: 800 };
-        yield* builtInPlanner.plan(request);
-      },
-    };
-    const itineraries = itineraryService({
-      ...{ database: site.database, clock: () => TEST_NOW, planner: builtInPlanner, model },
-      activities,
-      usage: {
-        mayUseModel: async () => budget.left,
-        record: async (_, { used }) => void recorded.push(used),
-      },
-      onFailure: (error) => {
-        throw error;
-      },
-    });
-    const plan = async () => {
-      const asker = { visitor, userId: null, signal: new AbortController().signal };
-      const events = await Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [] }, asker));
-      return events.filter(({ event }) => event === 'itinerary').length;
-    };
-    const byModel = await plan();
-    budget.left = false;
-    expect(await plan()).toBe(byModel);
-    expect(byModel).toBeGreaterThanOrEqual(3);
-    expect(asked).toHaveLength(1);
-    expect(recorded).toEqual([
-      { tokens: 1000, costMicroUsd: 2000 },
-      { tokens: 0, costMicroUsd: 0 },
-    ]);
-    await site.close();
-  });
 });

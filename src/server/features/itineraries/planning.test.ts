@@ -14,10 +14,7 @@ function makeQueue() {
     now += tripMs;
     yield STEP;
   };
-  const queue = planningQueue(
-    async () => plan,
-    () => now,
-  );
+  const queue = planningQueue(plan, () => now);
   const run = async (visitor: string) => {
     for await (const _ of queue.planInTurn(REQUEST, { visitor, signal: stays }));
   };

@@ -12,22 +12,7 @@ export interface Planner {
   readonly describe: (itinerary: Itinerary) => ItineraryDetails;
 }
 
-/** What a language model took for what it has planned so far, beside what the engine tells. */
-export interface ModelUse {
-  readonly kind: 'used';
-  readonly tokens: number;
-  readonly costMicroUsd: number;
-}
-
-/** A language model in the engine's place. Its plans have passed the same checks. */
-export interface ModelPlanner {
-  readonly plan: (request: TripRequest, signal: AbortSignal) => AsyncIterable<PlanningEvent | ModelUse>;
-}
-
-type Plan = (
-  request: TripRequest,
-  signal: AbortSignal,
-) => Iterable<PlanningEvent> | AsyncIterable<PlanningEvent | ModelUse>;
+type Plan = (request: TripRequest) => Iterable<PlanningEvent> | AsyncIterable<PlanningEvent>;
 
 /** Whoever would wait longer for their turn is better told at once to come again. */
 const WAIT_AT_MOST_MS = 450;
@@ -60,11 +45,10 @@ export interface Waiting {
 }
 
 /**
- * Runs one trip's planning at a time and lets other requests in between its events. Who plans is chosen when a trip's
- * turn has come; whoever has gone is not planned for. A trip that would wait too long is refused before anything is done
- * for it, by what the last ones took.
+ * Runs one trip's planning at a time and lets other requests in between its events; whoever has gone is not planned for.
+ * A trip that would wait too long is refused before anything is done for it, by what the last ones took.
  */
-export function planningQueue(choose: () => Promise<Plan>, now: () => number = () => performance.now()) {
+export function planningQueue(plan: Plan, now: () => number = () => performance.now()) {
   const waiting = new Map<string, number>();
   let total = 0;
   let tripMs = FIRST_GUESS_MS;
@@ -84,10 +68,7 @@ export function planningQueue(choose: () => Promise<Plan>, now: () => number = (
   }
 
   /** Takes a place, to be asked for just before. */
-  async function* planInTurn(
-    request: TripRequest,
-    { visitor, signal }: Waiting,
-  ): AsyncGenerator<PlanningEvent | ModelUse> {
+  async function* planInTurn(request: TripRequest, { visitor, signal }: Waiting): AsyncGenerator<PlanningEvent> {
     count(visitor, 1);
     const turn = Promise.withResolvers<void>();
     const before = last;
@@ -95,9 +76,8 @@ export function planningQueue(choose: () => Promise<Plan>, now: () => number = (
     try {
       await before;
       if (signal.aborted) return;
-      const plan = await choose();
       const begunAt = now();
-      for await (const event of plan(request, signal)) {
+      for await (const event of plan(request)) {
         yield event;
         await nextTurn();
         if (signal.aborted) return;

@@ -5,12 +5,25 @@ import {
   itinerary as itinerarySchema,
   type popularItinerary,
 } from '../../../contracts/itineraries.ts';
+import type { CardWords } from '../../../core/grounding/card-words.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../pictures/addresses.ts';
 import type { ItineraryRow } from './store.ts';
 
-const summaryOf = (row: Pick<ItineraryRow, 'summary'>): ItinerarySummary => JSON.parse(row.summary) as ItinerarySummary;
+/** A summary with a model's words in the place of our own, as far as there are any. */
+export function withWords<T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
+  summary: T,
+  words: string | null,
+): T {
+  if (words === null) return summary;
+  const { title, description } = JSON.parse(words) as CardWords;
+  return { ...summary, ...(title && { title }), ...(description && { difference: description }) };
+}
+
+/** What anybody may read of a stored itinerary. */
+export const summaryOf = (row: Pick<ItineraryRow, 'summary' | 'words'>): ItinerarySummary =>
+  withWords(JSON.parse(row.summary) as ItinerarySummary, row.words);
 
 /** The stored row as anybody may see it. The schema drops whatever is not meant to leave. */
 export function presentItinerary(row: ItineraryRow, shares: number): Itinerary {
@@ -39,7 +52,7 @@ export const presentDetails = (json: string): Details => itineraryDetails.parse(
 
 type PopularRow = Pick<
   ItineraryRow,
-  'id' | 'slug' | 'summary' | 'fromLocation' | 'toLocation' | 'startDate' | 'endDate'
+  'id' | 'slug' | 'summary' | 'words' | 'fromLocation' | 'toLocation' | 'startDate' | 'endDate'
 >;
 
 export function presentPopular(row: PopularRow): z.infer<typeof popularItinerary> {

@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { generation } from '../../../contracts/itineraries.ts';
+import { generation, type Itinerary } from '../../../contracts/itineraries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Authenticate, type Call, findTraveller, limitOf, type Routes } from '../../http/endpoints.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
-import type { Asker, ItineraryService } from './service.ts';
+import type { Asker } from './asker.ts';
+import type { ItineraryService } from './service.ts';
 
 type ItineraryKeys =
   | 'POST /api/generate-itinerary'
@@ -51,12 +52,16 @@ export function itineraryRoutes(
       generationErrors: true,
       handle: (call) =>
         idempotency.once(call, async () => {
-          const found = [];
+          const found = new Map<string, Itinerary>();
           for await (const { event, data } of itineraries.generate(call.body, askerOf(call))) {
-            if (event === 'itinerary') found.push(data);
+            if (event === 'itinerary') found.set(data.slug, data);
+            if (event === 'words') {
+              const card = found.get(data.slug);
+              if (card) found.set(data.slug, { ...card, ...data });
+            }
             if (event === 'error') throw AppError.fromGeneration(data);
           }
-          return { itineraries: found };
+          return { itineraries: [...found.values()] };
         }),
     },
     'GET /api/itineraries/popular': {

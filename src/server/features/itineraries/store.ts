@@ -37,7 +37,7 @@ export function itineraryStore({ read }: Database) {
     listPopular: () =>
       read
         .selectFrom('itineraries')
-        .select(['id', 'slug', 'summary', 'fromLocation', 'toLocation', 'startDate', 'endDate'])
+        .select(['id', 'slug', 'summary', 'words', 'fromLocation', 'toLocation', 'startDate', 'endDate'])
         .where('detailedAt', 'is not', null)
         .orderBy('views', 'desc')
         .orderBy('createdAt', 'desc')
@@ -54,6 +54,20 @@ export function itineraryStore({ read }: Database) {
         .executeTakeFirst();
       return Number(result.numUpdatedRows) > 0;
     },
+
+    /** Keeps a model's words; answers whether the itinerary is among those that pages may list. */
+    async keepWords(writer: Writer, slug: string, words: string): Promise<boolean> {
+      const row = await writer
+        .updateTable('itineraries')
+        .set({ words })
+        .where('slug', '=', slug)
+        .returning('detailedAt')
+        .executeTakeFirst();
+      return row?.detailedAt != null;
+    },
+
+    findBySlugs: (slugs: readonly string[]) =>
+      read.selectFrom('itineraries').selectAll().where('slug', 'in', slugs).execute(),
 
     countShare: (writer: Writer, itineraryId: string, platform: string) =>
       writer

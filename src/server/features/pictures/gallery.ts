@@ -1,5 +1,4 @@
 import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
-import { posterAddress } from './addresses.ts';
 import { bestSights, findDestination, findPicturable, type Picturable } from './subjects.ts';
 
 const FEWEST = 6;
@@ -14,9 +13,11 @@ interface GalleryNames {
   readonly aiSearchTerms: readonly string[];
 }
 
-interface GalleryImage {
-  readonly url: string;
-  readonly alt: string;
+/** What a gallery shows: a subject, at an hour of its own where it is there twice. */
+export interface GalleryChoice {
+  readonly subject: string;
+  readonly name: string;
+  readonly hour: Hour | undefined;
 }
 
 /** Six to eight different pictures of a trip: its places first, then its towns, then what else is seen there. */
@@ -25,12 +26,11 @@ export function chooseGallery({
   placesToVisit,
   highlights,
   aiSearchTerms,
-}: GalleryNames): GalleryImage[] {
-  const images = new Map<string, GalleryImage>();
+}: GalleryNames): GalleryChoice[] {
+  const images = new Map<string, GalleryChoice>();
   const add = ({ subject, name }: Picturable, hour?: Hour): void => {
-    const url = posterAddress(subject, hour);
-    if (images.size < MOST && !images.has(url))
-      images.set(url, { url, alt: `Illustration of ${name}${hour ? ` (${hour})` : ''}` });
+    const key = `${subject}.${hour ?? ''}`;
+    if (images.size < MOST && !images.has(key)) images.set(key, { subject, name, hour });
   };
   const towns = destinations.slice(0, MOST_TOWNS).map((name) => findDestination(name) ?? findPicturable(name, null));
   const [first = null] = towns;

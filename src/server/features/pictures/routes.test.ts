@@ -9,14 +9,17 @@ import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/endpoints.ts';
 import { answerErrors } from '../../http/refusals.ts';
 import { mountPictureFiles, pictureRoutes } from './routes.ts';
+import type { ShownPhoto } from './service.ts';
 
 type Key = keyof typeof pictureEndpoints;
 
 let app: FastifyInstance;
 const asked: string[] = [];
+/** Photos by subject; everything else is drawn. */
+const shown = new Map<string, ShownPhoto>();
 
 function mountCalls(on: FastifyInstance): void {
-  const routes = pictureRoutes();
+  const routes = pictureRoutes({ find: async (subject) => shown.get(subject) ?? null });
   for (const key of Object.keys(pictureEndpoints) as Key[]) {
     const { query, answers } = pictureEndpoints[key];
     on.route({
@@ -30,6 +33,7 @@ function mountCalls(on: FastifyInstance): void {
 
 beforeEach(async () => {
   asked.length = 0;
+  shown.clear();
   app = Fastify({ routerOptions: { maxParamLength: 300 } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -45,6 +49,7 @@ beforeEach(async () => {
       asked.push(address);
       return { bytes: Buffer.from('webp'), mediaType: 'image/webp' };
     },
+    fetchOriginal: () => Promise.reject(new Error('visitors are handed no originals')),
   });
 });
 
@@ -215,6 +220,52 @@ describe('the gallery of a destination', () => {
     for (const text of ['{', '{"a":1}', '[1]', 'null']) {
       expect((await get(`/api/destination-gallery?destinations=${encodeURIComponent(text)}`)).statusCode).toBe(400);
     }
+  });
+});
+
+describe('where there are photos', () => {
+  const photo: ShownPhoto = {
+    url: '/pictures/uploads/01kq0000000000000000000000-1200x800.jpg',
+    credit: {
+      author: 'Mira Roy',
+      authorUrl: null,
+      source: 'Wikimedia Commons',
+      sourceUrl: 'https://commons.wikimedia.org/wiki/File:Tiger_Hill.jpg',
+      licence: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0' },
+    },
+  };
+  const credited = { credit: 'Photo by Mira Roy (CC BY-SA 4.0) on Wikimedia Commons', attribution: photo.credit };
+
+  it('a place has its own, with the credit in words and with links', async () => {
+    shown.set('darjeeling-tiger-hill', photo);
+    const query = new URLSearchParams({ place: 'Tiger Hill', destination: 'Darjeeling' });
+    expect((await get(`/api/place-image?${query}`)).json()).toEqual({ imageUrl: photo.url, ...credited });
+    expect((await get('/api/place-image?place=Darjeeling')).json()).toEqual({
+      imageUrl: '/pictures/posters/1/darjeeling.svg',
+    });
+  });
+
+  it('a gallery mixes them with drawings, and only drawings are called so', async () => {
+    shown.set('darjeeling-tiger-hill', photo);
+    const query = new URLSearchParams({
+      destinations: '["Darjeeling"]',
+      placesToVisit: '["Tiger Hill","Batasia Loop"]',
+    });
+    const { images } = (await get(`/api/destination-gallery?${query}`)).json<{ images: unknown[] }>();
+    expect(images.slice(0, 2)).toEqual([
+      { url: photo.url, alt: 'Tiger Hill sunrise, Darjeeling', ...credited },
+      { url: '/pictures/posters/1/darjeeling-batasia-loop.svg', alt: 'Illustration of Batasia Loop, Darjeeling' },
+    ]);
+  });
+
+  it('one subject at several hours shows its photo once', async () => {
+    shown.set('leh', photo);
+    shown.set('atlantis', photo);
+    const { images } = (await get('/api/destination-gallery?destinations=["Atlantis"]')).json<{
+      images: { url: string }[];
+    }>();
+    expect(images.filter(({ url }) => url === photo.url)).toHaveLength(1);
+    expect(images.length).toBeGreaterThanOrEqual(6);
   });
 });
 

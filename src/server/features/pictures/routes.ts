@@ -3,9 +3,10 @@ import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { isKnownTag } from '../../http/known-tag.ts';
-import { posterAddress } from './addresses.ts';
 import { chooseGallery } from './gallery.ts';
 import { posterFiles, readPosterName } from './poster-files.ts';
+import { presentGalleryImage, presentPicture } from './present.ts';
+import type { PhotoService } from './service.ts';
 import { findDestination, findPicturable } from './subjects.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -15,7 +16,9 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const PROXIED_PER_MINUTE = 120;
 const LONGEST_ADDRESS = 2000;
 
-export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api/destination-gallery'> {
+export function pictureRoutes(
+  photos: Pick<PhotoService, 'find'>,
+): Pick<Routes, 'GET /api/place-image' | 'GET /api/destination-gallery'> {
   return {
     'GET /api/place-image': {
       callsPerMinute: 600,
@@ -25,12 +28,17 @@ export function pictureRoutes(): Pick<Routes, 'GET /api/place-image' | 'GET /api
           query.place || !destination
             ? findPicturable(query.place || query.destination || '', destination)
             : destination;
-        return { imageUrl: posterAddress(found.subject) };
+        return presentPicture(found.subject, await photos.find(found.subject));
       },
     },
     'GET /api/destination-gallery': {
       callsPerMinute: 240,
-      handle: async ({ query }) => ({ success: true, images: chooseGallery(query) }),
+      handle: async ({ query }) => {
+        const images = chooseGallery(query).map(async (choice) =>
+          presentGalleryImage(choice, choice.hour ? null : await photos.find(choice.subject)),
+        );
+        return { success: true, images: await Promise.all(images) };
+      },
     },
   };
 }

@@ -1,11 +1,21 @@
+import type { ModelTrial, TriedModel } from '../../../contracts/settings.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { SettingsService } from './service.ts';
 
-export const settingsRoutes = (
-  settings: SettingsService,
-): Pick<Routes, 'GET /api/admin/settings' | 'PUT /api/admin/settings'> => ({
+type SettingsKeys = 'GET /api/admin/settings' | 'PUT /api/admin/settings' | 'POST /api/admin/settings/try-model';
+
+/** Asks a model one small question; never rejects for what the model or its provider does. */
+export type TryModel = (trial: ModelTrial, signal: AbortSignal) => Promise<TriedModel>;
+
+const TRIALS_PER_MINUTE = 10;
+
+export const settingsRoutes = (settings: SettingsService, tryModel: TryModel): Pick<Routes, SettingsKeys> => ({
   'GET /api/admin/settings': { handle: async () => ({ settings: await settings.show() }) },
   'PUT /api/admin/settings': {
     handle: async ({ body, session }) => ({ settings: await settings.save(body, session) }),
+  },
+  'POST /api/admin/settings/try-model': {
+    callsPerMinute: TRIALS_PER_MINUTE,
+    handle: ({ body, request }) => tryModel(body, request.signal),
   },
 });

@@ -1,4 +1,5 @@
-import type { AuditEntry, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+import type { AuditEntry, ModelTrial, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+import type { ModelSettings } from '../../config.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -14,6 +15,8 @@ interface Dependencies {
   readonly audit: AuditService;
   /** Seals the keys of other services; the same in every process. */
   readonly secret: string;
+  /** The language model that the process was started with. */
+  readonly started: ModelSettings;
 }
 
 interface Kept {
@@ -28,11 +31,17 @@ const LONG_KEY = 12;
 /** A key is never shown again: only how it ends. */
 const maskKey = (key: string): string => (key === '' ? '' : `…${key.length < LONG_KEY ? '' : key.slice(-4)}`);
 
-const present = ({ settings, version }: Kept): ShownSettings => ({
+/** The settings without what nobody is shown. */
+const withoutKey = (settings: Settings): Settings => ({
   ...settings,
   ai: { ...settings.ai, apiKey: maskKey(settings.ai.apiKey) },
-  version,
 });
+
+const present = ({ settings, version }: Kept, { choice, baseUrl }: ModelSettings): ShownSettings => {
+  const shown = withoutKey(settings);
+  const environment = choice && { provider: choice.provider, model: choice.model };
+  return { ...shown, ai: { ...shown.ai, environment, hasBaseUrl: baseUrl !== null }, version };
+};
 
 /** Blocks that a later version of the product knows and the stored row does not have their defaults. */
 const withDefaults = (stored: Partial<Settings>): Settings => ({
@@ -44,13 +53,13 @@ const withDefaults = (stored: Partial<Settings>): Settings => ({
 });
 
 /** The key that a form leaves in force: another provider is never handed the key of the one before. */
-function keyAfter({ ai }: SettingsForm, before: Settings): string {
+function keyAfter(ai: Pick<ModelTrial, 'provider' | 'apiKey'>, before: Settings): string {
   if (ai.apiKey !== undefined) return ai.apiKey;
   return ai.provider === before.ai.provider ? before.ai.apiKey : '';
 }
 
 function describeChanges(before: Settings, after: Settings): AuditEntry['changes'] {
-  const [old, now] = [before, after].map((settings) => present({ settings, version: 0 })) as [object, object];
+  const [old, now] = [before, after].map(withoutKey) as [object, object];
   const changes = changesBetween(old, now);
   const mask = maskKey(after.ai.apiKey);
   const looksTheSame = before.ai.apiKey !== after.ai.apiKey && mask === maskKey(before.ai.apiKey);
@@ -61,7 +70,7 @@ const savedMeanwhile = () =>
   new AppError('conflict', 'Another admin saved the settings meanwhile. Please look at theirs first.');
 
 /** What the back office sets, in force in every process at the next asking. */
-export function settingsService({ database, versions, audit, secret }: Dependencies) {
+export function settingsService({ database, versions, audit, secret, started }: Dependencies) {
   const store = settingsStore(database);
   const sealer = textSealer(secret);
   let known: { readonly mark: number; readonly kept: Kept } | null = null;
@@ -95,21 +104,26 @@ export function settingsService({ database, versions, audit, secret }: Dependenc
       return row ? read(row.value) : DEFAULT_SETTINGS;
     },
 
-    show: async (): Promise<ShownSettings> => present(await kept()),
+    show: async (): Promise<ShownSettings> => present(await kept(), started),
+
+    /** The key that a model is tried with before it is saved. */
+    keyToTry: async (trial: ModelTrial): Promise<string> => keyAfter(trial, (await kept()).settings),
 
     async save(form: SettingsForm, session: AdminSession): Promise<ShownSettings> {
       const { version, ...rest } = form;
       const { settings: before, version: keptVersion } = await kept();
       if (keptVersion !== version) throw savedMeanwhile();
-      const settings: Settings = { ...rest, ai: { ...rest.ai, apiKey: keyAfter(form, before) } };
+      const settings: Settings = { ...rest, ai: { ...rest.ai, apiKey: keyAfter(form.ai, before) } };
       await database.db.transaction().execute(async (trx) => {
         if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
         const changes = describeChanges(before, settings);
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
-        if (changesBetween(before.site, settings.site).length > 0) await touchNoun(trx, 'site');
+        // Where a model reads wishes the pages ask for them.
+        const asksAnew = before.ai.provider !== settings.ai.provider || before.ai.model !== settings.ai.model;
+        if (asksAnew || changesBetween(before.site, settings.site).length > 0) await touchNoun(trx, 'site');
       });
-      return present({ settings, version: version + 1 });
+      return present({ settings, version: version + 1 }, started);
     },
   };
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import type { LanguageModelService } from '../language-model/service.ts';
+import type { PhotoService } from '../pictures/service.ts';
 import type { SiteService } from './service.ts';
 
 type SiteKeys = 'GET /api/site' | 'GET /api/health' | 'GET /api/test';
@@ -11,9 +13,11 @@ interface Dependencies {
   readonly clock: Clock;
   readonly version: string;
   readonly site: SiteService;
+  readonly models: Pick<LanguageModelService, 'status'>;
+  readonly photos: Pick<PhotoService, 'state'>;
 }
 
-export function siteRoutes({ database, clock, version, site }: Dependencies): Pick<Routes, SiteKeys> {
+export function siteRoutes({ database, clock, version, site, models, photos }: Dependencies): Pick<Routes, SiteKeys> {
   const startedAt = clock();
   return {
     'GET /api/site': { handle: () => site.show() },
@@ -26,11 +30,12 @@ export function siteRoutes({ database, clock, version, site }: Dependencies): Pi
         );
         const health = {
           status: answers ? ('ok' as const) : ('failing' as const),
-          // No language model and no photo provider are set: the built-in planner and our own posters answer.
           parts: {
             database: answers ? ('ok' as const) : ('failing' as const),
-            ai: 'off' as const,
-            images: 'ok' as const,
+            // Without a database nobody can tell what is set; the built-in planner answers alone.
+            ai: answers ? await models.status() : ('off' as const),
+            // Our own illustrations answer in either case.
+            images: photos.state(),
           },
           version,
           uptimeSeconds: Math.floor((clock() - startedAt) / 1000),

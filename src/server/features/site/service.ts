@@ -11,10 +11,14 @@ interface Dependencies {
   readonly offers: Pick<OfferService, 'listRunning'>;
   /** Whether an SMS provider is set. */
   readonly smsConfirmation: boolean;
+  /** Whether a photo provider is set. */
+  readonly photos: boolean;
+  /** Whether a language model is set. */
+  readonly readsWishes: () => Promise<boolean>;
 }
 
 /** What the site says of itself, as the back office has set it. */
-export function siteService({ settings, offers, smsConfirmation }: Dependencies) {
+export function siteService({ settings, offers, smsConfirmation, photos, readsWishes }: Dependencies) {
   /** Not to be asked for inside a transaction, which would keep one connection while it waits for another. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
 
@@ -23,8 +27,8 @@ export function siteService({ settings, offers, smsConfirmation }: Dependencies)
 
     /** The same with what is on offer today. */
     async show(): Promise<Site> {
-      const [details, running] = await Promise.all([current(), offers.listRunning()]);
-      return { ...details, offers: running, smsConfirmation };
+      const [details, running, reads] = await Promise.all([current(), offers.listRunning(), readsWishes()]);
+      return { ...details, offers: running, smsConfirmation, photos, readsWishes: reads };
     },
   };
 }

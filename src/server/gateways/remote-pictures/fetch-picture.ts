@@ -16,6 +16,8 @@ export interface FetchPictureOptions {
   /** For everything: waiting, resolving, redirects, the bytes and the encoding. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  /** What we call ourselves; Wikimedia answers nobody who doesn't. */
+  readonly userAgent?: string;
 }
 
 type Rules = Required<FetchPictureOptions>;
@@ -87,7 +89,11 @@ async function fetchOnce(url: URL, rules: Rules, signal: AbortSignal): Promise<B
     const answer = await request(url, {
       dispatcher: agent,
       signal,
-      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'accept-encoding': 'identity' },
+      headers: {
+        accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+        'accept-encoding': 'identity',
+        'user-agent': rules.userAgent,
+      },
     });
     const { location } = answer.headers;
     if ([301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === 'string')
@@ -126,27 +132,33 @@ export function fetchRemotePictures(options: FetchPictureOptions = {}): RemotePi
     isPublicAddress,
     timeoutMs: 5000,
     maxBytes: 5 * 1024 * 1024,
+    userAgent: 'Safarnama',
     ...options,
   };
   const work = boundedWork(AT_ONCE, WAITING);
 
-  async function fetchAndEncode(address: string, signal: AbortSignal, endsAt: number): Promise<RemotePicture> {
-    if (signal.aborted) throw tooSlow();
-    const received = await fetchBytes(address, rules, signal);
+  async function encode(received: Buffer, endsAt: number): Promise<RemotePicture> {
     const bytes = await encodePicture(received, (endsAt - performance.now()) / 1000);
     if (!bytes) throw noPicture();
     return { bytes, mediaType: 'image/webp' };
   }
 
+  /** What is made of the bytes at an address, when a place is free and time is left. */
+  async function fetchAnd<T>(address: string, make: (received: Buffer, endsAt: number) => Promise<T>): Promise<T> {
+    // Hopeless addresses are refused before they take a place in the queue.
+    judgeAddress(address, rules.allowedHosts);
+    const signal = AbortSignal.timeout(rules.timeoutMs);
+    const endsAt = performance.now() + rules.timeoutMs;
+    const made = work(async () => {
+      if (signal.aborted) throw tooSlow();
+      return make(await fetchBytes(address, rules, signal), endsAt);
+    });
+    if (!made) throw new AppError('overloaded', 'Too many pictures are being fetched', { retryAfterSeconds: 2 });
+    return made;
+  }
+
   return {
-    fetchPicture: async (address) => {
-      // Hopeless addresses are refused before they take a place in the queue.
-      judgeAddress(address, rules.allowedHosts);
-      const signal = AbortSignal.timeout(rules.timeoutMs);
-      const endsAt = performance.now() + rules.timeoutMs;
-      const picture = work(() => fetchAndEncode(address, signal, endsAt));
-      if (!picture) throw new AppError('overloaded', 'Too many pictures are being fetched', { retryAfterSeconds: 2 });
-      return picture;
-    },
+    fetchPicture: (address) => fetchAnd(address, encode),
+    fetchOriginal: (address) => fetchAnd(address, async (received) => received),
   };
 }

@@ -10,4 +10,6 @@ export interface RemotePictures {
    * `not-found` when there is no picture, `overloaded` when the host does not answer in time.
    */
   readonly fetchPicture: (address: string) => Promise<RemotePicture>;
+  /** The bytes as they came, under the same rules, for those who judge and encode them themselves. */
+  readonly fetchOriginal: (address: string) => Promise<Buffer>;
 }

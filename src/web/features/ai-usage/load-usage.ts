@@ -1,4 +1,4 @@
-import type { AiLog, AiUsage } from '../../../contracts/ai-usage.ts';
+import type { AiUsage, PromptList, Replay, ReplayChoice } from '../../../contracts/ai-usage.ts';
 import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
 import { adminApi } from '../../admin-api.ts';
 import { orNull } from '../../or-null.ts';
@@ -39,8 +39,15 @@ export async function loadUsage(parameters: URLSearchParams, signal: AbortSignal
   return { filters, usage, logs };
 }
 
-/** One request with what was asked and answered. */
-export async function loadLog(id: string, signal?: AbortSignal): Promise<AiLog> {
-  const input = { params: { id }, ...(signal && { signal }) };
-  return (await adminApi('GET /api/admin/dashboard/ai-usage/logs/{id}', input)).log;
-}
+export type LoggedRequest = ApiAnswer<'GET /api/admin/dashboard/ai-usage/logs/{id}'>;
+
+/** One request with what was asked and answered, and the questions to a language model within it. */
+export const loadLog = (id: string, signal?: AbortSignal): Promise<LoggedRequest> =>
+  adminApi('GET /api/admin/dashboard/ai-usage/logs/{id}', { params: { id }, ...(signal && { signal }) });
+
+export const loadPrompts = (_id: string, signal?: AbortSignal): Promise<PromptList> =>
+  adminApi('GET /api/admin/dashboard/ai-usage/prompts', { ...(signal && { signal }) });
+
+/** Plans a logged request once more. */
+export const replayLog = (id: string, choice: ReplayChoice, signal: AbortSignal): Promise<Replay> =>
+  adminApi('POST /api/admin/dashboard/ai-usage/logs/{id}/replay', { params: { id }, body: choice, signal });

@@ -1,14 +1,16 @@
-import { Stack, Text, Title } from '@mantine/core';
-import type { AiLog } from '../../../contracts/ai-usage.ts';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { FactList } from '../../ui/admin/fact-list.tsx';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../../ui/admin/record-dialog.tsx';
 import { useRecord } from '../../ui/admin/use-record.ts';
 import { formatCount } from '../../ui/counted.ts';
-import { loadLog } from './load-usage.ts';
+import { CallList } from './call-list.tsx';
+import { type LoggedRequest, loadLog } from './load-usage.ts';
 import { LogBadge } from './log-table.tsx';
 import { ReadableData } from './readable-data.tsx';
-import { endpointName, formatCost, formatSeconds } from './usage-words.ts';
+import { ReplayDialog } from './replay-dialog.tsx';
+import { endpointName, GENERATION, formatCost, formatSeconds } from './usage-words.ts';
 
 const nothing = () => undefined;
 
@@ -20,25 +22,41 @@ interface LogDialogProps {
 
 /** One request over the list it comes from: what was asked, what was answered. */
 export function LogDialog({ id, onClose }: LogDialogProps) {
+  const [replaying, setReplaying] = useState(false);
   return (
-    <RecordDialog id={id} title="Request" covered={false} onClose={onClose}>
-      {(shown) => <OpenLog key={shown} id={shown} />}
-    </RecordDialog>
+    <>
+      <RecordDialog id={id} title="Request" covered={replaying} onClose={onClose}>
+        {(shown) => <OpenLog key={shown} id={shown} onReplay={() => setReplaying(true)} />}
+      </RecordDialog>
+      <ReplayDialog id={replaying ? id : null} onClose={() => setReplaying(false)} />
+    </>
   );
 }
 
-function OpenLog({ id }: { id: string }) {
-  const { reading, read } = useRecord(id, loadLog, nothing);
-  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="request" onRetry={() => void read()} />;
-  return <LogDetails log={reading.record} />;
+interface OpenLogProps {
+  id: string;
+  onReplay: () => void;
 }
 
-function LogDetails({ log }: { log: AiLog }) {
+function OpenLog({ id, onReplay }: OpenLogProps) {
+  const { reading, read } = useRecord(id, loadLog, nothing);
+  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="request" onRetry={() => void read()} />;
+  return <LogDetails request={reading.record} onReplay={onReplay} />;
+}
+
+function LogDetails({ request: { log, calls }, onReplay }: { request: LoggedRequest; onReplay: () => void }) {
   return (
     <Stack gap="lg">
-      <Title order={3} size="h2">
-        {endpointName(log.endpoint)}
-      </Title>
+      <Group justify="space-between">
+        <Title order={3} size="h2">
+          {endpointName(log.endpoint)}
+        </Title>
+        {log.endpoint === GENERATION && (
+          <Button variant="default" onClick={onReplay}>
+            Replay
+          </Button>
+        )}
+      </Group>
       <FactList
         facts={[
           ['Reference', log._id],
@@ -53,6 +71,7 @@ function LogDetails({ log }: { log: AiLog }) {
         ]}
       />
       <ReadableData title="What was asked" data={log.requestData} />
+      <CallList calls={calls} />
       <ReadableData title="What was answered" data={log.responseData} />
       <Text c="dimmed" size="sm">
         Phones, e-mail addresses, names and tokens were masked before this was written down; of the address only its

@@ -4,10 +4,10 @@ import type { AiUsage } from '../../../contracts/ai-usage.ts';
 import { FactList } from '../../ui/admin/fact-list.tsx';
 import { formatCount } from '../../ui/counted.ts';
 import styles from './usage.module.css';
-import { formatCost } from './usage-words.ts';
+import { formatBothCosts, formatCost } from './usage-words.ts';
 
 /** What became of the money, and what is left of today's. */
-export function Spending({ spending }: Pick<AiUsage, 'spending'>) {
+export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 'overallStats'>) {
   const { tracked, bookings, costPerBooking, dailyBudget, spentToday, mayUseModel } = spending;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="spending">
@@ -22,6 +22,7 @@ export function Spending({ spending }: Pick<AiUsage, 'spending'>) {
       </Text>
       <FactList
         facts={[
+          ['In this period', formatBothCosts(overallStats.totalCost, overallStats.totalCostInr)],
           ['Bookings', formatCount(bookings)],
           ['Spent today', formatCost(spentToday)],
           ['Daily budget', dailyBudget === null ? 'No bound' : formatCost(dailyBudget)],

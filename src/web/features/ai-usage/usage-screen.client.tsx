@@ -10,6 +10,7 @@ import { EndpointStats } from './endpoint-stats.tsx';
 import type { UsageData } from './load-usage.ts';
 import { LogDialog } from './log-dialog.tsx';
 import { LogTable } from './log-table.tsx';
+import { ModelFigures } from './model-figures.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { Spending } from './spending.tsx';
 import styles from './usage.module.css';
@@ -88,9 +89,12 @@ function Overview({ usage }: { usage: AiUsage }) {
       <EndpointStats endpointStats={usage.endpointStats} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <UsageCharts {...usage} />
-        <Spending spending={usage.spending} />
+        <Spending {...usage} />
       </SimpleGrid>
-      <PlanChecks plans={usage.plans} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <PlanChecks plans={usage.plans} />
+        <ModelFigures model={usage.model} />
+      </SimpleGrid>
     </Stack>
   );
 }

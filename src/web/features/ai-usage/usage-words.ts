@@ -1,4 +1,5 @@
 import type { AiPoint } from '../../../contracts/ai-usage.ts';
+import type { CallPurpose } from '../../../core/ai-usage/model-calls.ts';
 import { formatCount } from '../../ui/counted.ts';
 
 const decimals = (digits: number) =>
@@ -16,6 +17,11 @@ export const formatSeconds = (milliseconds: number): string =>
 
 /** "$12.30"; less than a dollar to the hundredth of a cent. */
 export const formatCost = (usd: number): string => (Math.abs(usd) < 1 && usd !== 0 ? SMALL : LARGE).format(usd);
+
+const PAISE = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2 });
+
+/** "$0.0015 (₹0.13)". */
+export const formatBothCosts = (usd: number, inr: number): string => `${formatCost(usd)} (${PAISE.format(inr)})`;
 
 const COMPACT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -35,9 +41,25 @@ const HOUR = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 export const formatPoint = ({ at }: Pick<AiPoint, 'at'>, unit: 'hour' | 'day'): string =>
   (unit === 'day' ? DAY : HOUR).format(new Date(at));
 
+/** The endpoint whose requests can be replayed. */
+export const GENERATION = 'generate-itinerary';
+
 /** What the endpoints of the log do. */
 const ENDPOINT_NAMES: Readonly<Record<string, string>> = {
-  'generate-itinerary': 'Plan a trip',
+  [GENERATION]: 'Plan a trip',
   'itinerary-details': 'Write the day plan',
+  replay: 'Replay a request',
 };
 export const endpointName = (endpoint: string): string => ENDPOINT_NAMES[endpoint] ?? endpoint;
+
+/** What a language model is asked for. */
+export const PURPOSE_NAMES: Readonly<Record<CallPurpose, string>> = {
+  wish: 'Read what the traveller wishes for',
+  cards: 'Write titles and descriptions',
+  days: 'Write the texts of the day plan',
+  repair: 'Write refused texts once more',
+};
+
+/** "5 accepted, 1 refused". */
+export const formatTexts = ({ accepted, refused }: { accepted: number; refused: number }): string =>
+  accepted + refused === 0 ? '–' : `${formatCount(accepted)} accepted, ${formatCount(refused)} refused`;

@@ -2,6 +2,7 @@ import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartStatus, SystemStatus } from '../../../contracts/dashboard.ts';
+import { providerName } from '../../../core/ai-usage/provider-names.ts';
 import { formatBytes } from '../../ui/admin/format-bytes.ts';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
 import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
@@ -16,23 +17,18 @@ const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: To
   unknown: ['Not known', 'waiting'],
 };
 
-const PROVIDER_NAMES: Readonly<Record<SystemStatus['ai']['provider'], string>> = {
-  none: 'The built-in planner answers alone',
-  google: 'Google',
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  compatible: 'A compatible server',
-};
-
-/** What stands after the name of a provider. */
+/** What stands after the name of a model. */
 const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
-  left: ' is set; this version plans with the built-in planner alone',
-  used_up: ': today’s budget is used up, the built-in planner answers alone',
-  untracked: ': there is a budget, but cost is not tracked, so the built-in planner answers alone',
+  left: ' writes beside the built-in planner',
+  used_up: ': today’s budget is used up, it is not asked until midnight in India',
+  untracked: ': there is a budget, but cost is not tracked, so it is not asked',
 };
 
-const describeAi = ({ provider, budget }: SystemStatus['ai']): string =>
-  provider === 'none' ? PROVIDER_NAMES.none : PROVIDER_NAMES[provider] + BUDGET_WORDS[budget];
+function describeAi({ status, provider, budget }: SystemStatus['ai']): string {
+  if (status === 'off' || provider === 'none') return 'The built-in planner answers alone';
+  const name = provider === 'environment' ? 'The model that the site was started with' : providerName(provider);
+  return status === 'failing' ? `${name}: left alone for a while after failures` : name + BUDGET_WORDS[budget];
+}
 
 function describeDatabase({ engine, sizeBytes, answerMs }: SystemStatus['database']): string {
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { generate, type Wires } from './generate.ts';
+import { generate, type OtherWords, type Wires } from './generate.ts';
 import type { TripWish } from './trip-wish.ts';
 
 const WISH: TripWish = {
@@ -44,6 +44,7 @@ async function run({ stream, atOnce }: Run) {
   const listener = {
     onProgress: (text: string) => told.push(text),
     onItinerary: ({ slug }: Itinerary) => told.push(slug),
+    onWords: ({ slug, title }: OtherWords) => told.push(`${slug}: ${title}`),
   };
   const call = { wish: WISH, exclude: ['seen'], signal: new AbortController().signal };
   return { problem: await generate(call, listener, wires), told, asked, bodies };
@@ -57,10 +58,11 @@ describe('the stream', () => {
       eventOf('progress', { step: 'places', text: 'Finding the places' }) +
       eventOf('itinerary', itinerary('one')) +
       eventOf('itinerary', itinerary('two')) +
+      eventOf('words', { slug: 'one', title: 'Tea and toy trains', difference: 'Slowly.' }) +
       eventOf('done', { count: 2 });
     const { problem, told, asked, bodies } = await run({ stream: answer(body, { headers: EVENTS }) });
     expect(problem).toBeNull();
-    expect(told).toEqual(['Finding the places', 'one', 'two']);
+    expect(told).toEqual(['Finding the places', 'one', 'two', 'one: Tea and toy trains']);
     expect(asked).toEqual(['/api/generate-itinerary/stream']);
     expect(bodies).toEqual([{ ...WISH, exclude: ['seen'] }]);
   });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { GenerationErrorAnswer } from '../../../contracts/errors.ts';
-import type { Itinerary } from '../../../contracts/itineraries.ts';
+import type { GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
 import { authorization, browserApi } from '../../api.ts';
 import { readEvents } from './read-events.ts';
 import { type TripWish, wishOf } from './trip-wish.ts';
@@ -8,8 +8,12 @@ import { type TripWish, wishOf } from './trip-wish.ts';
 /** Why there are no itineraries. `code` is the HTTP status, 0 when the server was not reached. */
 export type GenerationProblem = GenerationErrorAnswer['error'];
 
+/** Other words for an itinerary that is there already. */
+export type OtherWords = Extract<GenerationEvent, { event: 'words' }>['data'];
+
 interface Listener {
-  readonly onProgress: (text: string) => void;
+  readonly onProgress: (text: string, step: string) => void;
+  readonly onWords: (words: OtherWords) => void;
   readonly onItinerary: (itinerary: Itinerary) => void;
 }
 
@@ -67,7 +71,8 @@ async function generateByStream(
   try {
     for await (const { event, data } of readEvents(response.body)) {
       begun = true;
-      if (event === 'progress') listener.onProgress(data.text);
+      if (event === 'progress') listener.onProgress(data.text, data.step);
+      if (event === 'words') listener.onWords(data);
       if (event === 'itinerary') listener.onItinerary(data);
       if (event === 'error') return data;
       if (event === 'done') return null;

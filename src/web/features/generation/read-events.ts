@@ -1,7 +1,13 @@
 import type { GenerationEvent } from '../../../contracts/itineraries.ts';
 import { readEventStream } from '../../read-event-stream.ts';
 
-const EVENTS: ReadonlySet<string> = new Set<GenerationEvent['event']>(['progress', 'itinerary', 'done', 'error']);
+const EVENTS: ReadonlySet<string> = new Set<GenerationEvent['event']>([
+  'progress',
+  'itinerary',
+  'words',
+  'done',
+  'error',
+]);
 
 /** The events of a generation as they arrive; comments and events that we do not know are passed over. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent, void> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { type GenerationProblem, generate } from './generate.ts';
+import { type GenerationProblem, generate, type OtherWords } from './generate.ts';
 import { NO_MORE_ITINERARIES, wordMoreFailure, wordWaiting } from './problem-words.ts';
 import { retryWhileOverloaded } from './retry.ts';
 import { saveResults } from './saved-results.ts';
@@ -13,6 +13,8 @@ interface GenerationState {
   readonly progress: string;
   /** True while the next try is waited for. */
   readonly waiting: boolean;
+  /** True while all trips are there and their words may still change. */
+  readonly writing: boolean;
   /** Set in `failed` when the server said why; a failure without one is an empty answer. */
   readonly problem: GenerationProblem | null;
   /** Set in `ready` when the answer broke off after some itineraries. */
@@ -24,10 +26,14 @@ interface GenerationState {
 type Step =
   | { readonly kind: 'started' | 'more-started' }
   | { readonly kind: 'progress'; readonly text: string; readonly waiting: boolean }
+  | { readonly kind: 'writing'; readonly text: string }
+  | { readonly kind: 'words'; readonly words: OtherWords }
   | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
   | { readonly kind: 'ended'; readonly problem: GenerationProblem | null }
   | { readonly kind: 'more-ended'; readonly problem: string };
 
+/** The step of a generation at which all trips have been told of. */
+const WRITING = 'words';
 const STARTING = 'Reading your search';
 
 const begin = (saved: readonly Itinerary[] | null): GenerationState => ({
@@ -35,6 +41,7 @@ const begin = (saved: readonly Itinerary[] | null): GenerationState => ({
   itineraries: saved ?? [],
   progress: STARTING,
   waiting: false,
+  writing: false,
   problem: null,
   brokenOff: false,
   loadingMore: false,
@@ -47,6 +54,16 @@ function reduce(state: GenerationState, step: Step): GenerationState {
       return begin(null);
     case 'progress':
       return { ...state, progress: step.text, waiting: step.waiting };
+    case 'writing':
+      // Without a single trip they are held back until they are written.
+      return state.itineraries.length === 0
+        ? { ...state, progress: step.text }
+        : { ...state, progress: step.text, phase: 'ready', loadingMore: false, writing: true };
+    case 'words': {
+      const change = (itinerary: Itinerary) =>
+        itinerary.slug === step.words.slug ? { ...itinerary, ...step.words } : itinerary;
+      return { ...state, itineraries: state.itineraries.map(change) };
+    }
     case 'itinerary': {
       const known = state.itineraries.some(({ slug }) => slug === step.itinerary.slug);
       return known ? state : { ...state, itineraries: [...state.itineraries, step.itinerary] };
@@ -54,6 +71,8 @@ function reduce(state: GenerationState, step: Step): GenerationState {
     case 'ended': {
       const some = state.itineraries.length > 0;
       const { problem } = step;
+      // All trips were there: nothing is missing but other words.
+      if (state.writing) return { ...state, writing: false };
       return {
         ...state,
         phase: some ? 'ready' : 'failed',
@@ -65,7 +84,7 @@ function reduce(state: GenerationState, step: Step): GenerationState {
     case 'more-started':
       return { ...state, loadingMore: true, moreProblem: '', progress: STARTING };
     case 'more-ended':
-      return { ...state, loadingMore: false, moreProblem: step.problem };
+      return { ...state, loadingMore: false, writing: false, moreProblem: step.problem };
   }
 }
 
@@ -82,7 +101,10 @@ export function useGeneration(wish: TripWish, saved: readonly Itinerary[] | null
     (exclude: readonly string[], signal: AbortSignal) => {
       let count = 0;
       const listener = {
-        onProgress: (text: string) => !signal.aborted && tell({ kind: 'progress', text, waiting: false }),
+        onProgress: (text: string, step: string) =>
+          !signal.aborted &&
+          tell(step === WRITING ? { kind: 'writing', text } : { kind: 'progress', text, waiting: false }),
+        onWords: (words: OtherWords) => !signal.aborted && tell({ kind: 'words', words }),
         onItinerary: (itinerary: Itinerary) => {
           count++;
           if (!signal.aborted) tell({ kind: 'itinerary', itinerary });

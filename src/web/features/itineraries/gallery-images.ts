@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import { browserApi } from '../../api.ts';
 import { DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
 
 export interface GalleryImage {
   readonly url: string;
   readonly alt: string;
-  readonly credit?: string | undefined;
+  /** Whose it is, where it is a photo. */
+  readonly attribution?: PhotoCredit | undefined;
 }
 
 /** A gallery has at least two pictures, and asks for more when it has fewer than three (spec §2). */
@@ -54,11 +56,20 @@ export function ownImages(itinerary: Itinerary): readonly GalleryImage[] {
 const needsMore = ({ galleryImages }: Itinerary): boolean =>
   new Set(galleryImages).size < ENOUGH || galleryImages.every(isDefault);
 
-/** The pictures of an itinerary, with those of its places where it brings too few of its own. */
-export function useGalleryImages(itinerary: Itinerary): readonly GalleryImage[] {
+/** What is shown of an itinerary's own pictures and those of its places: photos take the place of drawings. */
+export function chooseImages(itinerary: Itinerary, more: readonly GalleryImage[]): readonly GalleryImage[] {
+  if (more.some(({ attribution }) => attribution)) return more;
+  if (more.length === 0 || !needsMore(itinerary)) return ownImages(itinerary);
+  const own = ownImages(itinerary).filter(({ url }) => !isDefault(url));
+  const known = new Set(own.map(({ url }) => url));
+  return [...own, ...more.filter(({ url }) => !known.has(url))].slice(0, 8);
+}
+
+/** The pictures of an itinerary; those of its places are asked for where it brings too few, or where there are photos. */
+export function useGalleryImages(itinerary: Itinerary, photos: boolean): readonly GalleryImage[] {
   const [more, setMore] = useState<readonly GalleryImage[]>([]);
   useEffect(() => {
-    if (!needsMore(itinerary)) return;
+    if (!photos && !needsMore(itinerary)) return;
     let gone = false;
     const { destinations, placesToVisit, topAttractions, coverImageQuery } = itinerary;
     const query = {
@@ -74,10 +85,7 @@ export function useGalleryImages(itinerary: Itinerary): readonly GalleryImage[] 
     return () => {
       gone = true;
     };
-  }, [itinerary]);
+  }, [itinerary, photos]);
 
-  if (more.length === 0) return ownImages(itinerary);
-  const own = ownImages(itinerary).filter(({ url }) => !isDefault(url));
-  const known = new Set(own.map(({ url }) => url));
-  return [...own, ...more.filter(({ url }) => !known.has(url))].slice(0, 8);
+  return chooseImages(itinerary, more);
 }

@@ -1,15 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
+import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './gallery.module.css';
 import { useGalleryImages } from './gallery-images.ts';
 
 const GalleryViewer = lazy(async () => ({ default: (await import('../../ui/gallery-viewer.tsx')).GalleryViewer }));
 
+interface GalleryProps {
+  itinerary: Itinerary;
+  /** Whether there are real photos of places. */
+  photos: boolean;
+}
+
 /** The pictures of a trip in a row, each of which opens large. */
-export function Gallery({ itinerary }: { itinerary: Itinerary }) {
-  const images = useGalleryImages(itinerary);
+export function Gallery({ itinerary, photos }: GalleryProps) {
+  const images = useGalleryImages(itinerary, photos);
   const [shown, setShown] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   const open = (index: number) => {
@@ -19,12 +26,13 @@ export function Gallery({ itinerary }: { itinerary: Itinerary }) {
   return (
     <section aria-label="Pictures" className={styles.gallery}>
       <ul className={styles.row}>
-        {images.map(({ url, alt }, i) => (
+        {images.map(({ url, alt, attribution }, i) => (
           <li key={url}>
             <button type="button" className={styles.open} onClick={() => open(i)}>
-              <TravelPicture src={url} alt={alt} className={styles.small} />
+              <TravelPicture src={url} alt={alt} className={styles.small} sizes="300px" />
               <span className="visually-hidden">, open large</span>
             </button>
+            {attribution && <PhotoCredit short credit={attribution} className={styles.credit} />}
           </li>
         ))}
       </ul>
@@ -32,7 +40,7 @@ export function Gallery({ itinerary }: { itinerary: Itinerary }) {
         <FallbackBoundary fallback={null}>
           <Suspense>
             <GalleryViewer
-              pictures={images.map(({ url, alt, credit }) => ({ src: url, caption: alt, ...(credit && { credit }) }))}
+              pictures={images.map(({ url, alt, attribution }) => ({ src: url, caption: alt, credit: attribution }))}
               shown={shown}
               onShow={setShown}
             />

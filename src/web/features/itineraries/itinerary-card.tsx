@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { ArrowRightIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
+import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BedIcon, KeyIcon, ShieldIcon, TrainIcon } from '../../ui/trip-icons.tsx';
 import styles from './itinerary-card.module.css';
 import { wordDate, wordStays, wordTravellers } from './itinerary-words.ts';
-import { usePlacePicture } from './place-picture.ts';
+import { type Picture, usePlacePicture } from './place-picture.ts';
 
 interface ItineraryCardProps {
   itinerary: Itinerary;
@@ -17,9 +18,12 @@ interface ItineraryCardProps {
   turn: number;
   /** What sets it apart at a glance: "Lowest price". */
   mark?: string | undefined;
-  onOpen: (itinerary: Itinerary, imageUrl: string) => void;
+  onOpen: (itinerary: Itinerary, picture: Picture) => void;
   onShowChecks: (itinerary: Itinerary) => void;
 }
+
+/** How wide its picture is: one, two or three cards side by side. */
+const SHOWN_WIDTH = '(min-width: 1080px) 380px, (min-width: 720px) 46vw, 92vw';
 
 /** A press that the browser itself should answer: a new tab, a new window. */
 const isForBrowser = (event: MouseEvent): boolean =>
@@ -33,14 +37,18 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
   const open = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    onOpen(itinerary, picture?.url ?? headerImage);
+    onOpen(itinerary, picture ?? { url: headerImage, credit: null });
   };
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
-        {picture && <TravelPicture src={picture.url} alt={place} className={styles.picture} lazy={turn > 2} />}
-        {picture?.credit && <small className={styles.credit}>{picture.credit}</small>}
-        <p className={styles.chip}>{duration}</p>
+        {picture && (
+          <TravelPicture src={picture.url} alt={place} className={styles.picture} lazy={turn > 2} sizes={SHOWN_WIDTH} />
+        )}
+        <div className={styles.base}>
+          <p className={styles.chip}>{duration}</p>
+          {picture?.credit && <PhotoCredit short credit={picture.credit} className={styles.credit} />}
+        </div>
         {mark && <p className={styles.mark}>{mark}</p>}
       </div>
       <header className={styles.head}>

@@ -3,7 +3,7 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { ChecksDialog } from './checks.tsx';
 import { ItineraryCard, ItineraryCardSkeleton } from './itinerary-card.tsx';
 import styles from './itinerary-grid.module.css';
-import { choosePlaces } from './place-picture.ts';
+import { choosePlaces, type Picture } from './place-picture.ts';
 
 /** How many are planned at a time. */
 const BATCH = 6;
@@ -16,7 +16,7 @@ interface ItineraryGridProps {
   coming: number;
   /** Stands where the order is chosen as long as cards are coming. */
   progress?: ReactNode;
-  onOpen: (itinerary: Itinerary, imageUrl: string) => void;
+  onOpen: (itinerary: Itinerary, picture: Picture) => void;
 }
 
 /** "Lowest price", for the one card that has it. */

@@ -1,16 +1,18 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './itinerary-hero.module.css';
 import { wordDates, wordTravellers } from './itinerary-words.ts';
+import type { Picture } from './place-picture.ts';
 
 /** The picture of the trip with its name, and what it is in one line. */
-export function ItineraryHero({ itinerary, image }: { itinerary: Itinerary; image: string }) {
+export function ItineraryHero({ itinerary, picture }: { itinerary: Itinerary; picture: Picture }) {
   const { title, duration, fromLocation, toLocation, travelClass, travellers } = itinerary;
   return (
     <header className={styles.hero}>
-      <TravelPicture src={image} alt="" className={styles.picture} lazy={false} />
+      <TravelPicture src={picture.url} alt="" className={styles.picture} lazy={false} />
       <div className={`page ${styles.inside}`}>
         <ButtonLink look="sky" to="/search-results" className={styles.back ?? ''}>
           <ArrowLeftIcon />
@@ -28,6 +30,7 @@ export function ItineraryHero({ itinerary, image }: { itinerary: Itinerary; imag
             <li>{wordTravellers(travellers)}</li>
             <li>{travelClass}</li>
           </ul>
+          {picture.credit && <PhotoCredit credit={picture.credit} className={styles.credit} />}
         </div>
       </div>
     </header>

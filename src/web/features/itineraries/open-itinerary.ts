@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import { attempt } from '../../ui/browser-storage.ts';
+import type { Picture } from './place-picture.ts';
 
 const PENDING_KEY = 'pendingItinerary';
 
@@ -23,6 +25,8 @@ export interface ItineraryState extends Party {
   readonly itineraryId: string;
   readonly itineraryData: Itinerary;
   readonly imageUrl: string;
+  /** Whose that picture is; null for our own. */
+  readonly imageCredit: PhotoCredit | null;
 }
 
 interface Opening {
@@ -67,7 +71,7 @@ export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
     }
   };
 
-  const open = async (itinerary: Itinerary, imageUrl: string): Promise<void> => {
+  const open = async (itinerary: Itinerary, picture: Picture): Promise<void> => {
     if (busy.current) return;
     setProblem('');
     if (!itinerary.slug) return setProblem(CANNOT_VIEW);
@@ -76,7 +80,8 @@ export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
       ...{ from, to, travellers, travelClass, startDate, endDate },
       itineraryId: itinerary._id,
       itineraryData: itinerary,
-      imageUrl,
+      imageUrl: picture.url,
+      imageCredit: picture.credit,
     };
     if (signedIn) return go(handed);
     keepPending(handed);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import { browserApi } from '../../api.ts';
 
-interface Picture {
+/** What a card shows; credited where it is a photo. */
+export interface Picture {
   readonly url: string;
-  readonly credit: string;
+  readonly credit: PhotoCredit | null;
 }
 
 /** Between the pictures of two cards, so that a page full of cards does not ask for everything at once (spec §9). */
@@ -31,11 +33,11 @@ async function findPicture({ destinations, toLocation, headerImage }: Itinerary,
   const destination = destinations[0] ?? toLocation;
   const query = { place, destination, ...(matchMedia(PHONE).matches && { mobile: 'true' as const }) };
   try {
-    const { imageUrl, credit = '' } = await browserApi('GET /api/place-image', { query });
-    return { url: imageUrl || headerImage, credit };
+    const { imageUrl, attribution = null } = await browserApi('GET /api/place-image', { query });
+    return { url: imageUrl || headerImage, credit: attribution };
   } catch (error) {
     console.warn('No picture of', place, error);
-    return { url: headerImage, credit: '' };
+    return { url: headerImage, credit: null };
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { TravelClassField } from './travel-class-field.tsx';
 import { TravellersField } from './travellers-field.tsx';
 import { shortDay, type TripDates } from './trip-dates.ts';
+import { WishField } from './wish-field.tsx';
 
 /** What the server renders: the same for everybody and on every day, so without dates. */
 const UNKNOWN: SearchParameters = {
@@ -29,9 +30,12 @@ const UNKNOWN: SearchParameters = {
   startDate: '',
   endDate: '',
   priceRange: DEFAULT_PRICE_RANGE,
+  wish: '',
 };
 
 interface SearchCardProps {
+  /** Whether somebody reads what else is wished for. */
+  readsWishes: boolean;
   /** Takes the search instead of the results screen. */
   onSearch?: (search: SearchParameters) => void;
 }
@@ -68,7 +72,7 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus();
       return;
     }
-    const ready = { ...search, from: search.from.trim(), to: search.to.trim() };
+    const ready = { ...search, from: search.from.trim(), to: search.to.trim(), wish: search.wish.trim() };
     saveSearch(ready);
     if (onSearch) onSearch(ready);
     else location.assign('/search-results');
@@ -78,7 +82,7 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
 }
 
 /** The flight search card: a trip as one sentence with blanks to fill in. */
-export function SearchCard({ onSearch }: SearchCardProps) {
+export function SearchCard({ onSearch, readsWishes }: SearchCardProps) {
   const { form, search, problem, update, submit } = useSearchForm(onSearch);
   const problemId = useId();
   const ready = search.from.trim() !== '' && search.to.trim() !== '';
@@ -130,6 +134,7 @@ export function SearchCard({ onSearch }: SearchCardProps) {
           <TravelClassField value={search.travelClass} onChange={(travelClass) => update({ travelClass })} />
         </div>
         <PriceField value={search.priceRange} onChange={(priceRange) => update({ priceRange })} />
+        {readsWishes && <WishField value={search.wish} onChange={(wish) => update({ wish })} />}
         <Button look="action" type="submit" className={styles.search ?? ''} aria-disabled={!ready}>
           <SearchIcon />
           Search

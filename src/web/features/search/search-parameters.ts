@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../../../core/dates.ts';
 import type { Rupees } from '../../../core/money.ts';
-import { TRAVEL_CLASSES, type TravelClass } from '../../../core/planner/types.ts';
+import { TRAVEL_CLASSES, type TravelClass, WISH_LONGEST } from '../../../core/planner/types.ts';
 import { attempt, readStored, writeStored } from '../../ui/browser-storage.ts';
 import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
 
@@ -15,6 +15,8 @@ export interface SearchParameters extends TripDates {
   readonly endDate: string;
   /** Rupees per person, lowest and highest. */
   readonly priceRange: readonly [Rupees, Rupees];
+  /** What else is wished for, in the traveller's own words; empty for nothing. */
+  readonly wish: string;
 }
 
 export const DEFAULT_PRICE_RANGE = [0, 50_000] as const;
@@ -24,7 +26,7 @@ const SAVED_KEY = 'searchParams';
 /** What stands in the form of this tab, searched for or not. */
 const DRAFT_KEY = 'searchDraft';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+const textOf = (value: unknown, longest = 100): string => (typeof value === 'string' ? value.slice(0, longest) : '');
 
 function datesOf(departureDate: unknown, returnDate: unknown, today: Day): TripDates {
   const [start, end] = [textOf(departureDate), textOf(returnDate)];
@@ -54,6 +56,7 @@ export function completeSearch(value: unknown, today: Day = todayInIndia()): Sea
     startDate: shortDay(dates.departureDate),
     endDate: shortDay(dates.returnDate),
     priceRange: priceRangeOf(given.priceRange),
+    wish: textOf(given.wish, WISH_LONGEST),
   };
 }
 

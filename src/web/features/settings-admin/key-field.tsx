@@ -5,27 +5,29 @@ import { FIELD_NAMES } from './field-names.ts';
 interface KeyFieldProps {
   /** How the key ends that is set; empty for none. */
   shownKey: string;
+  /** What holds where no key is set here. */
+  otherwise: string;
   /** Null leaves it as it is; empty takes it away. */
   value: string | null;
   problem: string | undefined;
   onChange: (value: string | null) => void;
 }
 
-function describeKey(shownKey: string, value: string | null): string {
+function describeKey({ shownKey, value, otherwise }: Pick<KeyFieldProps, 'shownKey' | 'value' | 'otherwise'>): string {
   if (value === '' && shownKey !== '') return 'The key goes when you save.';
-  if (shownKey === '') return 'No key is set.';
+  if (shownKey === '') return otherwise;
   return shownKey === '…' ? 'A key is set.' : `A key is set that ends in ${shownKey.slice(1)}.`;
 }
 
 /** A key can be set anew and taken away, and never be read again. */
-export function KeyField({ shownKey, value, problem, onChange }: KeyFieldProps) {
+export function KeyField({ shownKey, otherwise, value, problem, onChange }: KeyFieldProps) {
   const isKept = value === null;
   return (
     <div>
       <PasswordInput
         id={fieldId('ai.apiKey')}
         label={FIELD_NAMES['ai.apiKey']}
-        description={describeKey(shownKey, value)}
+        description={describeKey({ shownKey, value, otherwise })}
         placeholder={shownKey === '' ? 'Paste the key' : 'Paste a new key to replace it'}
         value={value ?? ''}
         error={problem}

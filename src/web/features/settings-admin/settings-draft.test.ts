@@ -11,7 +11,10 @@ const SETTINGS: ShownSettings = {
   costTracking: false,
   twoFactorRequired: false,
   retention: { activityDays: 365, leadDays: 300, aiLogDays: 90 },
-  ai: { provider: 'google', model: 'm', dailyBudgetUsd: 2.5, apiKey: '…1234' },
+  ai: {
+    ...{ provider: 'google', model: 'm', dailyBudgetUsd: 2.5, apiKey: '…1234', modelOnly: true, temperature: 0.4 },
+    ...{ price: { input: 0.3, output: 2.5 }, rupeesPerDollar: 88.7, environment: null, hasBaseUrl: false },
+  },
   site: {
     brand: 'Safarnama',
     agency: 'Hooghly Travels',
@@ -27,7 +30,7 @@ const SETTINGS: ShownSettings = {
 };
 
 it('a draft that nobody touched sends the settings as they were read, and no key', () => {
-  const { apiKey: _, ...ai } = SETTINGS.ai;
+  const { apiKey: _, environment: _1, hasBaseUrl: _2, ...ai } = SETTINGS.ai;
   const form = formOf(draftOf(SETTINGS), 7);
   expect(form).toEqual({ ...SETTINGS, ai });
   expect(settingsForm.safeParse(form).success).toBe(true);
@@ -37,6 +40,16 @@ it('a key is sent when it was typed or taken away', () => {
   const draft = draftOf(SETTINGS);
   expect(formOf({ ...draft, 'ai.apiKey': 'new' }, 7).ai.apiKey).toBe('new');
   expect(formOf({ ...draft, 'ai.apiKey': '' }, 7).ai.apiKey).toBe('');
+});
+
+it('a price is sent whole, not at all, or is refused for the part that is missing', () => {
+  const draft = draftOf(SETTINGS);
+  const without = { ...draft, 'ai.price.input': null, 'ai.price.output': null };
+  expect(formOf(without, 7).ai.price).toBeNull();
+  const { error } = settingsForm.safeParse(formOf({ ...draft, 'ai.price.output': null }, 7));
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['ai.price.output', 'The price must be a number'],
+  ]);
 });
 
 it('the server’s names of fields are those of the draft', () => {

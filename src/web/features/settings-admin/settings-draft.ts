@@ -16,7 +16,13 @@ export interface SettingsDraft {
   readonly 'ai.model': string;
   /** Null leaves the key as it is; empty takes it away. */
   readonly 'ai.apiKey': string | null;
+  readonly 'ai.temperature': number | null;
+  /** Both missing: the known price. */
+  readonly 'ai.price.input': number | null;
+  readonly 'ai.price.output': number | null;
+  readonly 'ai.rupeesPerDollar': number | null;
   readonly 'ai.dailyBudgetUsd': number | null;
+  readonly 'ai.modelOnly': boolean;
   readonly 'site.brand': string;
   readonly 'site.agency': string;
   readonly 'site.tagline': string;
@@ -44,7 +50,12 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
     'ai.provider': ai.provider,
     'ai.model': ai.model,
     'ai.apiKey': null,
+    'ai.temperature': ai.temperature,
+    'ai.price.input': ai.price?.input ?? null,
+    'ai.price.output': ai.price?.output ?? null,
+    'ai.rupeesPerDollar': ai.rupeesPerDollar,
     'ai.dailyBudgetUsd': ai.dailyBudgetUsd,
+    'ai.modelOnly': ai.modelOnly,
     'site.brand': site.brand,
     'site.agency': site.agency,
     'site.tagline': site.tagline,
@@ -61,6 +72,12 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
 
 /** A number that is missing goes as it is: the server says that it is. */
 const sent = (value: number | null): number => value as number;
+
+/** A price of which only one part is typed goes as it is, too. */
+function priceOf(draft: SettingsDraft): SettingsForm['ai']['price'] {
+  const { 'ai.price.input': input, 'ai.price.output': output } = draft;
+  return input === null && output === null ? null : { input: sent(input), output: sent(output) };
+}
 
 /** What is sent to save a draft over the version that was read. */
 export function formOf(draft: SettingsDraft, version: number): SettingsForm {
@@ -82,7 +99,11 @@ export function formOf(draft: SettingsDraft, version: number): SettingsForm {
     ai: {
       provider: draft['ai.provider'],
       model: draft['ai.model'],
+      temperature: sent(draft['ai.temperature']),
+      price: priceOf(draft),
+      rupeesPerDollar: sent(draft['ai.rupeesPerDollar']),
       dailyBudgetUsd: draft['ai.dailyBudgetUsd'],
+      modelOnly: draft['ai.modelOnly'],
       ...(apiKey !== null && { apiKey }),
     },
     site: {

@@ -1,10 +1,10 @@
-import { NativeSelect, NumberInput, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { NumberInput, Stack, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { type FormState, nativeField, numberField, switchField, textField } from '../../ui/admin/editor/form-fields.ts';
+import { type FormState, numberField, switchField } from '../../ui/admin/editor/form-fields.ts';
 import { FieldPair, FormColumns, FormSection } from '../../ui/admin/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
-import { KeyField } from './key-field.tsx';
+import { ModelSections } from './model-sections.tsx';
 import type { SettingsDraft } from './settings-draft.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -17,7 +17,7 @@ interface SystemScreenProps {
   aside: ReactNode;
 }
 
-/** API keys, system and security settings, and what of people's data is kept for how long. */
+/** API keys and the language model, system and security settings, and what of people's data is kept for how long. */
 export function SystemScreen({ stored, aside }: SystemScreenProps) {
   const settings = useSettingsForm(stored, () => undefined);
   const { form } = settings;
@@ -26,7 +26,7 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
       main={
         <SettingsFormFrame title="System" settings={settings}>
           <Stack>
-            <KeysSection form={form} shownKey={settings.stored.ai.apiKey} />
+            <ModelSections form={form} stored={settings.stored.ai} />
             <SystemSection form={form} />
             <SecuritySection form={form} />
             <RetentionSection form={form} />
@@ -37,37 +37,6 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
     />
   );
 }
-
-const PROVIDERS: readonly { readonly value: SettingsDraft['ai.provider']; readonly label: string }[] = [
-  { value: 'none', label: 'None: the built-in planner alone' },
-  { value: 'google', label: 'Google Gemini' },
-  { value: 'openai', label: 'OpenAI' },
-  { value: 'anthropic', label: 'Anthropic' },
-  { value: 'compatible', label: 'One that speaks like OpenAI' },
-];
-
-const KeysSection = ({ form, shownKey }: { form: Form; shownKey: string }) => (
-  <FormSection title="API keys">
-    <Text size="sm" c="dimmed">
-      For a language model that plans beside the built-in planner. They are kept for it; this version plans with the
-      built-in planner alone.
-    </Text>
-    <NativeSelect {...nativeField(form, 'ai.provider')} label={FIELD_NAMES['ai.provider']} data={[...PROVIDERS]} />
-    <TextInput {...textField(form, 'ai.model')} label={FIELD_NAMES['ai.model']} maxLength={100} spellCheck={false} />
-    <KeyField
-      shownKey={shownKey}
-      value={form.draft['ai.apiKey']}
-      problem={form.problems['ai.apiKey']}
-      onChange={(key) => form.change({ 'ai.apiKey': key })}
-    />
-    <NumberInput
-      {...numberField(form, 'ai.dailyBudgetUsd')}
-      label={FIELD_NAMES['ai.dailyBudgetUsd']}
-      description="In USD and by the day in India; empty for no bound. When it is used up, the built-in planner answers."
-      inputMode="decimal"
-    />
-  </FormSection>
-);
 
 const SystemSection = ({ form }: { form: Form }) => (
   <FormSection title="System settings">

@@ -1,0 +1,106 @@
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../dates.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { knownPhrases } from './known-names.ts';
+import type { PlanNames } from './names-of-plan.ts';
+import { isOrdinary, ordinaryWords } from './ordinary-words.ts';
+import type { TextProblem } from './word-problem.ts';
+import { isCapitalised, type Word, wordsOfText } from './words-of-text.ts';
+
+/** Capitals that name no place: peoples, ages, faiths, gods. Months and weekdays are numbers' business. */
+const PROPER_WORDS: ReadonlySet<string> = new Set(
+  [
+    'indian indo british french portuguese dutch danish european english persian tibetan nepali bhutanese chinese mughal',
+    'rajput maratha nawabi chola pallava hoysala pandya ahom gupta mauryan buddhist hindu jain sikh muslim islamic sufi',
+    'christian jewish anglican catholic victorian georgian gothic baroque saracenic dravidian colonial deco art raj',
+    'bengali punjabi rajasthani gujarati kashmiri ladakhi goan tamil malayali kannada telugu marathi odia assamese',
+    'keralan naga khasi lepcha buddha shiva vishnu krishna rama ganesha durga kali hanuman lakshmi jesus ayurveda ayurvedic',
+    ...[...MONTH_NAMES, ...WEEKDAY_NAMES].map((name) => name.toLowerCase()),
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Words that join the parts of a name and belong to none. */
+const JOINTS: ReadonlySet<string> = new Set(
+  'and of the in on at by to for with from a an ki ka ke de da la'.split(' '),
+);
+
+/** How many words from `at` on make up the longest of the phrases; 0 where none. */
+function longestPhrase(words: readonly Word[], at: number, phrases: ReadonlySet<string>, longest: number): number {
+  let phrase = '';
+  let found = 0;
+  for (let count = 1; count <= longest; count++) {
+    const word = words[at + count - 1];
+    if (!word || (count > 1 && !word.joined)) break;
+    phrase = count === 1 ? word.key : `${phrase} ${word.key}`;
+    if (phrases.has(phrase)) found = count;
+  }
+  return found;
+}
+
+const isPlain = (word: Word, ordinary: ReadonlySet<string>): boolean =>
+  (word.opens || !isCapitalised(word.text)) && isOrdinary(word.key, ordinary);
+
+interface Reading {
+  readonly problems: readonly TextProblem[];
+  /** The text without the names of the plan, for whoever looks for numbers and claims: "Free Church" is neither. */
+  readonly rest: string;
+}
+
+/** Whether a capitalised word that is no whole name may stand where it stands. */
+function mayStand(word: Word, before: Word | undefined, names: PlanNames, ordinary: ReadonlySet<string>): boolean {
+  if (PROPER_WORDS.has(word.key) || word.key === 'the') return true;
+  if (word.opens && isOrdinary(word.key, ordinary)) return true;
+  const own = names.words.get(word.key);
+  if (!own || JOINTS.has(word.key)) return false;
+  if (!before || !word.joined || !isCapitalised(before.text)) return true;
+  const ofBefore = names.words.get(before.key);
+  return !ofBefore || before.opens || [...own].some((name) => ofBefore.has(name));
+}
+
+/**
+ * Names in a text that are not the plan's: those of the gazetteer that belong elsewhere, and capitalised words that no
+ * name of the plan holds.
+ */
+export function readPlaces(text: string, names: PlanNames, gazetteer: Gazetteer): Reading {
+  const known = knownPhrases(gazetteer);
+  const ordinary = ordinaryWords(gazetteer);
+  const words = wordsOfText(text);
+  const problems: TextProblem[] = [];
+  let rest = '';
+  let copied = 0;
+  const leaveOut = (from: number, to: number): void => {
+    rest += `${text.slice(copied, from)} `;
+    copied = to;
+  };
+  let loose: Word | undefined;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as Word;
+    const own = longestPhrase(words, at, names.phrases, names.longest);
+    const other = longestPhrase(words, at, known.phrases, known.longest);
+    const last = words[at + Math.max(own, other, 1) - 1] as Word;
+    if (own > 0 && own >= other) {
+      if (own > 1 || isCapitalised(word.text)) leaveOut(word.start, last.end);
+      at += own;
+      loose = undefined;
+      continue;
+    }
+    const foreign = words.slice(at, at + other);
+    if (other > 0 && !foreign.every((part) => isPlain(part, ordinary) || JOINTS.has(part.key))) {
+      problems.push({ kind: 'place', found: text.slice(word.start, last.end) });
+      at += other;
+      loose = undefined;
+      continue;
+    }
+    if (isCapitalised(word.text)) {
+      if (!mayStand(word, loose, names, ordinary)) problems.push({ kind: 'place', found: word.text });
+      loose = word;
+    } else {
+      if (known.words.has(word.key) && !names.words.has(word.key) && !isOrdinary(word.key, ordinary))
+        problems.push({ kind: 'place', found: word.text });
+      loose = undefined;
+    }
+    at++;
+  }
+  return { problems, rest: rest + text.slice(copied) };
+}

@@ -1,0 +1,53 @@
+import { abroadNames } from '../gazetteer/abroad.ts';
+import { originTowns } from '../gazetteer/cities.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { stateBounds } from '../gazetteer/state-bounds.ts';
+import { phraseOf } from './words-of-text.ts';
+
+/** Every name that we know, as a text would hold it. */
+export interface KnownPhrases {
+  readonly phrases: ReadonlySet<string>;
+  /** Words of the longest. */
+  readonly longest: number;
+  /** Every word of a name. */
+  readonly words: ReadonlySet<string>;
+}
+
+const indexes = new WeakMap<Gazetteer, KnownPhrases>();
+
+function listNames(gazetteer: Gazetteer): readonly string[] {
+  const { bases, regions, sights, airports, railHeads, trains } = gazetteer;
+  return [
+    ...[...bases.values(), ...regions.values(), ...originTowns].flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...[...sights.values()].flatMap(({ name, aliases }) => [name, ...(aliases ?? [])]),
+    ...[...bases.values()].flatMap(({ stays }) => stays.flatMap(({ name }) => name ?? [])),
+    ...[...airports.values(), ...railHeads.values()].flatMap(({ name, city }) => [name, city]),
+    ...trains.map(({ name }) => name),
+    ...Object.values(stateBounds).map(({ name }) => name),
+    ...abroadNames.keys(),
+  ];
+}
+
+/** With brackets and without, and what stands in them. */
+const spellingsOf = (name: string): readonly string[] => [
+  name,
+  name.replace(/\s*\([^()]*\)/g, ''),
+  ...[...name.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => inner),
+];
+
+/** All names of the gazetteer and of the places abroad that we know not to be in it. */
+export function knownPhrases(gazetteer: Gazetteer): KnownPhrases {
+  const known = indexes.get(gazetteer);
+  if (known) return known;
+  const phrases = new Set(
+    listNames(gazetteer)
+      .flatMap(spellingsOf)
+      .map(phraseOf)
+      .filter((phrase) => phrase.length > 2 && /[a-z]/.test(phrase)),
+  );
+  const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
+  const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')).filter((word) => !/\d/.test(word)));
+  const built = { phrases, longest, words };
+  indexes.set(gazetteer, built);
+  return built;
+}

@@ -1,0 +1,179 @@
+import { stateBounds } from '../gazetteer/state-bounds.ts';
+import { originTowns } from '../gazetteer/cities.ts';
+import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { greatCircleKm, type Point } from '../geo.ts';
+import type { Itinerary } from '../planner/types.ts';
+import type { Ride } from '../rides.ts';
+import { knownPhrases } from './known-names.ts';
+import { phraseOf } from './words-of-text.ts';
+
+/** The part of a plan that a text is about: all of it, or one of its days. */
+export interface Scope {
+  readonly itinerary: Itinerary;
+  readonly gazetteer: Gazetteer;
+  /** Null for the whole trip. */
+  readonly dayNumber: number | null;
+}
+
+/** What a text may name. */
+export interface PlanNames {
+  /** Whole names, their parts and other spellings. */
+  readonly phrases: ReadonlySet<string>;
+  readonly longest: number;
+  /** Each name's words, so that a part of a name is known and two names are not mixed into a third. */
+  readonly words: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The names as they are written. */
+  readonly written: readonly string[];
+}
+
+export const daysOf = ({ itinerary, dayNumber }: Scope) =>
+  itinerary.days.filter(({ number }) => dayNumber === null || number === dayNumber);
+
+export const sightsOf = (scope: Scope): readonly Sight[] =>
+  daysOf(scope).flatMap(({ stops }) =>
+    stops.flatMap((stop) => (stop.kind === 'visit' ? (scope.gazetteer.sights.get(stop.sightId) ?? []) : [])),
+  );
+
+/** Rides of the whole trip, or those that are under way on the day. */
+export const ridesOf = ({ itinerary, dayNumber }: Scope): readonly Ride[] =>
+  itinerary.journeys
+    .flatMap(({ rides }) => rides)
+    .filter((ride) => {
+      const arrives = ride.dayNumber + Math.floor((ride.departs + ride.minutes) / 1440);
+      return dayNumber === null || (dayNumber >= ride.dayNumber && dayNumber <= arrives);
+    });
+
+/** Within this distance of a sight a town that its name holds is where it is. */
+const SIGHTS_TOWN_KM = 30;
+/** A town whose airport or station a ride uses. */
+const TERMINAL_KM = 45;
+
+/** "Bharatpur" of "Bharatpur Beach", though a town far away is called so; but never "Delhi" of "Delhi Gate". */
+const LANDFORM = /^(.+) (?:Beach|Lake|Falls|Valley|Village|Island|Caves?|Dunes?|Hills?|Monastery|Dam|Dzong|Gompa)$/;
+
+/** What a name is also called: without its brackets, by what stands in them, by its parts. */
+function partsOf(name: string): readonly string[] {
+  const bare = name.replace(/\s*\([^()]*\)/g, '');
+  const inner = [...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, text = '']) => text.split(/,\s*(?:now\s+)?/));
+  const [, land = ''] = LANDFORM.exec(bare) ?? [];
+  const parts = bare.split(/,\s*|\/| (?:and|with|at|to|from|by|in|on|of) (?:the )?/);
+  return [name, bare, land, ...inner, ...parts].filter((part) => part.length > 2);
+}
+
+/** Two or more words of a name that follow one another: "Mughal Gardens" of "Mughal Gardens of Srinagar". */
+function stretchesOf(phrase: string): readonly string[] {
+  const words = phrase.split(' ');
+  return words.flatMap((_, from) => words.slice(from + 1).map((__, n) => words.slice(from, from + n + 2).join(' ')));
+}
+
+function namesOfPlace(point: Point & { readonly name: string }, gazetteer: Gazetteer): readonly string[] {
+  const same = (place: Point): boolean => greatCircleKm(place, point) <= 3;
+  const bases = [...gazetteer.bases.values()].filter((base) => base.name === point.name || same(base));
+  const towns = originTowns.filter((town) => town.name === point.name && same(town));
+  const regions = [...gazetteer.regions.values()].filter(({ name }) => name === point.name);
+  return [point.name, ...[...bases, ...towns, ...regions].flatMap(({ name, aliases }) => [name, ...aliases])];
+}
+
+/** The towns that an airport or a station serves. */
+function namesOfTerminal(end: Ride['from'], gazetteer: Gazetteer): readonly string[] {
+  const records = end.code === undefined ? [] : [gazetteer.airports.get(end.code), gazetteer.railHeads.get(end.code)];
+  const near = records.filter((record) => record !== undefined && greatCircleKm(record, end) <= TERMINAL_KM);
+  const cities = near.flatMap((record) => (record ? [record.name, record.city] : []));
+  const isCity = (name: string, aliases: readonly string[]): boolean =>
+    cities.some((city) => [name, ...aliases].some((known) => phraseOf(known) === phraseOf(city)));
+  const served = [...gazetteer.bases.values(), ...originTowns]
+    .filter((place) => greatCircleKm(place, end) <= TERMINAL_KM && isCity(place.name, place.aliases))
+    .flatMap(({ name, aliases }) => [name, ...aliases]);
+  return [end.name, ...cities, ...served];
+}
+
+/** Regions in which every night is slept; those whose own name tells of another place are left out. */
+function regionNames(bases: readonly Base[], own: ReadonlySet<string>, gazetteer: Gazetteer): readonly string[] {
+  const known = knownPhrases(gazetteer);
+  const regions = [...gazetteer.regions.values()].filter(
+    ({ id }) => bases.length > 0 && bases.every((base) => base.regions.includes(id)),
+  );
+  return regions
+    .flatMap(({ name, aliases }) => [name, ...aliases])
+    .filter((name) => {
+      const whole = phraseOf(name);
+      const inside = [...whole.split(' '), ...stretchesOf(whole)].filter((part) => part !== whole);
+      return inside.every((part) => own.has(part) || !known.phrases.has(part));
+    });
+}
+
+/** Towns and regions that the name of a sight holds and that it lies in: "Calangute" of "Calangute Beach". */
+function townsInNames(sights: readonly Sight[], gazetteer: Gazetteer): readonly string[] {
+  const towns = [...gazetteer.bases.values(), ...originTowns];
+  return sights.flatMap((sight) => {
+    const words = phraseOf(sight.name).split(' ');
+    return towns
+      .filter((town) => greatCircleKm(town, sight) <= SIGHTS_TOWN_KM)
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .filter((name) => words.includes(phraseOf(name)));
+  });
+}
+
+function writtenNames(scope: Scope, bases: readonly Base[], sights: readonly Sight[]): readonly string[] {
+  const { itinerary, gazetteer } = scope;
+  const days = daysOf(scope);
+  const dishes = days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'meal' ? (stop.dish ?? []) : [])));
+  const rides = ridesOf(scope);
+  return [
+    'India',
+    ...[itinerary.from, itinerary.to].flatMap((point) => namesOfPlace(point, gazetteer)),
+    ...bases.flatMap(({ name, aliases, state }) => [name, ...aliases, stateBounds[state]?.name ?? '']),
+    ...itinerary.stays.flatMap(({ hotelExample }) => [hotelExample.name, hotelExample.area]),
+    ...sights.flatMap(({ name, aliases, permit }) => [name, ...(aliases ?? []), permit?.name ?? '']),
+    ...sights.flatMap(({ baseId }) => gazetteer.bases.get(baseId)?.name ?? []),
+    ...townsInNames(sights, gazetteer),
+    ...rides.flatMap(({ from, to, service }) => [
+      ...namesOfTerminal(from, gazetteer),
+      ...namesOfTerminal(to, gazetteer),
+      service?.name ?? '',
+    ]),
+    ...dishes,
+  ];
+}
+
+/** Mountains that can be spoken of wherever one sleeps in them. */
+const HIMALAYA = { fromLat: 26, fromMetres: 900, names: ['Himalaya', 'Himalayas', 'Himalayan'] } as const;
+
+/** Sentences of the gazetteer and of the plan's own notes that a text may repeat the names of. */
+const quotableTexts = (sights: readonly Sight[], { itinerary }: Scope): readonly string[] => [
+  ...sights.map(({ about }) => about),
+  ...itinerary.notes.flatMap(({ kind, text }) => (kind === 'holiday' ? [text] : [])),
+];
+
+/** "Bay of Bengal", "Mumtaz": capitalised words that follow one another, in the middle of a sentence. */
+const QUOTED =
+  /(?<=[\p{L},;'’][ -]|\()\p{Lu}[\p{L}\p{M}'’]*(?:[ -](?:(?:of|the|and|da|de|ki) )*\p{Lu}[\p{L}\p{M}'’]*)*/gu;
+
+const quotedNames = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => [...text.matchAll(QUOTED)].map(([name]) => name));
+
+/** Everything that a text on a plan, or on one of its days, may name. */
+export function namesOfPlan(scope: Scope): PlanNames {
+  const { itinerary, gazetteer } = scope;
+  const bases = [...new Set(itinerary.stays.flatMap(({ baseId }) => gazetteer.bases.get(baseId) ?? []))];
+  const sights = sightsOf(scope);
+  const where =
+    bases.length > 0 ? bases : [...new Set(sights.flatMap(({ baseId }) => gazetteer.bases.get(baseId) ?? []))];
+  const high = where.some((base) => base.lat >= HIMALAYA.fromLat && base.altitudeMetres >= HIMALAYA.fromMetres);
+  const first = [
+    ...writtenNames(scope, where, sights),
+    ...quotedNames(quotableTexts(sights, scope)),
+    ...(high ? HIMALAYA.names : []),
+  ].filter((name) => name !== '');
+  const phrases = new Set(first.flatMap((name) => partsOf(name).map(phraseOf)));
+  const written = [...new Set([...first, ...regionNames(where, phrases, gazetteer)])];
+  const words = new Map<string, Set<number>>();
+  for (const [index, name] of written.entries()) {
+    const phrase = phraseOf(name);
+    for (const part of [...partsOf(name).map(phraseOf), ...stretchesOf(phrase)]) phrases.add(part);
+    for (const word of phrase.split(' ')) words.set(word, (words.get(word) ?? new Set()).add(index));
+  }
+  phrases.delete('');
+  const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
+  return { phrases, longest, words, written };
+}

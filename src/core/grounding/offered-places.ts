@@ -1,0 +1,63 @@
+import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { resolveDestination } from '../gazetteer/resolve-place.ts';
+import type { Theme } from '../gazetteer/types.ts';
+import { greatCircleKm } from '../geo.ts';
+
+/** A sight that a model may pick, in the few words by which it can tell it from others. */
+export interface OfferedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly town: string;
+  readonly themes: readonly Theme[];
+  readonly about: string;
+}
+
+const MOST_OFFERED = 60;
+/** One town is shown whole before its neighbours have a place in the list. */
+const MOST_OF_ONE_TOWN = 40;
+/** As far as the engine itself goes round for a trip to one town. */
+const NEIGHBOUR_KM = 350;
+const LONGEST_ABOUT = 55;
+
+/** The beginning of a sentence, to its first pause or the last whole word that fits. */
+export function shortAbout(about: string, longest = LONGEST_ABOUT): string {
+  const clause = about.split(/[;:.]/)[0] ?? '';
+  if (clause.length <= longest) return clause;
+  const cut = clause.slice(0, longest + 1).replace(/\s+\S*$/, '');
+  return cut.replace(/[\s,]+(?:and|or|of|the|a|an|with|in|on|at|to|for|from|by)?$/i, '');
+}
+
+const byScore = (a: Sight, b: Sight): number => b.score - a.score || (a.id < b.id ? -1 : 1);
+
+const sightsOf = (bases: readonly Base[]): readonly Sight[] => bases.flatMap(({ sights }) => sights).toSorted(byScore);
+
+/** Bases of the same regions within a day's way of a town. */
+function neighboursOf(main: Base, gazetteer: Gazetteer): readonly Base[] {
+  return [...gazetteer.bases.values()].filter(
+    (base) =>
+      base.id !== main.id &&
+      base.regions.some((region) => main.regions.includes(region)) &&
+      greatCircleKm(base, main) <= NEIGHBOUR_KM,
+  );
+}
+
+/**
+ * What a model may pick from for a destination as it was typed, the best first: of a town its own sights, then those of
+ * the towns around; of a region the best of all its towns. Empty where the place is unknown or abroad.
+ */
+export function offerPlaces(to: string, gazetteer: Gazetteer): readonly OfferedPlace[] {
+  const found = resolveDestination(to, gazetteer);
+  if (found.kind !== 'bases') return [];
+  const [main] = found.bases;
+  const sights =
+    found.asked === 'base' && main
+      ? [...sightsOf([main]).slice(0, MOST_OF_ONE_TOWN), ...sightsOf(neighboursOf(main, gazetteer))]
+      : sightsOf(found.bases);
+  return sights.slice(0, MOST_OFFERED).map(({ id, name, baseId, themes, about }) => ({
+    id,
+    name,
+    town: gazetteer.bases.get(baseId)?.name ?? '',
+    themes,
+    about: shortAbout(about),
+  }));
+}

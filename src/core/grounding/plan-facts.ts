@@ -1,0 +1,111 @@
+import { formatClock } from '../clock-time.ts';
+import { type Day, MONTH_NAMES, monthOf, WEEKDAY_NAMES, weekdayOf } from '../dates.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { nameVehicle } from '../planner/phrases.ts';
+import type { Itinerary, PlannedDay, Stop } from '../planner/types.ts';
+import type { Ride } from '../rides.ts';
+import { shortAbout } from './offered-places.ts';
+
+/** What a model is told of a plan to write its title and sentence: names and counts, no id, no slug, no money. */
+export interface CardFacts {
+  readonly days: number;
+  readonly nights: number;
+  readonly from: string;
+  readonly to: string;
+  readonly month: string;
+  /** "Jaipur, 2 nights" in the order of travel; empty on a day trip. */
+  readonly stays: readonly string[];
+  /** "Taj Mahal: white marble tomb", the best first. */
+  readonly sights: readonly string[];
+  readonly sightCount: number;
+  /** "Flight", "Darjeeling Mail, overnight". */
+  readonly transport: readonly string[];
+  readonly pace: string;
+  readonly focus: string;
+  readonly rooms: string;
+  /** What the built-in words say of how it differs from the others. */
+  readonly difference: string;
+}
+
+export interface DayFacts {
+  readonly day: number;
+  readonly days: number;
+  readonly weekday: string;
+  /** Where the night is slept; null on board and at home. */
+  readonly night: string | null;
+  /** In clock order: "09:00-11:00 Taj Mahal: white marble tomb". */
+  readonly stops: readonly string[];
+}
+
+const MOST_SIGHTS = 6;
+const CARD_ABOUT = 45;
+const DAY_ABOUT = 110;
+
+const monthName = (day: Day): string => MONTH_NAMES[monthOf(day) - 1] ?? '';
+
+const isMain = ({ mode, overnight }: Ride): boolean => mode !== 'cab' && (mode !== 'bus' || overnight);
+
+function wordTransport({ journeys }: Itinerary): readonly string[] {
+  const rides = journeys.flatMap((journey) => journey.rides);
+  const main = rides.filter(isMain);
+  const words = (main.length > 0 ? main : rides).map((ride) => {
+    const name =
+      ride.mode === 'train' ? `Train ${nameVehicle(ride)}`.replace(/^Train Train$/, 'Train') : nameVehicle(ride);
+    return ride.overnight && ride.mode === 'train' ? `${name}, overnight` : name;
+  });
+  return [...new Set(words)];
+}
+
+/** A plan as a model may write of it on a card. */
+export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer): CardFacts {
+  const visits = itinerary.days.flatMap(({ stops }) => stops.filter((stop) => stop.kind === 'visit'));
+  const sights = visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []);
+  const best = sights.toSorted((a, b) => b.score - a.score).slice(0, MOST_SIGHTS);
+  const { variant } = itinerary;
+  return {
+    days: itinerary.durationDays,
+    nights: itinerary.durationDays - 1,
+    from: itinerary.from.name,
+    to: itinerary.to.name,
+    month: monthName(itinerary.startDate),
+    stays: itinerary.stays.map(({ base, nights }) => `${base.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`),
+    sights: best.map(({ name, about }) => `${name}: ${shortAbout(about, CARD_ABOUT)}`),
+    sightCount: sights.length,
+    transport: wordTransport(itinerary),
+    pace: variant.pace,
+    focus: variant.focus,
+    rooms: variant.tiers.hotel,
+    difference: itinerary.difference,
+  };
+}
+
+function wordStop(stop: Stop, gazetteer: Gazetteer): string {
+  const time = `${formatClock(stop.start)}-${formatClock(stop.end)}`;
+  switch (stop.kind) {
+    case 'visit': {
+      const about = gazetteer.sights.get(stop.sightId)?.about;
+      return about === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}: ${shortAbout(about, DAY_ABOUT)}`;
+    }
+    case 'meal':
+      return stop.dish === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}, ${stop.dish}`;
+    default:
+      return `${time} ${stop.title}`;
+  }
+}
+
+function nightOf({ night }: PlannedDay, gazetteer: Gazetteer): string | null {
+  return typeof night === 'object' ? (gazetteer.bases.get(night.baseId)?.name ?? null) : null;
+}
+
+/** A day of a plan as a model may write of it; null where the plan has no such day. */
+export function dayFacts(itinerary: Itinerary, dayNumber: number, gazetteer: Gazetteer): DayFacts | null {
+  const day = itinerary.days.find(({ number }) => number === dayNumber);
+  if (!day) return null;
+  return {
+    day: day.number,
+    days: itinerary.durationDays,
+    weekday: WEEKDAY_NAMES[weekdayOf(day.date)],
+    night: nightOf(day, gazetteer),
+    stops: day.stops.map((stop) => wordStop(stop, gazetteer)),
+  };
+}

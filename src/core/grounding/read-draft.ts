@@ -1,0 +1,44 @@
+import { THEMES, type Theme } from '../gazetteer/types.ts';
+import { PACES, type Pace, type TripRequest } from '../planner/types.ts';
+import type { OfferedPlace } from './offered-places.ts';
+
+/** What a model made of a traveller's wish: of the right shape, and nothing in it to be trusted. */
+export interface DraftWishes {
+  /** Ids of offered places. */
+  readonly places: readonly string[];
+  readonly themes: readonly string[];
+  readonly pace: string | null;
+  readonly gentle: boolean;
+}
+
+interface ReadDraft {
+  readonly wishes: NonNullable<TripRequest['wishes']>;
+  /** Places, themes and paces that nobody offered. */
+  readonly invented: number;
+}
+
+const MOST_FAVOURED = 8;
+const MOST_THEMES = 3;
+
+const isTheme = (text: string): text is Theme => THEMES.some((theme) => theme === text);
+const isPace = (text: string): text is Pace => PACES.some((pace) => pace === text);
+
+/** Keeps of a model's answer what it was offered; the rest is dropped and counted. */
+export function readDraft(draft: DraftWishes, offered: readonly OfferedPlace[]): ReadDraft {
+  const ids = new Set(offered.map(({ id }) => id));
+  const places = [...new Set(draft.places)];
+  const themes = [...new Set(draft.themes)];
+  const favoured = places.filter((id) => ids.has(id));
+  const known = themes.filter(isTheme);
+  const pace = draft.pace !== null && isPace(draft.pace) ? draft.pace : null;
+  const inventedPace = draft.pace !== null && pace === null ? 1 : 0;
+  return {
+    wishes: {
+      ...(favoured.length > 0 && { favoured: favoured.slice(0, MOST_FAVOURED) }),
+      ...(known.length > 0 && { themes: known.slice(0, MOST_THEMES) }),
+      ...(pace && { pace }),
+      ...(draft.gentle && { gentle: true }),
+    },
+    invented: places.length - favoured.length + themes.length - known.length + inventedPace,
+  };
+}

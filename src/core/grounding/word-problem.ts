@@ -1,0 +1,11 @@
+/** Why a text that a model wrote is not shown. */
+export interface TextProblem {
+  readonly kind: 'number' | 'place' | 'claim' | 'form';
+  /** What of the text it is. */
+  readonly found: string;
+}
+
+/** The same, of one of the texts that were written together: the other may still be shown. */
+export interface WordProblem extends TextProblem {
+  readonly field: 'title' | 'description';
+}

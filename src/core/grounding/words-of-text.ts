@@ -1,0 +1,50 @@
+/** A word of a text as names are compared by it. */
+export interface Word {
+  /** As written. */
+  readonly text: string;
+  /** Lower case, no accents, no apostrophes, no possessive. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  /** Begins a sentence, or the words after a colon or an opening quote. */
+  readonly opens: boolean;
+  /** Nothing but a space or a hyphen stands between it and the word before. */
+  readonly joined: boolean;
+}
+
+/** Lower case, no accents, no apostrophes and dots, no possessive: "Raja’s" is "raja". */
+export const keyOfWord = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’](?:s)?$/i, '')
+    .replace(/['’.]/g, '')
+    .toLowerCase();
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}]+)*['’]?/gu;
+
+export function wordsOfText(text: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const gap = text.slice(words.at(-1)?.end ?? 0, match.index);
+    words.push({
+      text: match[0],
+      key: keyOfWord(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+      opens: words.length === 0 || /[.!?:]["'”’)]*\s|(?:^|\s)["'“‘(]$/.test(gap),
+      joined: words.length > 0 && /^[ -]$/.test(gap),
+    });
+  }
+  return words;
+}
+
+/** The keys of a name's words with one space between, without a "the" before them. */
+export const phraseOf = (name: string): string =>
+  wordsOfText(name)
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join(' ')
+    .replace(/^the (?=.)/, '');
+
+export const isCapitalised = (text: string): boolean => /\p{Lu}/u.test(text);

@@ -1,0 +1,68 @@
+import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { CardWords } from '../../../core/grounding/card-words.ts';
+import { checkCardWords } from '../../../core/grounding/check-words.ts';
+import { cardFacts } from '../../../core/grounding/plan-facts.ts';
+import type { WordProblem } from '../../../core/grounding/word-problem.ts';
+import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
+import type { ModelSession } from '../language-model/session.ts';
+import { type Task, type Texts, type Written, writeTexts } from './model-texts.ts';
+
+export interface CardWriter {
+  readonly trips: readonly PlannedTrip[];
+  /** Of all cards that are shown: no two may be called alike. */
+  readonly titles: readonly string[];
+  readonly gazetteer: Gazetteer;
+  readonly keepWords: (slug: string, words: CardWords) => Promise<void>;
+}
+
+export interface CardTexts extends Omit<Written, 'number'> {
+  readonly slug: string;
+}
+
+/** A title that another card has is no title. */
+function titleTaken(title: string, taken: ReadonlySet<string>): readonly WordProblem[] {
+  return taken.has(title.toLowerCase()) ? [{ field: 'title', kind: 'form', found: 'another trip is called so' }] : [];
+}
+
+/**
+ * Has the model write of planned trips: what passes the checks is kept and told of as it comes. `outcome` is how the
+ * question ended, once all words are told.
+ */
+export function writeCards(
+  session: ModelSession,
+  { trips, titles, gazetteer, keepWords }: CardWriter,
+): { readonly words: AsyncIterable<CardTexts>; readonly outcome: Promise<ModelCall['outcome']> } {
+  const taken = new Set(titles.map((title) => title.toLowerCase()));
+  const tasks: Task[] = trips.map((trip, index) => ({
+    number: index + 1,
+    facts: cardFacts(trip, gazetteer),
+    check: (texts: Texts) => [...checkCardWords(texts, trip, gazetteer), ...titleTaken(texts.title, taken)],
+  }));
+  const ended = Promise.withResolvers<ModelCall['outcome']>();
+  const passed = new ReadableStream<Written>({
+    async start(controller) {
+      const reply = await writeTexts(session, 'cards', tasks, (written) => {
+        if (written.title) taken.add(written.title.toLowerCase());
+        controller.enqueue(written);
+      });
+      ended.resolve(reply.outcome);
+      controller.close();
+    },
+  });
+  const { provider, model } = session.rules.choice;
+  const by = { provider, model, promptVersion: session.rules.prompts.version };
+  async function* tell(): AsyncGenerator<CardTexts> {
+    const kept = new Map<string, CardWords>();
+    for await (const { number, ...texts } of passed) {
+      const slug = trips[number - 1]?.slug;
+      if (slug === undefined) continue;
+      // A repair may bring the title after the description.
+      const words: CardWords = { ...kept.get(slug), ...texts, by };
+      kept.set(slug, words);
+      await keepWords(slug, words);
+      yield { slug, ...texts };
+    }
+  }
+  return { words: tell(), outcome: ended.promise };
+}

@@ -1,0 +1,41 @@
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { checkDayWords } from '../../../core/grounding/check-words.ts';
+import { dayFacts } from '../../../core/grounding/plan-facts.ts';
+import type { ItineraryDetails } from '../../../core/planner/details.ts';
+import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
+import type { ModelSession } from '../language-model/session.ts';
+import { modelAway } from './model-away.ts';
+import { type Task, type Written, writeTexts } from './model-texts.ts';
+
+interface DayPlanToWrite {
+  readonly trip: PlannedTrip;
+  /** In our own words. */
+  readonly details: ItineraryDetails;
+  readonly gazetteer: Gazetteer;
+  /** True where our own words alone will not do. */
+  readonly isModelOnly: boolean;
+}
+
+/** The day plan with the model's titles and descriptions of its days, as far as they came in time and pass the checks. */
+export async function writeDays(
+  session: ModelSession,
+  { trip, details, gazetteer, isModelOnly }: DayPlanToWrite,
+): Promise<ItineraryDetails> {
+  const tasks: Task[] = trip.days.map(({ number }) => ({
+    number,
+    facts: dayFacts(trip, number, gazetteer) ?? {},
+    check: (texts) => checkDayWords(texts, trip, number, gazetteer),
+  }));
+  const byDay = new Map<number, Written>();
+  const reply = await writeTexts(session, 'days', tasks, (written) => {
+    byDay.set(written.number, { ...byDay.get(written.number), ...written });
+  });
+  if (isModelOnly && reply.outcome !== 'answered') throw modelAway();
+  return {
+    ...details,
+    fullDayWisePlan: details.fullDayWisePlan.map((day) => {
+      const { title = day.title, description = day.description } = byDay.get(day.day) ?? {};
+      return { ...day, title, description };
+    }),
+  };
+}

@@ -1,0 +1,215 @@
+import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
+import { maskText } from '../../../core/ai-usage/mask-personal.ts';
+import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { generationError, refusalOf } from '../../http/refusals.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import type { AiUsageRecorder } from '../ai-usage/service.ts';
+import type { LanguageModelService } from '../language-model/service.ts';
+import type { ModelSession } from '../language-model/session.ts';
+import type { Asker } from './asker.ts';
+import { type CardWriter, writeCards } from './card-writing.ts';
+import { modelAway } from './model-away.ts';
+import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
+import type { refusedGenerations } from './refused-generations.ts';
+import { readWish } from './wish.ts';
+
+export const GENERATE = 'generate-itinerary';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly gazetteer: Gazetteer;
+  readonly models: Pick<LanguageModelService, 'begin' | 'mode'>;
+  readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
+  readonly usage: Pick<AiUsageRecorder, 'record'>;
+  readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
+  readonly onFailure: (error: unknown) => void;
+  /** Keeps a planned trip and answers it as it is kept, and whether a model has written of it before. */
+  readonly keep: (trip: PlannedTrip) => Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }>;
+  readonly keepWords: CardWriter['keepWords'];
+  readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
+}
+
+/** How a generation ended. */
+interface Ending {
+  readonly status: number;
+  readonly response: object;
+  /** Why there is no such trip. */
+  readonly reason?: string;
+}
+
+/** A generation while it runs. */
+interface Run {
+  readonly search: Generation;
+  readonly asker: Asker;
+  /** Null where no model is set. */
+  readonly session: ModelSession | null;
+  readonly isModelOnly: boolean;
+  readonly shown: Itinerary[];
+  /** Planned trips that no model has written of yet. */
+  readonly unwritten: PlannedTrip[];
+  plans: CheckedPlans | null;
+}
+
+/** The request of the engine that a search means, on a day of booking. */
+export const toTripRequest = (search: Generation, bookedOn: string, wishes?: TripRequest['wishes']): TripRequest => ({
+  from: search.from,
+  to: search.to,
+  departureDate: search.departureDate,
+  returnDate: search.returnDate,
+  travellers: search.travellers,
+  travelClass: search.travelClass,
+  priceRange: { min: search.priceRange[0], max: search.priceRange[1] },
+  bookedOn,
+  exclude: search.exclude,
+  ...(wishes && { wishes }),
+});
+
+/** What an activity tells of a search; whoever typed their phone where a place belongs is not found by it later. */
+function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
+  const places = { from: maskText(from), to: maskText(to) };
+  return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
+}
+
+/** A search as the log keeps it. */
+const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
+
+/** Plans trips, telling each step. */
+export function generator(dependencies: Dependencies) {
+  const { database, clock, planner, gazetteer, models, activities, usage, refused, onFailure } = dependencies;
+  const { hasPlace, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
+
+  /** Refuses an asker who would have to wait too long, before anything is done for them. The log learns of it soon. */
+  function requirePlace(search: Generation, asker: Asker): void {
+    if (hasPlace(asker.visitor.limitKey)) return;
+    const refusal = tooBusy();
+    const ending = { status: refusal.status, request: loggedOf(search), response: generationError(refusal) };
+    refused.logSoon({ visitor: asker.visitor, userId: asker.userId, endpoint: GENERATE, ...ending });
+    activities.recordSoon({
+      ...{ type: 'search', visitor: asker.visitor, userId: asker.userId },
+      data: { ...searchedOf(search), status: refusal.status, processingTime: 0 },
+    });
+    throw refusal;
+  }
+
+  async function record(run: Run, startedAt: number, { status, response, reason }: Ending): Promise<void> {
+    const { search, session, plans } = run;
+    const processingTime = Math.max(0, Math.round(clock() - startedAt));
+    const data = { ...searchedOf(search), status, processingTime, ...(reason && { reason }) };
+    await database.db.transaction().execute(async (trx) => {
+      const { visitor, userId } = await dependencies.stillThere(trx, run.asker);
+      await usage.record(trx, {
+        ...{ visitor, userId, startedAt, endpoint: GENERATE, status, request: loggedOf(search), plans },
+        response: plans ? { ...response, plans } : response,
+        ...(session && { used: session.used, calls: session.calls }),
+      });
+      await activities.record(trx, { type: 'search', visitor, userId, data });
+    });
+  }
+
+  /** What the model reads out of the wish, where one was typed and there is a model. */
+  async function wishesOf({ search, session, isModelOnly }: Run): Promise<TripRequest['wishes'] | undefined> {
+    if (!session || search.wish === '') return undefined;
+    const wishes = await readWish(session, search, gazetteer);
+    if (!wishes && isModelOnly && session.calls.length > 0) throw modelAway();
+    return wishes ?? undefined;
+  }
+
+  /** Plans once; a wish that leaves no trip at all ends it early, with nothing told. */
+  async function* planOnce(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
+    const { asker, shown } = run;
+    const request = toTripRequest(run.search, todayInIndia(clock), wishes);
+    for await (const event of planInTurn(request, { visitor: asker.visitor.limitKey, signal: asker.signal })) {
+      if (event.kind === 'refused') throw refusalError(event.refusal);
+      if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
+      if (event.kind === 'checked') {
+        run.plans = event.plans;
+        // Before the engine looks for dates or a budget that the wish would allow.
+        if (wishes && shown.length === 0) return;
+      }
+      if (event.kind === 'itinerary') {
+        const kept = await dependencies.keep(event.itinerary);
+        shown.push(kept.shown);
+        if (!kept.hasWords) run.unwritten.push(event.itinerary);
+        if (!run.isModelOnly) yield { event: 'itinerary', data: kept.shown };
+      }
+    }
+  }
+
+  /** Plans with the wishes; where no such trip can be made, without them. */
+  async function* plan(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
+    yield* planOnce(run, wishes);
+    if (!wishes || run.shown.length > 0 || run.asker.signal.aborted) return;
+    yield {
+      event: 'progress',
+      data: { step: 'sights', text: 'Not all of that fits these dates; planning without it' },
+    };
+    yield* planOnce(run, undefined);
+  }
+
+  /** Has the model put what was planned into words. Where only its words will do, the cards wait for them. */
+  async function* write(run: Run): AsyncGenerator<GenerationEvent> {
+    const { session, unwritten, shown, isModelOnly } = run;
+    if (session && unwritten.length > 0) {
+      yield { event: 'progress', data: { step: 'words', text: 'Putting the trips into words' } };
+      const titles = shown.map(({ title }) => title);
+      const writing = writeCards(session, { trips: unwritten, titles, gazetteer, keepWords: dependencies.keepWords });
+      for await (const words of writing.words) {
+        const index = shown.findIndex(({ slug }) => slug === words.slug);
+        const card = shown[index];
+        if (!card) continue;
+        shown[index] = { ...card, title: words.title ?? card.title, difference: words.description ?? card.difference };
+        if (!isModelOnly) yield { event: 'words', data: wordsOf(shown[index]) };
+      }
+      if (isModelOnly && (await writing.outcome) !== 'answered') throw modelAway();
+    }
+    if (isModelOnly) for (const card of shown) yield { event: 'itinerary', data: card };
+  }
+
+  /**
+   * Plans a trip, telling each step, or throws where there is no place for it. The last event is `done` or `error`; an
+   * itinerary is kept before it is told of. Ending the iteration early, or the asker's going, ends the planning; the log
+   * row is written either way.
+   */
+  async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
+    requirePlace(search, asker);
+    const startedAt = clock();
+    const session = await models.begin({ limitKey: asker.visitor.limitKey, signal: asker.signal });
+    const isModelOnly = session !== null && (await models.mode()) === 'only';
+    const run: Run = { search, asker, session, isModelOnly, shown: [], unwritten: [], plans: null };
+    let ending: Ending = { status: 499, response: { gone: true } };
+    try {
+      const wishes = await wishesOf(run);
+      yield* plan(run, wishes);
+      if (asker.signal.aborted) return;
+      // Whoever leaves from here on has seen their trips.
+      if (!isModelOnly) ending = planned(run);
+      yield* write(run);
+      ending = planned(run);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) onFailure(error);
+      const body = generationError(refusal);
+      ending = { status: body.code, response: body, ...(refusal?.reason && { reason: refusal.reason }) };
+      yield { event: 'error', data: body };
+      return;
+    } finally {
+      await record(run, startedAt, ending);
+    }
+    yield { event: 'done', data: { count: run.shown.length } };
+  }
+
+  return { generate, requirePlace };
+}
+
+const wordsOf = ({ slug, title, difference }: Itinerary) => ({ slug, title, difference });
+
+const planned = ({ shown }: Run): Ending => ({
+  status: 200,
+  response: { itineraries: shown.map(({ slug, pricePP, checks }) => ({ slug, pricePP, checks: checks.length })) },
+});

@@ -1,0 +1,189 @@
+import type { PromptList, Replay, ReplayChoice, ReplayPlan, ReplaySide } from '../../../contracts/ai-usage.ts';
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import { type Generation, generation } from '../../../contracts/itineraries.ts';
+import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { CardWords } from '../../../core/grounding/card-words.ts';
+import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AiUsageRecorder } from '../ai-usage/service.ts';
+import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../language-model/prompts.ts';
+import type { LanguageModelService } from '../language-model/service.ts';
+import type { ModelSession } from '../language-model/session.ts';
+import { writeCards } from './card-writing.ts';
+import { GENERATE, toTripRequest } from './generation.ts';
+import { type Planner, refusalError } from './planning.ts';
+import { withWords } from './present.ts';
+import { itineraryStore } from './store.ts';
+import { readWish } from './wish.ts';
+
+type LoggedRequest = ApiAnswer<'GET /api/admin/dashboard/ai-usage/logs/{id}'>;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly gazetteer: Gazetteer;
+  readonly models: Pick<LanguageModelService, 'begin' | 'current'>;
+  readonly usage: Pick<AiUsageRecorder, 'record'>;
+  /** Refuses with 404 what is no longer in the log. */
+  readonly findLog: (id: string) => Promise<LoggedRequest>;
+}
+
+const REPLAY = 'replay';
+const NO_PLANS: CheckedPlans = { planned: 0, passed: 0, failed: {} };
+const BACK_OFFICE = { network: 'back office', userAgent: '' };
+const MICRO = 1e6;
+const PAISE = 100;
+
+const visitsOf = (trip: PlannedTrip): string[] =>
+  trip.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.title] : [])));
+
+function showPlan(trip: PlannedTrip, words: CardWords | null): ReplayPlan {
+  const { slug, price, durationDays, title, difference } = trip;
+  const told = withWords({ title, difference }, words && JSON.stringify(words));
+  return {
+    ...{ slug, title: told.title, description: told.difference },
+    ...{ pricePP: price.perPersonRupees, days: durationDays, sights: visitsOf(trip) },
+    wordsBy: words === null ? 'built-in' : 'model',
+  };
+}
+
+/** What the questions of a side add up to. `outcome` is that of the words, or of the wish where there was nothing else. */
+function sumUp(
+  calls: readonly Pick<ModelCall, 'purpose' | 'outcome' | 'refused' | 'firstWordsMs' | 'promptVersion' | 'model'>[],
+) {
+  const main = calls.find(({ purpose }) => purpose === 'cards') ?? calls[0];
+  return {
+    ...{ promptVersion: main?.promptVersion ?? '', model: main?.model ?? '', outcome: main?.outcome ?? 'none' },
+    firstWordsMs: main?.firstWordsMs ?? null,
+    refusedTexts: calls.reduce((sum, { refused }) => sum + refused, 0),
+    repairs: calls.filter(({ purpose }) => purpose === 'repair').length,
+  };
+}
+
+/** What a person typed is in the original's log alone, where erasing them finds it. */
+const withoutWish = (call: ModelCall): ModelCall => (call.purpose === 'wish' ? { ...call, material: '' } : call);
+
+/** Plans logged requests once more, with another model or prompt, and shows both answers. Nothing of it is kept. */
+export function replayService({ database, clock, planner, gazetteer, models, usage, findLog }: Dependencies) {
+  const store = itineraryStore(database);
+
+  async function showOriginal({ log, calls }: LoggedRequest): Promise<ReplaySide> {
+    const { itineraries = [], plans = NO_PLANS } = log.responseData as {
+      itineraries?: readonly { readonly slug: string }[];
+      plans?: CheckedPlans;
+    };
+    const slugs = itineraries.map(({ slug }) => slug);
+    const rows = slugs.length > 0 ? await store.findBySlugs(slugs) : [];
+    return {
+      label: 'As it was answered',
+      ...sumUp(calls),
+      tokens: log.tokensUsed,
+      costUsd: log.cost,
+      costInr: calls.reduce((sum, { costInr }) => sum + costInr, 0),
+      totalMs: log.responseTime,
+      ...{ checksPassed: plans.passed, plansPlanned: plans.planned },
+      plans: slugs.flatMap((slug) => {
+        const row = rows.find((candidate) => candidate.slug === slug);
+        return row
+          ? [
+              showPlan(
+                JSON.parse(row.plan) as PlannedTrip,
+                row.words === null ? null : (JSON.parse(row.words) as CardWords),
+              ),
+            ]
+          : [];
+      }),
+    };
+  }
+
+  async function plan(request: TripRequest) {
+    const trips: PlannedTrip[] = [];
+    let plans = NO_PLANS;
+    for await (const event of (planner.planAside ?? planner.plan)(request)) {
+      if (event.kind === 'refused') return { trips: [], plans, refusal: event.refusal };
+      if (event.kind === 'itinerary') trips.push(event.itinerary);
+      if (event.kind === 'checked') plans = event.plans;
+    }
+    return { trips, plans, refusal: null };
+  }
+
+  /** The trips of a search as they would be answered, with the day of booking that it had. */
+  async function planAgain(session: ModelSession, search: Generation, bookedOn: string) {
+    const wishes = search.wish === '' ? null : await readWish(session, search, gazetteer);
+    const wished = wishes && (await plan(toTripRequest(search, bookedOn, wishes)));
+    const planned = wished && !wished.refusal ? wished : await plan(toTripRequest(search, bookedOn));
+    if (planned.refusal) throw refusalError(planned.refusal);
+    const words = new Map<string, CardWords>();
+    const titles = planned.trips.map(({ title }) => title);
+    const keepWords = async (slug: string, written: CardWords) => void words.set(slug, written);
+    for await (const _ of writeCards(session, { trips: planned.trips, titles, gazetteer, keepWords }).words);
+    return { ...planned, words };
+  }
+
+  function requireSearch({ log }: LoggedRequest): Generation {
+    const search = log.endpoint === GENERATE ? generation.safeParse(log.requestData) : null;
+    if (search?.success) return search.data;
+    throw new AppError('impossible', 'Only a request for trips can be planned once more');
+  }
+
+  return {
+    async replay(
+      id: string,
+      { model, promptVersion, temperature }: ReplayChoice,
+      signal: AbortSignal,
+    ): Promise<Replay> {
+      const logged = await findLog(id);
+      const search = requireSearch(logged);
+      const prompts = promptVersion ? promptsOf(promptVersion) : CURRENT_PROMPTS;
+      if (!prompts) throw new AppError('invalid', 'There is no such version of the prompts');
+      const session = await models.begin({ limitKey: null, signal }, { model, temperature, prompts });
+      if (!session) throw new AppError('impossible', 'No language model is set');
+      const startedAt = clock();
+      const { trips, plans, words } = await planAgain(session, search, dayInIndia(Date.parse(logged.log.createdAt)));
+      const { used, calls } = session;
+      const response = { itineraries: trips.map(({ slug }) => ({ slug })), plans };
+      await database.db.transaction().execute((trx) =>
+        usage.record(trx, {
+          ...{
+            visitor: BACK_OFFICE,
+            userId: null,
+            startedAt,
+            endpoint: REPLAY,
+            status: 200,
+            request: { replayOf: id },
+          },
+          ...{ response, used, calls: calls.map(withoutWish) },
+        }),
+      );
+      const replayed: ReplaySide = {
+        label: 'Planned once more',
+        ...sumUp(calls),
+        tokens: used.tokens,
+        costUsd: used.costMicroUsd / MICRO,
+        costInr: calls.reduce((sum, { costPaise }) => sum + costPaise, 0) / PAISE,
+        totalMs: Math.max(0, Math.round(clock() - startedAt)),
+        ...{ checksPassed: plans.passed, plansPlanned: plans.planned },
+        plans: trips.map((trip) => showPlan(trip, words.get(trip.slug) ?? null)),
+      };
+      return { original: await showOriginal(logged), replayed };
+    },
+
+    async prompts(): Promise<PromptList> {
+      const current = await models.current();
+      return {
+        versions: PROMPTS.map(({ version, about }) => ({ version, about })),
+        current: CURRENT_PROMPTS.version,
+        model: current && {
+          provider: current.choice.provider,
+          model: current.choice.model,
+          temperature: current.temperature,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { THEMES } from '../../../core/gazetteer/types.ts';
+import { offerPlaces } from '../../../core/grounding/offered-places.ts';
+import { readDraft } from '../../../core/grounding/read-draft.ts';
+import type { TripRequest } from '../../../core/planner/types.ts';
+import type { ModelSession } from '../language-model/session.ts';
+
+/** What the model makes of a wish: without bounds, which not every provider takes; whatever we do not know is dropped. */
+const draftShape = z.object({
+  places: z.array(z.string()),
+  themes: z.array(z.string()),
+  pace: z.string().nullable(),
+  gentle: z.boolean(),
+});
+
+const READ_WITHIN_MS = 3500;
+/** With room for the thinking of models that cannot do without. */
+const TOKENS = 800;
+
+/**
+ * Reads a wish: which of the places that we offer, which themes and pace it asks for. Null where the model gives no
+ * usable answer; the trip is then planned without the wish.
+ */
+export async function readWish(
+  session: ModelSession,
+  { to, travellers, wish }: { readonly to: string; readonly travellers: number; readonly wish: string },
+  gazetteer: Gazetteer,
+): Promise<TripRequest['wishes'] | null> {
+  const offered = offerPlaces(to, gazetteer);
+  // A place that nobody knows is refused by the planner; there is nothing to pick from.
+  if (offered.length === 0) return null;
+  const reply = await session.ask({
+    purpose: 'wish',
+    material: { wish: maskWish(wish), party: travellers, themes: THEMES, offered },
+    shape: draftShape,
+    maxOutputTokens: TOKENS,
+    withinMs: READ_WITHIN_MS,
+  });
+  if (!reply.value) return null;
+  const { wishes, invented } = readDraft(reply.value, offered);
+  reply.judge({ accepted: wishes?.favoured?.length ?? 0, invented });
+  return wishes;
+}

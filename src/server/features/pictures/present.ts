@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { galleryImage, PhotoCredit } from '../../../contracts/pictures.ts';
+import { posterAddress } from './addresses.ts';
+import type { GalleryChoice } from './gallery.ts';
+import type { ShownPhoto } from './service.ts';
+
+/** A photo's credit in words, for those who show no links. */
+export function wordCredit({ author, source, licence }: PhotoCredit): string {
+  return `Photo by ${author}${licence ? ` (${licence.name})` : ''} on ${source}`;
+}
+
+/** A picture's address, with the credit where it is a photo. */
+export function presentPicture(subject: string, photo: ShownPhoto | null) {
+  if (!photo) return { imageUrl: posterAddress(subject) };
+  return { imageUrl: photo.url, credit: wordCredit(photo.credit), attribution: photo.credit };
+}
+
+export function presentGalleryImage(
+  { subject, name, hour }: GalleryChoice,
+  photo: ShownPhoto | null,
+): z.infer<typeof galleryImage> {
+  if (!photo) {
+    return { url: posterAddress(subject, hour), alt: `Illustration of ${name}${hour ? ` (${hour})` : ''}` };
+  }
+  return { url: photo.url, alt: name, credit: wordCredit(photo.credit), attribution: photo.credit };
+}

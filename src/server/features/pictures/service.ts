@@ -1,0 +1,237 @@
+import type { PhotoCredit } from '../../../contracts/pictures.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { readUploadedFileName, uploadedAddress } from '../../../core/uploaded-picture.ts';
+import { boundedWork } from '../../bounded-work.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { photoBreaker } from '../../gateways/photos/breaker.ts';
+import {
+  type FoundPhoto,
+  type PhotoProvider,
+  PhotoProviderFailure,
+  type PhotoQuery,
+} from '../../gateways/photos/port.ts';
+import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { UploadService } from '../uploads/service.ts';
+import { photoQuery } from './photo-query.ts';
+import { type KeptPhoto, type LookedUp, photoStore } from './store.ts';
+
+/** A photo of ours as pages show it. */
+export interface ShownPhoto {
+  readonly url: string;
+  readonly credit: PhotoCredit;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Null: there are only our own illustrations. */
+  readonly provider: PhotoProvider | null;
+  readonly remotePictures: Pick<RemotePictures, 'fetchOriginal'>;
+  readonly uploads: Pick<UploadService, 'take' | 'settle'>;
+  readonly gazetteer: Gazetteer;
+  /** Told of a provider that is left alone, and for how long. */
+  readonly onRest: (failure: PhotoProviderFailure, restMs: number) => void;
+  readonly onFailure: (error: unknown) => void;
+  /** How long a visitor's call waits for a look-up that is under way. */
+  readonly waitAtMostMs?: number;
+}
+
+const DAY_MS = 86_400_000;
+const FOUND_HOLDS_MS = 30 * DAY_MS;
+const NOTHING_HOLDS_MS = 7 * DAY_MS;
+/** After a look-up that failed, so that every visit doesn't begin another. */
+const TRIED_AGAIN_AFTER_MS = 10 * 60_000;
+const AT_ONCE = 2;
+const WAITING = 40;
+/** Calls that wait at one time: each keeps a place among the requests that the site lets in. */
+const MOST_WAITING_CALLS = 24;
+/** Photos tried before it is held that the provider's pictures cannot be had. */
+const MOST_TRIED = 3;
+
+const ownerOf = (subject: string, provider: string): string => `photo:${provider}:${subject}`;
+
+const holds = ({ photo, lookedAt }: LookedUp, now: number): boolean =>
+  now < lookedAt + (photo ? FOUND_HOLDS_MS : NOTHING_HOLDS_MS);
+
+function show(photo: KeptPhoto | null): ShownPhoto | null {
+  const file = photo && readUploadedFileName(photo.file);
+  return photo && file && { url: uploadedAddress(file.id, file), credit: photo.credit };
+}
+
+/** The work's result, or null when it takes too long; it goes on. */
+function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+type Looked = Omit<Dependencies, 'provider' | 'waitAtMostMs'> & { readonly provider: PhotoProvider };
+
+/** Looks for photos, one at a time for each subject and few at once, and keeps what is found as our own pictures. */
+function lookUps(dependencies: Looked) {
+  const { database, clock, provider, remotePictures, uploads, gazetteer, onRest, onFailure } = dependencies;
+  const store = photoStore(database);
+  const breaker = photoBreaker(clock);
+  const inTurn = boundedWork(AT_ONCE, WAITING);
+  const underWay = new Map<string, Promise<KeptPhoto | null>>();
+  const failedAt = new Map<string, number>();
+  /** Pages of photos that are being taken for another subject right now. */
+  const beingTaken = new Set<string>();
+  const stopping = new AbortController();
+
+  /** Photos that no other place shows: two cards with one picture look broken. */
+  async function notShownElsewhere(subject: string, found: readonly FoundPhoto[]): Promise<readonly FoundPhoto[]> {
+    const shown = await store.listShown(provider.name);
+    return found.filter(({ credit: { sourceUrl } }) => {
+      const by = shown.get(sourceUrl);
+      return (by === undefined || by === subject) && !beingTaken.has(sourceUrl);
+    });
+  }
+
+  async function save(subject: string, photo: KeptPhoto | null): Promise<void> {
+    const url = show(photo)?.url;
+    await database.db.transaction().execute(async (trx) => {
+      await store.save(trx, subject, provider.name, { photo, lookedAt: clock() });
+      await uploads.settle(trx, ownerOf(subject, provider.name), url === undefined ? [] : [url]);
+    });
+  }
+
+  /** Null when there is no picture that we take at its address. */
+  async function take(subject: string, { address, credit, used }: FoundPhoto): Promise<KeptPhoto | null> {
+    beingTaken.add(credit.sourceUrl);
+    try {
+      const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject);
+      const photo = { subject, file: url.slice(url.lastIndexOf('/') + 1), credit };
+      await save(subject, photo);
+      // Their count of uses is theirs to keep: our photo doesn't hang on it.
+      await used?.(stopping.signal).catch(onFailure);
+      return photo;
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    } finally {
+      beingTaken.delete(credit.sourceUrl);
+    }
+  }
+
+  async function lookUp(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> {
+    const found = await notShownElsewhere(subject, await provider.findPhotos(query, stopping.signal));
+    const before = (await store.find(subject, provider.name))?.photo ?? null;
+    if (before && found[0]?.credit.sourceUrl === before.credit.sourceUrl) {
+      await save(subject, before);
+      return before;
+    }
+    for (const photo of found.slice(0, MOST_TRIED)) {
+      stopping.signal.throwIfAborted();
+      const taken = await take(subject, photo);
+      if (taken) return taken;
+    }
+    if (found.length > 0) throw new PhotoProviderFailure('down', 'None of the photos could be fetched');
+    await save(subject, null);
+    return null;
+  }
+
+  /** What is shown when nothing new could be had is for the caller to know: null here. */
+  async function lookUpSafely(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> {
+    if (stopping.signal.aborted || !breaker.mayAsk()) return null;
+    try {
+      const photo = await lookUp(subject, query);
+      breaker.answered();
+      failedAt.delete(subject);
+      return photo;
+    } catch (error) {
+      if (stopping.signal.aborted) return null;
+      failedAt.set(subject, clock());
+      if (!(error instanceof PhotoProviderFailure)) onFailure(error);
+      else {
+        const restMs = breaker.failed(error);
+        if (restMs > 0) onRest(error, restMs);
+      }
+      return null;
+    }
+  }
+
+  return {
+    store,
+    state: (): 'ok' | 'failing' => (breaker.mayAsk() ? 'ok' : 'failing'),
+
+    /** The look-up of a subject that is under way or begins now; null when there is none and none may begin. */
+    begin(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> | null {
+      const known = underWay.get(subject);
+      if (known) return known;
+      const failed = failedAt.get(subject);
+      if (!breaker.mayAsk() || (failed !== undefined && clock() < failed + TRIED_AGAIN_AFTER_MS)) return null;
+      const work = inTurn(() => lookUpSafely(subject, query))?.finally(() => underWay.delete(subject));
+      if (work) underWay.set(subject, work);
+      return work ?? null;
+    },
+
+    query: (subject: string) => photoQuery(subject, gazetteer),
+
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+/** Real photos of the gazetteer's places, where a provider is set: looked for once, then shown from our own address. */
+export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Dependencies) {
+  const { database, clock, uploads } = rest;
+  const looking = provider && lookUps({ ...rest, provider });
+  const store = looking?.store ?? photoStore(database);
+  let waiting = 0;
+
+  async function waitFor(work: Promise<KeptPhoto | null>): Promise<KeptPhoto | null> {
+    if (waiting >= MOST_WAITING_CALLS) return null;
+    waiting += 1;
+    try {
+      return await within(work, waitAtMostMs);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  return {
+    /** Whether there are any. */
+    isOn: provider !== null,
+
+    state: (): 'ok' | 'failing' => looking?.state() ?? 'ok',
+
+    /** The photo of a subject of the posters, or null: then its poster is shown. Never fails, never waits long. */
+    async find(subject: string): Promise<ShownPhoto | null> {
+      // Nothing that a visitor typed goes to a provider: only what the gazetteer knows is looked for.
+      const query = looking?.query(subject);
+      if (!looking || !query || !provider) return null;
+      try {
+        const known = await store.find(subject, provider.name);
+        if (known && holds(known, clock())) return show(known.photo);
+        const work = looking.begin(subject, query);
+        if (known?.photo || !work) return show(known?.photo ?? null);
+        return show(await waitFor(work));
+      } catch (error) {
+        rest.onFailure(error);
+        return null;
+      }
+    },
+
+    /** Forgets photos of providers that were set once; their files go with the loose pictures. */
+    async sweep(): Promise<void> {
+      const left = await store.listLeft(provider?.name ?? null, clock() - FOUND_HOLDS_MS);
+      for (const { subject, provider: former } of left) {
+        await database.db.transaction().execute(async (trx) => {
+          await store.remove(trx, subject, former);
+          await uploads.settle(trx, ownerOf(subject, former), []);
+        });
+      }
+    },
+
+    /** Ends look-ups that are under way. */
+    stop: async (): Promise<void> => looking?.stop(),
+  };
+}
+
+export type PhotoService = ReturnType<typeof photoService>;

@@ -1,0 +1,86 @@
+import type { ModelFault } from './port.ts';
+
+/** Why a model's answer cannot be used, as an error: it carries nothing of what was asked or said. */
+export class ModelTrouble extends Error {
+  override readonly name = 'ModelTrouble';
+  readonly fault: ModelFault;
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+
+  constructor(fault: ModelFault, status: number | null = null, retryAfterMs: number | null = null) {
+    super(`The language model: ${fault}`);
+    this.fault = fault;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** What each provider says when its own rules forbid an answer: the question is at fault, and nobody's setting. */
+const FORBIDDEN = /content.?(filter|policy|management)|invalid_prompt|usage polic|flagged/i;
+/** Google refuses a key with a 400. */
+const BAD_KEY = /API_KEY_|API key (not valid|expired)/;
+
+/** What an answer that is no 2xx means. */
+export function faultOfStatus(status: number, said: string): ModelFault {
+  if (status === 429) return 'rate-limited';
+  if (status >= 500 || [408, 409, 425].includes(status)) return 'overloaded';
+  if (FORBIDDEN.test(said)) return 'refused';
+  if (status === 401 || status === 403 || BAD_KEY.test(said)) return 'wrong-key';
+  return 'misconfigured';
+}
+
+/** Google says it in the body: `"retryDelay": "18s"`. */
+const RETRY_DELAY = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/;
+
+/** For how long a provider asks to be left alone; null where it does not say. */
+export function retryAfterOf(headers: Headers, said: string, now: number): number | null {
+  const inMs = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (inMs >= 0) return inMs;
+  const after = headers.get('retry-after') ?? RETRY_DELAY.exec(said)?.[1] ?? '';
+  if (after === '') return null;
+  const seconds = Number(after);
+  if (seconds >= 0) return Math.round(seconds * 1000);
+  const until = Date.parse(after);
+  return Number.isNaN(until) ? null : Math.max(0, until - now);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** How deep the SDK wraps what it caught, at the most. */
+const WRAPPED = 5;
+
+function troubleIn(error: unknown): ModelTrouble | null {
+  let inner = error;
+  for (let depth = 0; depth < WRAPPED && isRecord(inner); depth++) {
+    if (inner instanceof ModelTrouble) return inner;
+    inner = inner.cause;
+  }
+  return null;
+}
+
+/** What the SDK calls an error that the provider tells within its stream, and an end without a word of the end. */
+const TOLD_IN_STREAM = ['AI_StreamProviderError', 'AI_APICallError'];
+const ENDED_TOO_EARLY = ['AI_InvalidResponseDataError', 'AI_NoOutputGeneratedError'];
+
+interface ToldError {
+  readonly message: string;
+  readonly statusCode?: number;
+  readonly type?: unknown;
+  readonly code?: unknown;
+}
+
+function faultTold({ statusCode, type, code, message }: ToldError): ModelFault {
+  const said = [type, code, message].join(' ');
+  if (FORBIDDEN.test(said)) return 'refused';
+  if (/rate.?limit|quota/i.test(said)) return 'rate-limited';
+  return faultOfStatus(statusCode ?? (Number(code) || 500), said);
+}
+
+/** What an error means that came while an answer was read, most of them told by the provider within its stream. */
+export function troubleOf(error: unknown): ModelTrouble {
+  const known = troubleIn(error);
+  if (known) return known;
+  if (!(error instanceof Error)) return new ModelTrouble('nonsense');
+  if (TOLD_IN_STREAM.includes(error.name)) return new ModelTrouble(faultTold(error));
+  return new ModelTrouble(ENDED_TOO_EARLY.includes(error.name) ? 'cut' : 'nonsense');
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { PhotoProvider } from './port.ts';
+import { type ProviderOptions, readJson } from './read-json.ts';
+import { suits } from './suits.ts';
+
+const found = z.object({
+  photos: z.array(
+    z.object({
+      width: z.number(),
+      height: z.number(),
+      /** Its page, whose address tells what it shows: `.../photo/taj-mahal-agra-india-1603650/`. */
+      url: z.url(),
+      photographer: z.string(),
+      photographer_url: z.url().nullish(),
+      alt: z.string().nullish(),
+      src: z.object({ large2x: z.url() }),
+    }),
+  ),
+});
+
+/** https://www.pexels.com/api/documentation/, read on 2026-11-22: 200 calls an hour, 20,000 a month. */
+export function pexels(
+  key: string,
+  { origin = 'https://api.pexels.com', timeoutMs }: ProviderOptions = {},
+): PhotoProvider {
+  return {
+    name: 'pexels',
+    async findPhotos({ words, isAbout }, signal) {
+      const url = new URL('/v1/search', origin);
+      url.search = String(new URLSearchParams({ query: words, orientation: 'landscape', per_page: '40' }));
+      const { photos } = await readJson(url, { authorization: key }, found, signal, timeoutMs);
+      return photos
+        .filter((photo) => suits(photo) && isAbout(`${photo.alt ?? ''} ${new URL(photo.url).pathname}`))
+        .map(({ url: page, photographer, photographer_url, src }) => ({
+          address: src.large2x,
+          credit: {
+            author: photographer,
+            authorUrl: photographer_url ?? null,
+            source: 'Pexels',
+            sourceUrl: page,
+            licence: null,
+          },
+          used: null,
+        }));
+    },
+  };
+}

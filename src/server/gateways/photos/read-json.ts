@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { type FailureKind, PhotoProviderFailure } from './port.ts';
+
+/** What is different in tests; users cannot set it. */
+export interface ProviderOptions {
+  /** Origin of the provider's API. */
+  readonly origin?: string;
+  /** For the whole answer. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 4000;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** `Retry-After`: seconds or a date. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) && ms > 0 ? ms : null;
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 429) return 'busy';
+  return status >= 400 && status < 500 ? 'refused' : 'down';
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new PhotoProviderFailure('down', 'The provider answered far too much');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** What a provider's API answers, as the schema has it. Within bounds of time and size; it may not send us elsewhere. */
+export async function readJson<T>(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  schema: z.ZodType<T>,
+  signal: AbortSignal,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<T> {
+  let text: string;
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      const retryAfterMs = readRetryAfter(answer.headers.get('retry-after'));
+      throw new PhotoProviderFailure(kindOf(answer.status), `The provider answered ${answer.status}`, retryAfterMs);
+    }
+    text = await readBounded(answer);
+  } catch (error) {
+    if (error instanceof PhotoProviderFailure) throw error;
+    const { name, cause } = error as { name?: unknown; cause?: { code?: unknown } };
+    throw new PhotoProviderFailure('down', `The provider cannot be reached (${String(cause?.code ?? name)})`);
+  }
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new PhotoProviderFailure('down', 'The provider answered what cannot be understood');
+  }
+}

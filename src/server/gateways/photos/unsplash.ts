@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { PhotoProvider } from './port.ts';
+import { type ProviderOptions, readJson } from './read-json.ts';
+import { suits } from './suits.ts';
+
+const text = z.string().nullish();
+
+const found = z.object({
+  results: z.array(
+    z.object({
+      width: z.number(),
+      height: z.number(),
+      slug: text,
+      description: text,
+      alt_description: text,
+      tags: z.array(z.object({ title: text })).nullish(),
+      urls: z.object({ raw: z.url() }),
+      links: z.object({ html: z.url(), download_location: z.url() }),
+      user: z.object({ name: z.string(), links: z.object({ html: z.url() }) }),
+    }),
+  ),
+});
+
+type Result = z.output<typeof found>['results'][number];
+
+const PER_PAGE = '30';
+
+/** Links back to Unsplash tell where their visitors come from (API guidelines, attribution). */
+function withReferral(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('utm_source', 'safarnama');
+  url.searchParams.set('utm_medium', 'referral');
+  return url.href;
+}
+
+/** The original is an address that can be asked for any width; what else is in it must stay. */
+function atWidth(raw: string, width: number): string {
+  const url = new URL(raw);
+  for (const [name, value] of Object.entries({ w: String(width), fit: 'max', fm: 'jpg', q: '80' })) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+const wordsOf = ({ slug, description, alt_description, tags }: Result): string =>
+  [slug, description, alt_description, ...(tags ?? []).map(({ title }) => title)].join(' ');
+
+/** https://unsplash.com/documentation, guidelines of help.unsplash.com/api-guidelines, read on 2026-11-22. */
+export function unsplash(
+  key: string,
+  { origin = 'https://api.unsplash.com', timeoutMs }: ProviderOptions = {},
+): PhotoProvider {
+  const headers = { authorization: `Client-ID ${key}`, 'accept-version': 'v1' };
+  return {
+    name: 'unsplash',
+    async findPhotos({ words, isAbout }, signal) {
+      const url = new URL('/search/photos', origin);
+      url.search = String(
+        new URLSearchParams({ query: words, orientation: 'landscape', content_filter: 'high', per_page: PER_PAGE }),
+      );
+      const { results } = await readJson(url, headers, found, signal, timeoutMs);
+      return results
+        .filter((result) => suits(result) && isAbout(wordsOf(result)))
+        .map(({ urls, links, user }) => {
+          const tellUsed = new URL(links.download_location);
+          return {
+            address: atWidth(urls.raw, 1600),
+            credit: {
+              author: user.name,
+              authorUrl: withReferral(user.links.html),
+              source: 'Unsplash',
+              sourceUrl: withReferral(links.html),
+              licence: null,
+            },
+            // The key goes to nobody but the API itself.
+            used:
+              tellUsed.origin === origin
+                ? async (during) => void (await readJson(tellUsed, headers, z.unknown(), during, timeoutMs))
+                : null,
+          };
+        });
+    },
+  };
+}

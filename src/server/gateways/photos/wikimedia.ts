@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { PhotoCredit } from '../../../contracts/pictures.ts';
+import type { FoundPhoto, PhotoProvider, PhotoQuery } from './port.ts';
+import { type ProviderOptions, readJson } from './read-json.ts';
+import { suits } from './suits.ts';
+
+const value = z.object({ value: z.union([z.string(), z.number()]).transform(String) }).optional();
+
+const page = z.object({
+  title: z.string(),
+  index: z.number().optional(),
+  imageinfo: z
+    .array(
+      z.object({
+        width: z.number(),
+        height: z.number(),
+        mime: z.string(),
+        url: z.url(),
+        thumburl: z.url().optional(),
+        descriptionurl: z.url(),
+        extmetadata: z.object({
+          Artist: value,
+          Categories: value,
+          ImageDescription: value,
+          LicenseShortName: value,
+          LicenseUrl: value,
+          ObjectName: value,
+          Restrictions: value,
+        }),
+      }),
+    )
+    .optional(),
+});
+
+/** Without `query` where nothing was found. */
+const found = z.object({ batchcomplete: z.boolean().optional(), query: z.object({ pages: z.array(page) }).optional() });
+
+type File = NonNullable<z.output<typeof page>['imageinfo']>[number];
+
+const FILES = '6';
+const MOST_FOUND = '30';
+/** One of the widths that Wikimedia keeps ready; others are refused to machines. */
+const WIDTH = '1280';
+
+/** The licences that we take, by the names that Commons gives them. */
+const FREE = /^(?:cc0(?: 1\.0)?|public domain|cc by(?:-sa)? \d\.\d(?: [a-z]{2,5})?)$/i;
+const ASKS_FOR_NAME = /^cc by/i;
+/** Files that are pictures of something else than how the place looks. */
+const NO_VIEW =
+  /\b(?:map|plan|logo|flag|diagram|stamp|seal|emblem|coin|portrait|painting|drawing|sketch|poster|route)s?\b/i;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#039': "'",
+  nbsp: ' ',
+};
+const LONGEST_AUTHOR = 80;
+
+/** Words out of what Commons answers as HTML. */
+const plain = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style>|<[^>]*>/gi, ' ')
+    .replace(/&(#?\w+);/g, (_all, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The licence's own page, where it is that of Creative Commons. */
+function licenceUrl(given: string | undefined): string | null {
+  if (!given || !URL.canParse(given)) return null;
+  const url = new URL(given);
+  if (!/^(?:www\.)?creativecommons\.org$/.test(url.hostname)) return null;
+  url.protocol = 'https:';
+  return url.href;
+}
+
+/** Whose it is; null where its licence asks for more than we can tell, or is none of ours. */
+function creditOf({
+  extmetadata: { Artist, LicenseShortName, LicenseUrl, Restrictions },
+  descriptionurl,
+}: File): PhotoCredit | null {
+  const name = plain(LicenseShortName?.value ?? '');
+  const author = plain(Artist?.value ?? '').slice(0, LONGEST_AUTHOR);
+  const url = licenceUrl(LicenseUrl?.value);
+  if (!FREE.test(name) || (Restrictions?.value ?? '') !== '') return null;
+  if (ASKS_FOR_NAME.test(name) && (author === '' || url === null)) return null;
+  return {
+    author: author || 'Unknown author',
+    authorUrl: null,
+    source: 'Wikimedia Commons',
+    sourceUrl: descriptionurl,
+    licence: { name, url },
+  };
+}
+
+function judge(title: string, file: File | undefined, { isAbout }: PhotoQuery): FoundPhoto | null {
+  if (!file || file.mime !== 'image/jpeg' || !suits(file) || NO_VIEW.test(title)) return null;
+  const { ImageDescription, ObjectName, Categories } = file.extmetadata;
+  const words = [title, ...[ImageDescription, ObjectName, Categories].map((text) => plain(text?.value ?? ''))].join(
+    ' ',
+  );
+  const credit = isAbout(words) ? creditOf(file) : null;
+  return credit && { address: file.thumburl ?? file.url, credit, used: null };
+}
+
+/**
+ * Wikimedia Commons, which asks for no key but for a name to be called by (foundation.wikimedia.org/wiki/
+ * Policy:Wikimedia_Foundation_User-Agent_Policy, commons.wikimedia.org/wiki/Commons:Reusing_content_outside_Wikimedia,
+ * read on 2026-11-22).
+ */
+export function wikimedia(
+  userAgent: string,
+  { origin = 'https://commons.wikimedia.org', timeoutMs }: ProviderOptions = {},
+): PhotoProvider {
+  return {
+    name: 'wikimedia',
+    async findPhotos(query, signal) {
+      const url = new URL('/w/api.php', origin);
+      url.search = String(
+        new URLSearchParams({
+          ...{ action: 'query', format: 'json', formatversion: '2' },
+          ...{ generator: 'search', gsrnamespace: FILES, gsrlimit: MOST_FOUND },
+          gsrsearch: `${query.fewWords} filetype:bitmap`,
+          ...{ prop: 'imageinfo', iiprop: 'url|size|mime|extmetadata', iiurlwidth: WIDTH },
+          ...{
+            iiextmetadatalanguage: 'en',
+            iiextmetadatafilter: Object.keys(page.shape.imageinfo.unwrap().element.shape.extmetadata.shape).join('|'),
+          },
+        }),
+      );
+      const answer = await readJson(url, { 'user-agent': userAgent }, found, signal, timeoutMs);
+      return (answer.query?.pages ?? [])
+        .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
+        .flatMap(({ title, imageinfo }) => judge(title, imageinfo?.[0], query) ?? []);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Replay, ReplayPlan } from '../../../contracts/ai-usage.ts';
+import { countOf } from '../../ui/counted.ts';
+
+/** Plans of both sides that are compared; null where one side has no such plan. */
+export interface PlanPair {
+  readonly original: ReplayPlan | null;
+  readonly replayed: ReplayPlan | null;
+}
+
+/** The same trip beside itself, the others in their order; in the order of the original, what only the replay has last. */
+export function pairPlans({ original, replayed }: Replay): PlanPair[] {
+  const bySlug = new Map(replayed.plans.map((plan) => [plan.slug, plan]));
+  const paired = new Set(original.plans.map(({ slug }) => slug));
+  const others = replayed.plans.filter(({ slug }) => !paired.has(slug));
+  const pairs = original.plans.map((plan) => ({
+    original: plan,
+    replayed: bySlug.get(plan.slug) ?? others.shift() ?? null,
+  }));
+  return [...pairs, ...others.map((plan) => ({ original: null, replayed: plan }))];
+}
+
+/** What a plan has otherwise than the one beside it. */
+export interface PlanDifference {
+  readonly title: boolean;
+  readonly description: boolean;
+  readonly price: boolean;
+  readonly days: boolean;
+  /** The sights that the other one does not have. */
+  readonly sights: ReadonlySet<string>;
+}
+
+/** A plan without another beside it differs in nothing: it is marked as a whole. */
+export function differenceOf(plan: ReplayPlan, other: ReplayPlan | null): PlanDifference {
+  const beside = other ?? plan;
+  return {
+    title: plan.title !== beside.title,
+    description: plan.description !== beside.description,
+    price: plan.pricePP !== beside.pricePP,
+    days: plan.days !== beside.days,
+    sights: new Set(plan.sights.filter((sight) => !beside.sights.includes(sight))),
+  };
+}
+
+/** "6 plans: 2 with other sights, 1 with another price, 4 with another title." */
+export function tellDifferences(pairs: readonly PlanPair[]): string {
+  const both = pairs.flatMap(({ original, replayed }) =>
+    original && replayed ? [[differenceOf(original, replayed), differenceOf(replayed, original)] as const] : [],
+  );
+  const count = (differs: (one: PlanDifference) => boolean) => both.filter((sides) => sides.some(differs)).length;
+  const alone = pairs.length - both.length;
+  const told = [
+    [count(({ sights }) => sights.size > 0), 'with other sights'],
+    [count(({ price }) => price), 'with another price'],
+    [count(({ title }) => title), 'with another title'],
+    [count(({ description }) => description), 'with another description'],
+    [alone, 'on one side only'],
+  ] as const;
+  const differing = told.filter(([plans]) => plans > 0).map(([plans, words]) => `${plans} ${words}`);
+  const all = countOf(pairs.length, 'plan');
+  if (pairs.length === 0) return 'Neither side has a plan.';
+  return differing.length === 0 ? `${all}: the same on both sides.` : `${all}: ${differing.join(', ')}.`;
+}

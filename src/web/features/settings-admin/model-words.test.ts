@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import { describeModel, describePrice, describeTrial, modelOf, providerChoices } from './model-words.ts';
+
+const alone = { environment: null, hasBaseUrl: false };
+const started = { environment: { provider: 'google' as const, model: 'gemini-x' }, hasBaseUrl: true };
+type Provider = Parameters<typeof modelOf>[0]['ai.provider'];
+const draft = (provider: Provider, model = '') => ({ 'ai.provider': provider, 'ai.model': model });
+
+describe('a compatible server', () => {
+  it('can be chosen only where the site was started with its address', () => {
+    const choice = (stored: typeof alone | typeof started, chosen: Provider = 'none') =>
+      providerChoices(stored, chosen).find(({ value }) => value === 'compatible');
+    expect(choice(alone)).toMatchObject({ disabled: true });
+    expect(choice(started)).toMatchObject({ disabled: false });
+    // What is chosen already can be seen.
+    expect(choice(alone, 'compatible')).toMatchObject({ disabled: false });
+  });
+
+  it('without an address is not asked, and it is said why', () => {
+    expect(modelOf(draft('compatible', 'llama'), alone)).toBeNull();
+    expect(describeModel(draft('compatible', 'llama'), alone)).toContain('AI_BASE_URL');
+    expect(modelOf(draft('compatible', 'llama'), started)).toEqual({ provider: 'compatible', model: 'llama' });
+  });
+});
+
+test('the model that is asked is the one that was started with, the one that is named, or none', () => {
+  expect(modelOf(draft('environment', 'other'), started)).toEqual({ provider: 'google', model: 'gemini-x' });
+  expect(modelOf(draft('environment'), alone)).toBeNull();
+  expect(modelOf(draft('none', 'm'), started)).toBeNull();
+  expect(modelOf(draft('openai', ' m '), alone)).toEqual({ provider: 'openai', model: 'm' });
+  expect(modelOf(draft('openai', ' '), alone)).toBeNull();
+  expect(describeModel(draft('openai'), alone)).toBe('Until a model is named, none is asked.');
+  expect(describeModel(draft('environment'), alone)).toContain('without AI_PROVIDER');
+  expect(providerChoices(started, 'none')[0]?.label).toBe('As the site was started: Google Gemini, gemini-x');
+});
+
+test('a model without a known price is told of, and what it means with a budget', () => {
+  const costs = (input: number | null, dailyBudgetUsd: number | null) => ({
+    ...{ 'ai.price.input': input, 'ai.price.output': null, 'ai.dailyBudgetUsd': dailyBudgetUsd },
+  });
+  const unknown = { provider: 'compatible', model: 'llama' };
+  expect(describePrice(costs(null, null), unknown)).toBe('No price of llama is known: its cost counts as nothing.');
+  expect(describePrice(costs(null, 5), unknown)).toContain('it is not asked until you give its price');
+  expect(describePrice(costs(1, 5), unknown)).toBe('Your own price is reckoned with.');
+  expect(describePrice(costs(null, 5), null)).toContain('the known price');
+});
+
+test('a trial is told with its time and tokens, or with why there was no answer', () => {
+  const tried = { outcome: 'answered', provider: 'google', model: 'gemini-x', firstWordsMs: 410, totalMs: 1240 };
+  const tokens = { inputTokens: 12, outputTokens: 1 };
+  expect(describeTrial({ ...tried, ...tokens })).toBe(
+    'gemini-x answered in 1.24 s, the first words after 0.41 s; 12 tokens in, 1 token out.',
+  );
+  expect(describeTrial({ ...tried, ...tokens, outcome: 'wrong-key' })).toBe('Key not accepted.');
+});

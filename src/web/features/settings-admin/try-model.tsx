@@ -1,0 +1,47 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { describeTrial } from './model-words.ts';
+import type { SettingsDraft } from './settings-draft.ts';
+import styles from './try-model.module.css';
+
+/** Asks the model as it is typed, saved or not, one small question. */
+export function TryModel({ draft }: { draft: SettingsDraft }) {
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ending = useRef(new AbortController());
+  useEffect(() => {
+    const own = new AbortController();
+    ending.current = own;
+    return () => own.abort();
+  }, []);
+  const key = draft['ai.apiKey'];
+  const ask = async () => {
+    const { signal } = ending.current;
+    setBusy(true);
+    setTold('');
+    try {
+      const body = {
+        provider: draft['ai.provider'],
+        model: draft['ai.model'],
+        temperature: draft['ai.temperature'] ?? 0,
+        ...(key !== null && { apiKey: key }),
+      };
+      setTold(describeTrial(await adminApi('POST /api/admin/settings/try-model', { body, signal })));
+    } catch (error) {
+      if (!signal.aborted) setTold(wordsOf(error, 'The model could not be tried.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.row}>
+      <Button variant="default" loading={busy} onClick={() => void ask()}>
+        Try it
+      </Button>
+      <Text size="sm" role="status">
+        {busy ? 'Asking one small question …' : told || 'Asks the model as it stands here one small question.'}
+      </Text>
+    </div>
+  );
+}

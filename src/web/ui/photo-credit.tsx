@@ -1,0 +1,54 @@
+import type { PhotoCredit as Credit } from '../../contracts/pictures.ts';
+import styles from './photo-credit.module.css';
+
+interface PhotoCreditProps {
+  credit: Credit;
+  /** Over a small picture: as few words as name all that must be named. */
+  short?: boolean;
+  className?: string | undefined;
+}
+
+/** "Commons" is what those who know it call it. */
+const shorten = (source: string): string => source.replace(/^Wikimedia /, '');
+
+/** Whose a photo is, where it is from and under which licence, each with its link. */
+export function PhotoCredit({ credit, short = false, className = '' }: PhotoCreditProps) {
+  const { author, authorUrl, source, sourceUrl, licence } = credit;
+  const form = short ? `${styles.short} ${licence ? styles.stacked : ''}` : '';
+  return (
+    <small className={`${styles.credit} ${form} ${className}`}>
+      <span className={short ? 'visually-hidden' : styles.words}>Photo by </span>
+      <Out to={authorUrl} className={styles.author}>
+        {author}
+      </Out>
+      <span className={styles.origin}>
+        {licence && (
+          <>
+            {short ? '' : ' ('}
+            <Out to={licence.url}>{licence.name}</Out>
+            {short ? '' : ')'}
+          </>
+        )}
+        {short ? ' · ' : ' on '}
+        <Out to={sourceUrl}>{short ? shorten(source) : source}</Out>
+      </span>
+    </small>
+  );
+}
+
+function Out({
+  to,
+  className = '',
+  children,
+}: {
+  to: string | null;
+  className?: string | undefined;
+  children: string;
+}) {
+  if (to === null) return <span className={`${styles.words} ${className}`}>{children}</span>;
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={`${styles.link} ${className}`}>
+      {children}
+    </a>
+  );
+}
