@@ -31,7 +31,7 @@ async function search(page: Page, site: Site, wish?: string): Promise<void> {
     returnDate: dayAhead(17),
     travellers: 2,
   };
-  await page.evaluate((kept) => localStorage.setItem('searchParams', JSON.stringify(kept)), trip);
+  await page.evaluate((kept) => sessionStorage.setItem('searchDraft', JSON.stringify(kept)), trip);
   await page.goto(site.url);
   if (wish) await page.getByLabel(/^wishing for/).fill(wish);
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
@@ -88,7 +88,7 @@ test('where only the model will do and it is overloaded, three tries are counted
   await enterBackOffice(page, site, '/admin/settings');
   await page.getByRole('switch', { name: /^Model only/ }).check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved, and in force')).toBeVisible();
   let tries = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/generate-itinerary')) tries += 1;
@@ -108,23 +108,5 @@ test('where only the model will do and it is overloaded, three tries are counted
   expect(tries).toBe(4);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'New Search' }).first()).toBeVisible();
-  await site.stop();
-});
-
-test('what the model was asked is in the log, and can be planned once more with another', async ({ page }) => {
-  const site = await startWithModel(goodModel);
-  await search(page, site);
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(/days on the way/);
-  await enterBackOffice(page, site, '/admin/ai-usage?tab=logs');
-  await page.getByRole('row').nth(1).getByRole('button').first().click();
-  const log = page.getByRole('dialog');
-  await expect(log.getByText('test-model').first()).toBeVisible();
-  await expectAccessible(page);
-  await log.getByRole('button', { name: 'Replay' }).click();
-  await page.getByLabel('Model', { exact: true }).fill('other-model');
-  await page.getByRole('button', { name: /^Plan once more|^Run/ }).click();
-  await expect(page.getByText('Planned once more')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('other-model').first()).toBeVisible();
-  await expectAccessible(page);
   await site.stop();
 });

@@ -19,6 +19,8 @@ export interface OfferedPhoto {
   readonly width?: number;
   readonly height?: number;
   readonly author?: string;
+  /** Of its page with the provider. */
+  readonly page?: string;
   /** As Commons names it. */
   readonly licence?: string;
   readonly licenceUrl?: string;
@@ -35,6 +37,7 @@ export type ApiFault =
   | 'wrong-key'
   | 'malformed'
   | 'of-another-shape'
+  | 'error-as-answer'
   | 'huge'
   | 'sends-elsewhere';
 export type PictureFault = 'no-picture' | 'huge' | 'sends-to-private' | 'missing' | 'silent';
@@ -56,7 +59,7 @@ const SPOKEN: Readonly<
       alt_description: null,
       urls: { raw: `${pictures}/${idOf(photo)}.jpg?ixid=counted` },
       links: {
-        html: `https://unsplash.com/photos/${idOf(photo)}`,
+        html: photo.page ?? `https://unsplash.com/photos/${idOf(photo)}`,
         download_location: `${api}/photos/${idOf(photo)}/download?ixid=counted`,
       },
       user: { name: photo.author ?? 'Mira Roy', links: { html: 'https://unsplash.com/@mira' } },
@@ -68,7 +71,7 @@ const SPOKEN: Readonly<
       id: 7,
       width: photo.width ?? 4000,
       height: photo.height ?? 2667,
-      url: `https://www.pexels.com/photo/${idOf(photo)}-7/`,
+      url: photo.page ?? `https://www.pexels.com/photo/${idOf(photo)}-7/`,
       alt: photo.says,
       photographer: photo.author ?? 'Mira Roy',
       photographer_url: 'https://www.pexels.com/@mira',
@@ -90,7 +93,7 @@ const SPOKEN: Readonly<
               mime: photo.mime ?? 'image/jpeg',
               url: `${pictures}/${idOf(photo)}.jpg`,
               thumburl: `${pictures}/${idOf(photo)}.jpg`,
-              descriptionurl: `https://commons.wikimedia.org/wiki/File:${idOf(photo)}.jpg`,
+              descriptionurl: photo.page ?? `https://commons.wikimedia.org/wiki/File:${idOf(photo)}.jpg`,
               extmetadata: {
                 Artist: { value: photo.author ?? '<a href="//commons.wikimedia.org/wiki/User:Mira">Mira&nbsp;Roy</a>' },
                 ImageDescription: { value: `<p>${photo.says}</p>` },
@@ -119,6 +122,7 @@ function breakDown(fault: ApiFault, response: ServerResponse): void {
   else if (fault === 'wrong-key') response.writeHead(401, json).end('{"errors":["OAuth error"]}');
   else if (fault === 'malformed') response.writeHead(200, json).end('{"results":[{');
   else if (fault === 'of-another-shape') response.writeHead(200, json).end('{"results":7,"photos":{},"query":[]}');
+  else if (fault === 'error-as-answer') response.writeHead(200, json).end('{"error":{"code":"ratelimited"}}');
   else if (fault === 'huge') response.writeHead(200, json).end(HUGE);
   else response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
 }

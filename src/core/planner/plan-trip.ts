@@ -114,6 +114,16 @@ function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tal
   return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
 }
 
+/** Themes, a pace or sights were wished for: the trip may well be possible without them. */
+const isChoosy = ({ wishes }: TripRequest): boolean =>
+  wishes?.pace !== undefined || (wishes?.themes ?? []).length > 0 || (wishes?.favoured ?? []).length > 0;
+
+/** Said at once: looking for other days or money would be looking for the wrong thing. */
+function refuseWish({ destination }: TripSetting): Refusal {
+  const message = `We found no trip to ${destination} in these days that keeps to these wishes. Leave some of them out.`;
+  return { reason: 'INVALID_INPUT', message, details: { fields: { wishes: message } } };
+}
+
 /** Whether a plan passes every check; it is tallied either way. */
 function passes(itinerary: Itinerary, { request, gazetteer }: TripSetting, tally: Tally): boolean {
   const failed = new Set(verifyItinerary(itinerary, request, gazetteer).map(({ check }) => check));
@@ -193,6 +203,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   }
   if (tally.planned > 0) yield { kind: 'checked', plans: checkedPlans(tally) };
   if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
+  if (isChoosy(request)) return yield refused(refuseWish(setting));
   if (tally.outOfRange > 0) return yield refused(yield* refuseBudget(setting, skeletons, tally));
   yield refused(yield* refuseShort(setting));
 }

@@ -60,7 +60,7 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
     const { mayUseModel } = recorder;
     const countBookings = async () => 0;
     const reports = aiUsageReports({ database, clock, mayUseModel, settings: { current }, countBookings });
-    const ask = async ({ afterMs = 1, ...told }: Partial<UsedRequest & Asked>) => {
+    const ask = async ({ afterMs = 1, ...told }: Partial<UsedRequest & Asked>): Promise<string> => {
       state.now += afterMs;
       const request: UsedRequest = {
         ...{ endpoint: 'generate-itinerary', userId: null, startedAt: state.now, status: 200 },
@@ -71,7 +71,7 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
       await database.db.transaction().execute((trx) => recorder.record(trx, request));
       return newest();
     };
-    const newest = async () => {
+    const newest = async (): Promise<string> => {
       const { logs } = await reports.logs({ includeData: 'false', limit: 1 });
       return logs[0]?._id ?? '';
     };

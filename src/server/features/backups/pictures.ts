@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/uploaded-picture.ts';
+import { isFetchedFile, readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/uploaded-picture.ts';
 import { openUploadStore } from '../../gateways/uploads/open-upload-store.ts';
 import type { KeptFile } from '../../gateways/uploads/port.ts';
 import { BackupProblem, UPLOADS_PATH } from './backup-file.ts';
@@ -65,11 +65,12 @@ export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSi
     }
   }
 
+  /** But those that the site fetches again by itself. */
   async function* list(): AsyncGenerator<KeptFile> {
     let next: string | undefined;
     do {
       const page = await patiently(() => store.list(next));
-      yield* page.files;
+      yield* page.files.filter(({ name }) => !isFetchedFile(name));
       next = page.next;
     } while (next !== undefined);
   }

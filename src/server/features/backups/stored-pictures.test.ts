@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bucketAt, makeBucket, type ServedLocally, serveLocally } from '../../../../test/bucket.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { type UploadedKind, uploadedFileName } from '../../../core/uploaded-picture.ts';
+import { asFetchedId, type UploadedKind, uploadedFileName } from '../../../core/uploaded-picture.ts';
 import type { S3Settings } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { backupsOf } from './backup-place.ts';
@@ -161,6 +161,16 @@ describe('pictures of an object store', PATIENTLY, () => {
     expect(await site.restore(ofStore, null)).toMatchObject({ pictures: 3, putBack: null });
     expect(readdirSync(folder).sort()).toEqual(bucket.names());
     expect(readFileSync(join(folder, pictureName(2))).equals(pictureBytes(2))).toBe(true);
+  });
+
+  it('are left out where the site has fetched them and can fetch them again', async () => {
+    const bucket = await openBucket();
+    for (const n of [1, 2]) bucket.put(pictureName(n), pictureBytes(n));
+    bucket.put(asFetchedId(pictureName(3)), pictureBytes(3));
+    const archive = await site.backUp(bucket.s3);
+    const fresh = await openBucket();
+    expect(await site.restore(archive, fresh.s3)).toMatchObject({ pictures: 2, putBack: 2 });
+    expect(fresh.names()).toEqual([1, 2].map((n) => pictureName(n)));
   });
 
   it('that are removed while the backup is made are left out, those that come are in it', async () => {

@@ -110,7 +110,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     expect(system.database.answerMs).toBeGreaterThan(0);
     expect(['ok', 'warning']).toContain(system.disk.status);
     expect(system.disk.freeBytes).toBeLessThanOrEqual(system.disk.totalBytes ?? 0);
-    expect(system.ai).toEqual({ status: 'off', provider: 'none', budget: 'left' });
+    expect(system.ai).toEqual({ status: 'off', provider: 'environment', budget: 'left' });
     expect(system.messages).toEqual({ status: 'off', waiting: 0, failed: 0 });
     expect(system.backups).toEqual({ status: 'warning', lastAt: null });
   });
@@ -125,7 +125,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
       const { ai, ...others } = await read();
       const { apiKey: _, ...kept } = ai;
       await site.adminApi('PUT /api/admin/settings', {
-        body: { ...others, costTracking, ai: { ...kept, provider, dailyBudgetUsd } },
+        body: { ...others, costTracking, ai: { ...kept, provider, model: 'gemini', apiKey: 'a-key', dailyBudgetUsd } },
       });
       return (await overview()).system.ai;
     };

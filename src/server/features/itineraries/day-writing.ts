@@ -12,14 +12,12 @@ interface DayPlanToWrite {
   /** In our own words. */
   readonly details: ItineraryDetails;
   readonly gazetteer: Gazetteer;
-  /** True where our own words alone will not do. */
-  readonly isModelOnly: boolean;
 }
 
 /** The day plan with the model's titles and descriptions of its days, as far as they came in time and pass the checks. */
 export async function writeDays(
   session: ModelSession,
-  { trip, details, gazetteer, isModelOnly }: DayPlanToWrite,
+  { trip, details, gazetteer }: DayPlanToWrite,
 ): Promise<ItineraryDetails> {
   const tasks: Task[] = trip.days.map(({ number }) => ({
     number,
@@ -30,7 +28,7 @@ export async function writeDays(
   const reply = await writeTexts(session, 'days', tasks, (written) => {
     byDay.set(written.number, { ...byDay.get(written.number), ...written });
   });
-  if (isModelOnly && reply.outcome !== 'answered') throw modelAway();
+  if (session.rules.isModelOnly && reply.outcome !== 'answered') throw modelAway();
   return {
     ...details,
     fullDayWisePlan: details.fullDayWisePlan.map((day) => {

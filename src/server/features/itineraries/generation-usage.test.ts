@@ -197,7 +197,7 @@ it('a day plan that could not be written is in the log as an error, and is asked
       },
     },
     gazetteer,
-    models: { begin: async () => null, mode: async () => 'off' },
+    models: { begin: async () => null },
     usage: { record: async (_, asked) => void recorded.push(asked) },
     onFailure: () => undefined,
   });

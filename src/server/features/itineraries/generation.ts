@@ -24,7 +24,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
-  readonly models: Pick<LanguageModelService, 'begin' | 'mode'>;
+  readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
@@ -82,7 +82,7 @@ const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wis
 /** Plans trips, telling each step. */
 export function generator(dependencies: Dependencies) {
   const { database, clock, planner, gazetteer, models, activities, usage, refused, onFailure } = dependencies;
-  const { hasPlace, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
+  const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
 
   /** Refuses an asker who would have to wait too long, before anything is done for them. The log learns of it soon. */
   function requirePlace(search: Generation, asker: Asker): void {
@@ -124,7 +124,7 @@ export function generator(dependencies: Dependencies) {
   async function* planOnce(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
     const { asker, shown } = run;
     const request = toTripRequest(run.search, todayInIndia(clock), wishes);
-    for await (const event of planInTurn(request, { visitor: asker.visitor.limitKey, signal: asker.signal })) {
+    for await (const event of planInTurn(request, asker.signal)) {
       if (event.kind === 'refused') throw refusalError(event.refusal);
       if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
       if (event.kind === 'checked') {
@@ -178,14 +178,28 @@ export function generator(dependencies: Dependencies) {
    */
   async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
     requirePlace(search, asker);
+    const { limitKey } = asker.visitor;
+    let leave = enter(limitKey);
     const startedAt = clock();
-    const session = await models.begin({ limitKey: asker.visitor.limitKey, signal: asker.signal });
-    const isModelOnly = session !== null && (await models.mode()) === 'only';
+    const session = await models.begin({ limitKey, signal: asker.signal }).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const isModelOnly = session?.rules.isModelOnly ?? false;
     const run: Run = { search, asker, session, isModelOnly, shown: [], unwritten: [], plans: null };
     let ending: Ending = { status: 499, response: { gone: true } };
     try {
-      const wishes = await wishesOf(run);
+      let wishes: TripRequest['wishes'] | undefined;
+      if (session && search.wish !== '') {
+        yield { event: 'progress', data: { step: 'wish', text: 'Reading what you wish for' } };
+        // Whoever waits for a model keeps nobody from being planned for.
+        leave();
+        wishes = await wishesOf(run);
+        if (!hasPlace(limitKey)) throw tooBusy();
+        leave = enter(limitKey);
+      }
       yield* plan(run, wishes);
+      leave();
       if (asker.signal.aborted) return;
       // Whoever leaves from here on has seen their trips.
       if (!isModelOnly) ending = planned(run);
@@ -199,6 +213,7 @@ export function generator(dependencies: Dependencies) {
       yield { event: 'error', data: body };
       return;
     } finally {
+      leave();
       await record(run, startedAt, ending);
     }
     yield { event: 'done', data: { count: run.shown.length } };

@@ -16,7 +16,9 @@ function makeQueue() {
   };
   const queue = planningQueue(plan, () => now);
   const run = async (visitor: string) => {
-    for await (const _ of queue.planInTurn(REQUEST, { visitor, signal: stays }));
+    const leave = queue.enter(visitor);
+    for await (const _ of queue.planInTurn(REQUEST, stays));
+    leave();
   };
   /** As many different visitors as are let in at one moment. */
   const letIn = async (most = 60): Promise<number> => {

@@ -38,12 +38,6 @@ export const tooBusy = (): AppError =>
     retryAfterSeconds: 3,
   });
 
-/** For whom a trip is planned: who they are to the queue, and whether they still want it. */
-export interface Waiting {
-  readonly visitor: string;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Runs one trip's planning at a time and lets other requests in between its events; whoever has gone is not planned for.
  * A trip that would wait too long is refused before anything is done for it, by what the last ones took.
@@ -67,9 +61,18 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
     return total < ALWAYS_WAIT || total * tripMs <= WAIT_AT_MOST_MS;
   }
 
-  /** Takes a place, to be asked for just before. */
-  async function* planInTurn(request: TripRequest, { visitor, signal }: Waiting): AsyncGenerator<PlanningEvent> {
+  /** Takes a place, to be asked for just before; the answer gives it back, once however often it is called. */
+  function enter(visitor: string): () => void {
     count(visitor, 1);
+    let isIn = true;
+    return () => {
+      if (isIn) count(visitor, -1);
+      isIn = false;
+    };
+  }
+
+  /** Plans for somebody who has a place. */
+  async function* planInTurn(request: TripRequest, signal: AbortSignal): AsyncGenerator<PlanningEvent> {
     const turn = Promise.withResolvers<void>();
     const before = last;
     last = turn.promise;
@@ -84,10 +87,9 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
       }
       tripMs += LAST_COUNTS * (now() - begunAt - tripMs);
     } finally {
-      count(visitor, -1);
       turn.resolve();
     }
   }
 
-  return { hasPlace, planInTurn };
+  return { hasPlace, enter, planInTurn };
 }

@@ -29,7 +29,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
-  readonly models: Pick<LanguageModelService, 'begin' | 'mode'>;
+  readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: ActivityRecorder;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly onFailure: (error: unknown) => void;
@@ -110,8 +110,7 @@ export function itineraryService(dependencies: Dependencies) {
     try {
       const trip = JSON.parse(row.plan) as PlannedTrip;
       const builtIn = planner.describe(trip);
-      const isModelOnly = session !== null && (await models.mode()) === 'only';
-      written = session ? await writeDays(session, { trip, details: builtIn, gazetteer, isModelOnly }) : builtIn;
+      written = session ? await writeDays(session, { trip, details: builtIn, gazetteer }) : builtIn;
     } catch (error) {
       const response = generationError(refusalOf(error));
       await database.db.transaction().execute((trx) => log(trx, { status: response.code, response }));

@@ -53,10 +53,13 @@ export function chooseModel(ai: Chosen, { choice, baseUrl }: ModelSettings): Mod
   if (ai.provider === 'environment') return choice;
   if (ai.model === '' || (ai.provider === 'compatible' && baseUrl === null)) return null;
   const isStarted = ai.provider === choice?.provider;
+  const apiKey = ai.apiKey === '' && isStarted ? choice.apiKey : ai.apiKey;
+  // A server of one's own often asks for no key; nobody else answers without.
+  if (apiKey === '' && ai.provider !== 'compatible') return null;
   return {
     provider: ai.provider,
     model: ai.model,
-    apiKey: ai.apiKey === '' && isStarted ? choice.apiKey : ai.apiKey,
+    apiKey,
     // The operator's address is for what the operator chose: no other provider's key travels there.
     baseUrl: ai.provider === 'compatible' || isStarted ? baseUrl : null,
   };
@@ -109,6 +112,7 @@ export function languageModelService({ clock, settings, usage, counters, started
       price: priceFor(current, choice),
       costTracking: current.costTracking,
       rupeesPerDollar: current.ai.rupeesPerDollar,
+      isModelOnly: current.ai.modelOnly,
       closed: await whyClosed(current, choice, asker),
       endsAt,
       signal: asker.signal,
@@ -117,13 +121,6 @@ export function languageModelService({ clock, settings, usage, counters, started
 
   return {
     begin,
-
-    /** Whether a model is set, and whether trips without its words are refused. */
-    async mode(): Promise<'off' | 'beside' | 'only'> {
-      const current = await settings.current();
-      if (!chooseModel(current.ai, started)) return 'off';
-      return current.ai.modelOnly ? 'only' : 'beside';
-    },
 
     /** The model that is set and its temperature, for whoever wants to try others; null for none. */
     async current(): Promise<{ readonly choice: ModelChoice; readonly temperature: number } | null> {

@@ -43,6 +43,8 @@ export interface SessionRules {
   readonly price: ModelPrice | null;
   readonly costTracking: boolean;
   readonly rupeesPerDollar: number;
+  /** True where no words but the model's will do. */
+  readonly isModelOnly: boolean;
   /** Why nothing is asked at all; null where it may. */
   readonly closed: ModelCall['outcome'] | null;
   /** By `performance.now()`. */

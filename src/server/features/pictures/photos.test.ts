@@ -7,7 +7,7 @@ import { engines, makeDatabase, type TestDatabase } from '../../../../test/datab
 import { type PhotoServer, type PictureFault, startPhotoServer } from '../../../../test/photo-servers.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { readUploadedAddress } from '../../../core/uploaded-picture.ts';
+import { isFetchedFile, readUploadedAddress } from '../../../core/uploaded-picture.ts';
 import type { Database } from '../../database/database.ts';
 import type { PhotoProvider, PhotoProviderFailure } from '../../gateways/photos/port.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
@@ -106,6 +106,16 @@ describe.each(engines)('photos of places on %s', (engine) => {
     release();
     await expect.poll(() => hasty.find(TIGER_HILL), { timeout: 20_000 }).not.toBeNull();
     expect(server.asked).toHaveLength(1);
+  });
+
+  it('is fetched again when its files are lost, as they are after a backup was brought back', async () => {
+    const first = await photos.find(TIGER_HILL);
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    const second = await open().find(TIGER_HILL);
+    expect(second?.url).toBeTruthy();
+    expect(second?.url).not.toBe(first?.url);
+    expect(readdirSync(folder).length).toBeGreaterThan(0);
+    expect(readdirSync(folder).every(isFetchedFile)).toBe(true);
   });
 
   it('only what the gazetteer knows is looked for', async () => {

@@ -29,7 +29,7 @@ interface Dependencies {
   /** Null: there are only our own illustrations. */
   readonly provider: PhotoProvider | null;
   readonly remotePictures: Pick<RemotePictures, 'fetchOriginal'>;
-  readonly uploads: Pick<UploadService, 'take' | 'settle'>;
+  readonly uploads: Pick<UploadService, 'take' | 'settle' | 'isThere'>;
   readonly gazetteer: Gazetteer;
   /** Told of a provider that is left alone, and for how long. */
   readonly onRest: (failure: PhotoProviderFailure, restMs: number) => void;
@@ -80,6 +80,8 @@ function lookUps(dependencies: Looked) {
   const failedAt = new Map<string, number>();
   /** Pages of photos that are being taken for another subject right now. */
   const beingTaken = new Set<string>();
+  /** Files that were there once. */
+  const seen = new Set<string>();
   const stopping = new AbortController();
 
   /** Photos that no other place shows: two cards with one picture look broken. */
@@ -89,6 +91,15 @@ function lookUps(dependencies: Looked) {
       const by = shown.get(sourceUrl);
       return (by === undefined || by === subject) && !beingTaken.has(sourceUrl);
     });
+  }
+
+  /** Whether a photo's files are still there: looked for once, for no backup brings them back. */
+  async function isThere(photo: KeptPhoto): Promise<boolean> {
+    if (seen.has(photo.file)) return true;
+    // A store that is away, and says so in the log, has lost nothing.
+    const there = await uploads.isThere(show(photo)?.url ?? '').catch(() => true);
+    if (there) seen.add(photo.file);
+    return there;
   }
 
   async function save(subject: string, photo: KeptPhoto | null): Promise<void> {
@@ -103,7 +114,7 @@ function lookUps(dependencies: Looked) {
   async function take(subject: string, { address, credit, used }: FoundPhoto): Promise<KeptPhoto | null> {
     beingTaken.add(credit.sourceUrl);
     try {
-      const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject);
+      const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject, { isFetched: true });
       const photo = { subject, file: url.slice(url.lastIndexOf('/') + 1), credit };
       await save(subject, photo);
       // Their count of uses is theirs to keep: our photo doesn't hang on it.
@@ -120,7 +131,7 @@ function lookUps(dependencies: Looked) {
   async function lookUp(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> {
     const found = await notShownElsewhere(subject, await provider.findPhotos(query, stopping.signal));
     const before = (await store.find(subject, provider.name))?.photo ?? null;
-    if (before && found[0]?.credit.sourceUrl === before.credit.sourceUrl) {
+    if (before && found[0]?.credit.sourceUrl === before.credit.sourceUrl && (await isThere(before))) {
       await save(subject, before);
       return before;
     }
@@ -169,6 +180,7 @@ function lookUps(dependencies: Looked) {
       return work ?? null;
     },
 
+    isThere,
     query: (subject: string) => photoQuery(subject, gazetteer),
 
     async stop(): Promise<void> {
@@ -208,10 +220,11 @@ export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Depende
       if (!looking || !query || !provider) return null;
       try {
         const known = await store.find(subject, provider.name);
-        if (known && holds(known, clock())) return show(known.photo);
+        const photo = known?.photo && (await looking.isThere(known.photo)) ? known.photo : null;
+        const isLost = photo === null && known?.photo;
+        if (known && !isLost && holds(known, clock())) return show(photo);
         const work = looking.begin(subject, query);
-        if (known?.photo || !work) return show(known?.photo ?? null);
-        return show(await waitFor(work));
+        return show(photo ?? (work && (await waitFor(work))));
       } catch (error) {
         rest.onFailure(error);
         return null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { startModelServer } from '../../../../test/model-servers.ts';
 import { freshPhone, startApp, type TestApp } from '../../../../test/start-app.ts';
 
 describe.each(engines)('settings on %s', (engine) => {
@@ -138,5 +139,53 @@ describe.each(engines)('settings on %s', (engine) => {
     const traveller = await site.register();
     await expect(traveller.api('GET /api/admin/settings')).rejects.toMatchObject({ status: 403 });
     await expect(site.api('GET /api/admin/audit', { query: {} })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the language model of the settings', () => {
+  const ENVIRONMENT = { AI_PROVIDER: 'google', AI_MODEL: 'gemini-x', AI_API_KEY: 'started-with-1234' };
+
+  it('is shown as the process was started with it, without its key', async () => {
+    const site = await startApp('sqlite', { environment: { ...ENVIRONMENT, AI_BASE_URL: 'http://127.0.0.1:9/v1' } });
+    const answer = await site.adminApi('GET /api/admin/settings');
+    expect(answer.settings.ai).toMatchObject({
+      environment: { provider: 'google', model: 'gemini-x' },
+      ...{ provider: 'environment', hasBaseUrl: true, apiKey: '' },
+    });
+    expect(JSON.stringify(answer)).not.toContain('started-with');
+    await site.close();
+    const plain = await startApp('sqlite');
+    const { ai } = (await plain.adminApi('GET /api/admin/settings')).settings;
+    expect(ai).toMatchObject({ environment: null, hasBaseUrl: false });
+    await plain.close();
+  });
+
+  it('is tried with the key that is typed or kept for its provider, never with another provider’s', async () => {
+    const server = await startModelServer({ protocol: 'compatible', answer: () => ({ json: { sight: 'Taj Mahal' } }) });
+    const site = await startApp('sqlite', { environment: { AI_BASE_URL: server.url } });
+    const { ai, ...rest } = (await site.adminApi('GET /api/admin/settings')).settings;
+    const save = async (provider: 'openai' | 'compatible', apiKey: string, version: number) => {
+      const { environment: _, hasBaseUrl: __, ...kept } = ai;
+      const body = { ...rest, version, ai: { ...kept, provider, apiKey, model: 'm' } };
+      await site.adminApi('PUT /api/admin/settings', { body });
+    };
+    const keyOf = async (trial: { apiKey?: string }) => {
+      const body = { provider: 'compatible' as const, model: 'village-8b', temperature: 0, ...trial };
+      const tried = await site.adminApi('POST /api/admin/settings/try-model', { body });
+      expect(tried).toMatchObject({ outcome: 'answered', model: 'village-8b' });
+      return server.asked.at(-1)?.headers.authorization?.replace('Bearer ', '') ?? '';
+    };
+    await save('openai', 'kept-for-openai', 0);
+    expect(await keyOf({})).not.toContain('kept');
+    expect(await keyOf({ apiKey: 'typed' })).toBe('typed');
+    await save('compatible', 'kept-for-this', 1);
+    expect(await keyOf({})).toBe('kept-for-this');
+    expect(await keyOf({ apiKey: '' })).not.toContain('kept');
+    const nobody = { provider: 'none' as const, model: '', temperature: 0 };
+    expect(await site.adminApi('POST /api/admin/settings/try-model', { body: nobody })).toMatchObject({
+      ...{ outcome: 'none', provider: '', model: '' },
+    });
+    await site.close();
+    await server.stop();
   });
 });

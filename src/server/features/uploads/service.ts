@@ -1,4 +1,5 @@
 import {
+  asFetchedId,
   readUploadedAddress,
   UPLOADED_KINDS,
   UPLOADED_MEDIA_TYPES,
@@ -68,9 +69,9 @@ export function uploadService({ database, clock, files }: Dependencies) {
   };
 
   /** The row comes first, so that no file is ever there that nobody knows of. */
-  const keep = async ({ largest, forms }: EncodedUpload): Promise<TakenPicture> => {
+  const keep = async ({ largest, forms }: EncodedUpload, isFetched: boolean): Promise<TakenPicture> => {
     const now = clock();
-    const id = newId(now);
+    const id = isFetched ? asFetchedId(newId(now)) : newId(now);
     await store.insertLoose({ id, ...largest }, now);
     try {
       for (const { size, kind, bytes } of forms) {
@@ -85,8 +86,8 @@ export function uploadService({ database, clock, files }: Dependencies) {
 
   return {
     /** Checks, re-encodes and stores a picture; refuses with a message and leaves nothing behind. */
-    take: async (bytes: Buffer, fileName: string): Promise<TakenPicture> => {
-      const work = encoding(async () => keep(await encodeUpload(bytes, fileName)));
+    take: async (bytes: Buffer, fileName: string, { isFetched = false } = {}): Promise<TakenPicture> => {
+      const work = encoding(async () => keep(await encodeUpload(bytes, fileName), isFetched));
       if (!work) throw new AppError('overloaded', 'Too many pictures are being saved', { retryAfterSeconds: 5 });
       return work;
     },
@@ -105,6 +106,15 @@ export function uploadService({ database, clock, files }: Dependencies) {
         throw new AppError('conflict', message, { fields: { images: message } });
       }
       await store.disown(writer, owner, ids, clock());
+    },
+
+    /** Whether the files of a picture are there, told by the smallest. */
+    isThere: async (url: string): Promise<boolean> => {
+      const picture = readUploadedAddress(url);
+      const [smallest] = picture ? uploadedSizes(picture) : [];
+      return picture !== null && smallest !== undefined
+        ? (await files.get(uploadedFileName(picture.id, smallest, 'webp'))) !== null
+        : false;
     },
 
     /** Throws away pictures that were taken for a write that failed. Never fails itself: the sweep takes up what is left. */

@@ -45,6 +45,7 @@ export interface ModelQuestion<T> {
   /** What the answer has to be. */
   readonly shape: z.ZodType<T>;
   readonly temperature: number;
+  /** What a model thinks before it speaks counts as well. */
   readonly maxOutputTokens: number;
   /** Milliseconds from now. */
   readonly withinMs: number;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
+import { personName, soundOf, webAddress } from './answers.ts';
 import type { PhotoProvider } from './port.ts';
 import { type ProviderOptions, readJson } from './read-json.ts';
 import { suits } from './suits.ts';
 
-const found = z.object({
-  photos: z.array(
-    z.object({
-      width: z.number(),
-      height: z.number(),
-      /** Its page, whose address tells what it shows: `.../photo/taj-mahal-agra-india-1603650/`. */
-      url: z.url(),
-      photographer: z.string(),
-      photographer_url: z.url().nullish(),
-      alt: z.string().nullish(),
-      src: z.object({ large2x: z.url() }),
-    }),
-  ),
+const found = z.object({ photos: z.array(z.unknown()) });
+
+const photo = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** Its page, whose address tells what it shows: `.../photo/taj-mahal-agra-india-1603650/`. */
+  url: webAddress,
+  photographer: personName,
+  photographer_url: webAddress.nullish(),
+  alt: z.string().nullish(),
+  src: z.object({ large2x: webAddress }),
 });
 
 /** https://www.pexels.com/api/documentation/, read on 2026-11-22: 200 calls an hour, 20,000 a month. */
@@ -29,8 +28,8 @@ export function pexels(
       const url = new URL('/v1/search', origin);
       url.search = String(new URLSearchParams({ query: words, orientation: 'landscape', per_page: '40' }));
       const { photos } = await readJson(url, { authorization: key }, found, signal, timeoutMs);
-      return photos
-        .filter((photo) => suits(photo) && isAbout(`${photo.alt ?? ''} ${new URL(photo.url).pathname}`))
+      return soundOf(photos, photo)
+        .filter((one) => suits(one) && isAbout(`${one.alt ?? ''} ${new URL(one.url).pathname}`))
         .map(({ url: page, photographer, photographer_url, src }) => ({
           address: src.large2x,
           credit: {

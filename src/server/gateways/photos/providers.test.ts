@@ -55,6 +55,15 @@ describe.each(PHOTO_PROVIDERS)('%s', (name) => {
     ]);
   });
 
+  it('passes over an odd find, and takes names as words', async () => {
+    const photos = await find(
+      name,
+      { says: GOOD, id: 'hawa-mahal-jaipur-script', page: 'javascript:alert(1)' },
+      { says: GOOD, author: `Mira\u0000\n ${'R'.repeat(200)}` },
+    );
+    expect(photos.map(({ credit }) => credit.author)).toEqual([`Mira ${'R'.repeat(75)}`]);
+  });
+
   it('answers nothing where it has nothing', async () => {
     expect(await find(name)).toEqual([]);
   });
@@ -66,6 +75,7 @@ describe.each(PHOTO_PROVIDERS)('%s', (name) => {
     ['cut', 'down', null],
     ['malformed', 'down', null],
     ['of-another-shape', 'down', null],
+    ['error-as-answer', 'down', null],
     ['huge', 'down', null],
     ['sends-elsewhere', 'down', null],
   ])('tells how it failed: %s', async (fault, kind, retryAfterMs) => {

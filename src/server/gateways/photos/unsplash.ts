@@ -1,27 +1,24 @@
 import { z } from 'zod';
+import { personName, soundOf, webAddress } from './answers.ts';
 import type { PhotoProvider } from './port.ts';
 import { type ProviderOptions, readJson } from './read-json.ts';
 import { suits } from './suits.ts';
 
 const text = z.string().nullish();
 
-const found = z.object({
-  results: z.array(
-    z.object({
-      width: z.number(),
-      height: z.number(),
-      slug: text,
-      description: text,
-      alt_description: text,
-      tags: z.array(z.object({ title: text })).nullish(),
-      urls: z.object({ raw: z.url() }),
-      links: z.object({ html: z.url(), download_location: z.url() }),
-      user: z.object({ name: z.string(), links: z.object({ html: z.url() }) }),
-    }),
-  ),
-});
+const found = z.object({ results: z.array(z.unknown()) });
 
-type Result = z.output<typeof found>['results'][number];
+const photo = z.object({
+  width: z.number(),
+  height: z.number(),
+  slug: text,
+  description: text,
+  alt_description: text,
+  tags: z.array(z.object({ title: text })).nullish(),
+  urls: z.object({ raw: webAddress }),
+  links: z.object({ html: webAddress, download_location: webAddress }),
+  user: z.object({ name: personName, links: z.object({ html: webAddress }) }),
+});
 
 const PER_PAGE = '30';
 
@@ -42,7 +39,7 @@ function atWidth(raw: string, width: number): string {
   return url.href;
 }
 
-const wordsOf = ({ slug, description, alt_description, tags }: Result): string =>
+const wordsOf = ({ slug, description, alt_description, tags }: z.output<typeof photo>): string =>
   [slug, description, alt_description, ...(tags ?? []).map(({ title }) => title)].join(' ');
 
 /** https://unsplash.com/documentation, guidelines of help.unsplash.com/api-guidelines, read on 2026-11-22. */
@@ -59,7 +56,7 @@ export function unsplash(
         new URLSearchParams({ query: words, orientation: 'landscape', content_filter: 'high', per_page: PER_PAGE }),
       );
       const { results } = await readJson(url, headers, found, signal, timeoutMs);
-      return results
+      return soundOf(results, photo)
         .filter((result) => suits(result) && isAbout(wordsOf(result)))
         .map(({ urls, links, user }) => {
           const tellUsed = new URL(links.download_location);

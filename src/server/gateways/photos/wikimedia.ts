@@ -1,41 +1,48 @@
 import { z } from 'zod';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
+import { oneLine, personName, soundOf, webAddress } from './answers.ts';
 import type { FoundPhoto, PhotoProvider, PhotoQuery } from './port.ts';
 import { type ProviderOptions, readJson } from './read-json.ts';
 import { suits } from './suits.ts';
 
 const value = z.object({ value: z.union([z.string(), z.number()]).transform(String) }).optional();
 
+const metadata = z.object({
+  Artist: value,
+  ImageDescription: value,
+  LicenseShortName: value,
+  LicenseUrl: value,
+  ObjectName: value,
+  Restrictions: value,
+});
+
 const page = z.object({
   title: z.string(),
   index: z.number().optional(),
-  imageinfo: z
-    .array(
+  imageinfo: z.tuple(
+    [
       z.object({
         width: z.number(),
         height: z.number(),
         mime: z.string(),
-        url: z.url(),
-        thumburl: z.url().optional(),
-        descriptionurl: z.url(),
-        extmetadata: z.object({
-          Artist: value,
-          Categories: value,
-          ImageDescription: value,
-          LicenseShortName: value,
-          LicenseUrl: value,
-          ObjectName: value,
-          Restrictions: value,
-        }),
+        url: webAddress,
+        thumburl: webAddress.optional(),
+        descriptionurl: webAddress,
+        extmetadata: metadata,
       }),
-    )
-    .optional(),
+    ],
+    z.unknown(),
+  ),
 });
 
-/** Without `query` where nothing was found. */
-const found = z.object({ batchcomplete: z.boolean().optional(), query: z.object({ pages: z.array(page) }).optional() });
+const found = z.object({
+  /** Absent where nothing was found. */
+  query: z.object({ pages: z.array(z.unknown()) }).optional(),
+  /** Failures are answered with 200 as well. */
+  error: z.never().optional(),
+});
 
-type File = NonNullable<z.output<typeof page>['imageinfo']>[number];
+type File = z.output<typeof page>['imageinfo'][0];
 
 const FILES = '6';
 const MOST_FOUND = '30';
@@ -58,15 +65,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#039': "'",
   nbsp: ' ',
 };
-const LONGEST_AUTHOR = 80;
+
+const LONGEST_HTML = 5000;
 
 /** Words out of what Commons answers as HTML. */
 const plain = (html: string): string =>
-  html
-    .replace(/<style[\s\S]*?<\/style>|<[^>]*>/gi, ' ')
-    .replace(/&(#?\w+);/g, (_all, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  oneLine(
+    html
+      .slice(0, LONGEST_HTML)
+      .replace(/<style[\s\S]*?<\/style>|<[^>]*>/gi, ' ')
+      .replace(/&(#?\w+);/g, (_all, name: string) => ENTITIES[name] ?? ' '),
+  );
 
 /** The licence's own page, where it is that of Creative Commons. */
 function licenceUrl(given: string | undefined): string | null {
@@ -83,12 +92,12 @@ function creditOf({
   descriptionurl,
 }: File): PhotoCredit | null {
   const name = plain(LicenseShortName?.value ?? '');
-  const author = plain(Artist?.value ?? '').slice(0, LONGEST_AUTHOR);
+  const author = plain(Artist?.value ?? '');
   const url = licenceUrl(LicenseUrl?.value);
   if (!FREE.test(name) || (Restrictions?.value ?? '') !== '') return null;
   if (ASKS_FOR_NAME.test(name) && (author === '' || url === null)) return null;
   return {
-    author: author || 'Unknown author',
+    author: personName.parse(author),
     authorUrl: null,
     source: 'Wikimedia Commons',
     sourceUrl: descriptionurl,
@@ -96,12 +105,11 @@ function creditOf({
   };
 }
 
-function judge(title: string, file: File | undefined, { isAbout }: PhotoQuery): FoundPhoto | null {
-  if (!file || file.mime !== 'image/jpeg' || !suits(file) || NO_VIEW.test(title)) return null;
-  const { ImageDescription, ObjectName, Categories } = file.extmetadata;
-  const words = [title, ...[ImageDescription, ObjectName, Categories].map((text) => plain(text?.value ?? ''))].join(
-    ' ',
-  );
+function judge(title: string, file: File, { isAbout }: PhotoQuery): FoundPhoto | null {
+  if (file.mime !== 'image/jpeg' || !suits(file) || NO_VIEW.test(title)) return null;
+  // Not its categories: a portrait that was taken somewhere is in that place's.
+  const { ImageDescription, ObjectName } = file.extmetadata;
+  const words = [title, ...[ImageDescription, ObjectName].map((text) => plain(text?.value ?? ''))].join(' ');
   const credit = isAbout(words) ? creditOf(file) : null;
   return credit && { address: file.thumburl ?? file.url, credit, used: null };
 }
@@ -127,14 +135,14 @@ export function wikimedia(
           ...{ prop: 'imageinfo', iiprop: 'url|size|mime|extmetadata', iiurlwidth: WIDTH },
           ...{
             iiextmetadatalanguage: 'en',
-            iiextmetadatafilter: Object.keys(page.shape.imageinfo.unwrap().element.shape.extmetadata.shape).join('|'),
+            iiextmetadatafilter: Object.keys(metadata.shape).join('|'),
           },
         }),
       );
       const answer = await readJson(url, { 'user-agent': userAgent }, found, signal, timeoutMs);
-      return (answer.query?.pages ?? [])
+      return soundOf(answer.query?.pages ?? [], page)
         .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
-        .flatMap(({ title, imageinfo }) => judge(title, imageinfo?.[0], query) ?? []);
+        .flatMap(({ title, imageinfo }) => judge(title, imageinfo[0], query) ?? []);
     },
   };
 }

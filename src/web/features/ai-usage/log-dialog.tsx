@@ -10,7 +10,7 @@ import { type LoggedRequest, loadLog } from './load-usage.ts';
 import { LogBadge } from './log-table.tsx';
 import { ReadableData } from './readable-data.tsx';
 import { ReplayDialog } from './replay-dialog.tsx';
-import { endpointName, GENERATION, formatCost, formatSeconds } from './usage-words.ts';
+import { endpointName, formatCost, formatSeconds, GENERATION } from './usage-words.ts';
 
 const nothing = () => undefined;
 
