@@ -190,7 +190,7 @@ test('a trip in a model’s words tells what the model was asked and said, and i
   await enterBackOffice(page, site, '/admin');
   const figures = page.getByRole('region', { name: 'Language model' });
   await expect(figures.getByText('100%')).toBeVisible();
-  await expect(figures.getByText('Invented places dropped')).toBeVisible();
+  await expect(figures.getByText('Invented, dropped')).toBeVisible();
   await page.getByRole('tab', { name: 'Detailed Logs' }).click();
   await page.getByRole('link', { name: 'Plan a trip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request' });

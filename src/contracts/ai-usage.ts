@@ -120,7 +120,7 @@ const usage = z.object({
     /** Of today, in India; null for no bound. */
     dailyBudget: z.number().nullable(),
     spentToday: z.number(),
-    /** False once the budget of today is used up: the built-in planner answers alone. */
+    /** False once the budget of today is used up: no model is asked. */
     mayUseModel: z.boolean(),
   }),
 });

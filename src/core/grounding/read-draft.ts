@@ -20,8 +20,17 @@ interface ReadDraft {
 const MOST_FAVOURED = 8;
 const MOST_THEMES = 3;
 
+/** A trip cannot be about what is at fewer of the places: the verifier asks for two visits in five. */
+const THEME_SHARE = 0.3;
+
 const isTheme = (text: string): text is Theme => THEMES.some((theme) => theme === text);
 const isPace = (text: string): text is Pace => PACES.some((pace) => pace === text);
+
+/** The themes where there is enough of them for a trip; none where there is not. */
+function possibleThemes(themes: readonly Theme[], offered: readonly OfferedPlace[]): readonly Theme[] {
+  const fitting = offered.filter((place) => place.themes.some((theme) => themes.includes(theme)));
+  return fitting.length >= THEME_SHARE * offered.length ? themes : [];
+}
 
 /** Keeps of a model's answer what it was offered; the rest is dropped and counted. */
 export function readDraft(draft: DraftWishes, offered: readonly OfferedPlace[]): ReadDraft {
@@ -30,12 +39,13 @@ export function readDraft(draft: DraftWishes, offered: readonly OfferedPlace[]):
   const themes = [...new Set(draft.themes)];
   const favoured = places.filter((id) => ids.has(id));
   const known = themes.filter(isTheme);
+  const possible = possibleThemes(known.slice(0, MOST_THEMES), offered);
   const pace = draft.pace !== null && isPace(draft.pace) ? draft.pace : null;
   const inventedPace = draft.pace !== null && pace === null ? 1 : 0;
   return {
     wishes: {
       ...(favoured.length > 0 && { favoured: favoured.slice(0, MOST_FAVOURED) }),
-      ...(known.length > 0 && { themes: known.slice(0, MOST_THEMES) }),
+      ...(possible.length > 0 && { themes: possible }),
       ...(pace && { pace }),
       ...(draft.gentle && { gentle: true }),
     },

@@ -26,6 +26,9 @@ const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
 const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
 
+/** So many plans in a row that break a wish: the next ones would, too. */
+const GIVE_UP_AFTER = 8;
+
 /** How much longer a trip may become for a plan to be found. */
 const LONGER_BY_AT_MOST = 8;
 
@@ -152,6 +155,7 @@ function* makeSuggestions(
     setting.classics.length > 1 ? 'region' : 'town',
   ).entries()) {
     if (shown >= SUGGESTIONS.most) return;
+    if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && isChoosy(request)) return;
     const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
     if (made.kind === 'out-of-range') {
       tally.outOfRange++;

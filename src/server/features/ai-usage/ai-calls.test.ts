@@ -105,7 +105,9 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
     const padding = 'ab '.repeat(5459);
     const told = { ...CALL, material: '{"wish":"call 98310 12345"}', answer: `${padding}9831012345 and more` };
     const odd = { ...CALL, answer: 'one\0two \ud800 sk-proj-abcdefghijklmnop0123456789' };
-    const { calls } = await reports.log(await ask({ calls: [told, odd] }));
+    const unasked = { ...CALL, outcome: 'over-limit', answer: '' };
+    const { calls } = await reports.log(await ask({ calls: [told, odd, unasked] }));
+    expect(calls[2]?.material).toBe('');
     expect(calls[0]?.material).toBe('{"wish":"call [phone]"}');
     expect(calls[0]?.answer).toHaveLength(16_384);
     expect(calls[0]?.answer).toBe(`${padding}[phone]`.slice(0, 16_384));

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { maskPersonal, maskText } from '../../../core/ai-usage/mask-personal.ts';
-import { countCalls, type ModelCall } from '../../../core/ai-usage/model-calls.ts';
+import { countCalls, type ModelCall, wasAsked } from '../../../core/ai-usage/model-calls.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -63,7 +63,8 @@ const toCallRow = (call: ModelCall, { logId, position, keepsCost }: CallPlace): 
   costPaise: keepsCost ? Math.round(call.costPaise) : 0,
   firstWordsMs: call.firstWordsMs === null ? null : Math.round(call.firstWordsMs),
   totalMs: Math.round(call.totalMs),
-  material: keptText(call.material),
+  // What was never handed over need not be kept.
+  material: wasAsked(call) ? keptText(call.material) : '',
   answer: keptText(call.answer),
 });
 

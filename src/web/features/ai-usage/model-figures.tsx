@@ -19,8 +19,8 @@ export function ModelFigures({ model }: Pick<AiUsage, 'model'>) {
         <FactList
           facts={[
             ['Texts', formatTexts(model)],
-            ['Invented places dropped', formatCount(model.invented)],
-            ['Repairs asked for', formatCount(model.repairs)],
+            ['Invented, dropped', formatCount(model.invented)],
+            ['Repairs', formatCount(model.repairs)],
           ]}
         />
       )}

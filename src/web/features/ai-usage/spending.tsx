@@ -39,8 +39,8 @@ export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 
       {!mayUseModel && (
         <Text size="sm" mt="xs" fw={600}>
           {tracked
-            ? 'Today’s budget is used up: the built-in planner answers alone until midnight in India.'
-            : 'There is a budget, but cost is not tracked: the built-in planner answers alone.'}
+            ? 'Today’s budget is used up: no model is asked until midnight in India.'
+            : 'There is a budget, but cost is not tracked: no model is asked.'}
         </Text>
       )}
       <Text size="sm" mt="xs">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { ownImages } from './gallery-images.ts';
+import { chooseImages, ownImages } from './gallery-images.ts';
 import { choosePlaces } from './place-picture.ts';
 
 const itinerary = (given: Partial<Itinerary>): Itinerary =>
@@ -38,4 +38,16 @@ test('posters are named by the towns and sights that are in them', () => {
 test('cards side by side show different places as long as there are any', () => {
   const cards = ['a', 'b', 'c'].map((slug) => itinerary({ slug }));
   expect([...choosePlaces(cards).values()]).toEqual(['Tiger Hill sunrise', 'Batasia Loop', 'Darjeeling']);
+});
+
+test('photos take the place of drawings, and drawings that of nothing but missing ones', () => {
+  const credit = { author: 'Mira Roy', authorUrl: null, source: 'Pexels', sourceUrl: 'https://x.test', licence: null };
+  const photo = { url: '/pictures/uploads/a.jpg', alt: 'Tiger Hill', attribution: credit };
+  const drawn = { url: poster('kurseong'), alt: 'Illustration of Kurseong' };
+  const own = itinerary({ galleryImages: ['darjeeling', 'darjeeling-tiger-hill', 'mirik'].map(poster) });
+  expect(chooseImages(own, [photo, drawn])).toEqual([photo, drawn]);
+  expect(chooseImages(own, [drawn])).toEqual(ownImages(own));
+  expect(chooseImages(own, [])).toEqual(ownImages(own));
+  const few = itinerary({ galleryImages: [poster('darjeeling')] });
+  expect(chooseImages(few, [drawn]).map(({ url }) => url)).toEqual([poster('darjeeling'), drawn.url]);
 });

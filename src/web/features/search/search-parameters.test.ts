@@ -15,6 +15,7 @@ describe('a stored search', () => {
       startDate: '27 Nov 26',
       endDate: '29 Nov 26',
       priceRange: [0, 50_000],
+      wish: '',
     });
   });
 
@@ -28,11 +29,13 @@ describe('a stored search', () => {
         departureDate: '2027-05-01',
         returnDate: '2027-05-07',
         priceRange: [50_000, 100_000],
+        wish: 'old forts',
       },
       TODAY,
     );
     expect(search).toMatchObject({ travellers: 4, travelClass: 'Business', startDate: '01 May 27' });
     expect(search.priceRange).toEqual([50_000, 100_000]);
+    expect(search.wish).toBe('old forts');
   });
 
   it('gets new dates when its own have passed or are turned round', () => {

@@ -1,0 +1,47 @@
+// The site with a provider of photos that is this process itself: it has photos of Darjeeling, as Commons would offer them.
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
+import { buildApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/database/open-database.ts';
+import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
+import type { RenderScreen } from '../src/server/http/screens.ts';
+import { startPhotoServer } from '../test/photo-servers.ts';
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+const entry = new URL('../build/server/index.js', import.meta.url).href;
+const { render } = (await import(entry)) as { render: RenderScreen };
+const logger = pino({ level: 'info' });
+const server = await startPhotoServer('wikimedia');
+server.offer(
+  ...(gazetteer.bases.get('darjeeling')?.sights ?? []).map(({ name }) => ({
+    says: `${name}, Darjeeling, West Bengal, India`,
+  })),
+);
+const app = await buildApp({
+  config,
+  database,
+  clock: () => Date.now(),
+  planner: builtInPlanner,
+  gazetteer,
+  remotePictures: server.remotePictures(),
+  photoProvider: server.provider(),
+  uploadedFiles: localFiles(join(config.dataDir, 'uploads')),
+  logger,
+  version: 'photos',
+  announce: () => undefined,
+  screens: { render, clientDir: new URL('../build/client', import.meta.url).pathname, development: false },
+});
+await app.listen({ port: config.port, host: config.host });
+const address = app.server.address();
+logger.info(`Safarnama is at http://${config.host}:${typeof address === 'object' ? address?.port : ''}`);
+process.on('SIGTERM', () => {
+  app
+    .close()
+    .then(() => Promise.all([database.close(), server.close()]))
+    .then(() => process.exit(0))
+    .catch(() => process.exit(1));
+});
