@@ -120,18 +120,17 @@ export function generator(dependencies: Dependencies) {
     return wishes ?? undefined;
   }
 
-  /** Plans once; a wish that leaves no trip at all ends it early, with nothing told. */
+  /** Plans once. A wish that leaves no trip is no refusal: nothing is told then. */
   async function* planOnce(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
     const { asker, shown } = run;
     const request = toTripRequest(run.search, todayInIndia(clock), wishes);
     for await (const event of planInTurn(request, asker.signal)) {
-      if (event.kind === 'refused') throw refusalError(event.refusal);
-      if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
-      if (event.kind === 'checked') {
-        run.plans = event.plans;
-        // Before the engine looks for dates or a budget that the wish would allow.
-        if (wishes && shown.length === 0) return;
+      if (event.kind === 'refused') {
+        if (wishes) return;
+        throw refusalError(event.refusal);
       }
+      if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
+      if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
         const kept = await dependencies.keep(event.itinerary);
         shown.push(kept.shown);

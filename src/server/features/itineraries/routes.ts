@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { generation, type Itinerary } from '../../../contracts/itineraries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Authenticate, type Call, findTraveller, limitOf, type Routes } from '../../http/endpoints.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { Asker } from './asker.ts';
@@ -23,15 +24,6 @@ const ANSWERED_WITHIN_MS = 60_000;
 
 /** How many plans a visitor may ask for within a minute, as the settings in force have it. */
 type GenerationLimit = () => Promise<number>;
-
-/** Aborts when the browser has gone before it was answered. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
-}
 
 const askerOf = ({ visitor, session, reply }: Pick<Call<ItineraryKeys>, 'visitor' | 'session' | 'reply'>): Asker => ({
   visitor,

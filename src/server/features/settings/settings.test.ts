@@ -188,4 +188,24 @@ describe('the language model of the settings', () => {
     await site.close();
     await server.stop();
   });
+
+  it('is let go when whoever tried it has gone', async () => {
+    const server = await startModelServer({ protocol: 'compatible', answer: () => ({ fault: 'silent' }) });
+    const site = await startApp('sqlite', { environment: { AI_BASE_URL: server.url } });
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const trial = fetch(`${url}/api/admin/settings/try-model`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${site.adminToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ provider: 'compatible', model: 'village-8b', temperature: 0 }),
+      signal: leaving.signal,
+    });
+    const ended = expect(trial).rejects.toThrow('aborted');
+    await expect.poll(() => server.asked.length, { timeout: 5000 }).toBe(1);
+    leaving.abort();
+    await ended;
+    await expect.poll(() => server.left.length, { timeout: 2000 }).toBe(1);
+    await site.close();
+    await server.stop();
+  });
 });
