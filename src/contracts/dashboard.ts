@@ -35,8 +35,11 @@ const systemStatus = z.object({
   ai: z.object({
     status: partStatus,
     provider: z.enum(AI_PROVIDERS),
-    /** `untracked`: there is one, but cost is not computed, so that nobody knows what is left of it. */
-    budget: z.enum(['left', 'used_up', 'untracked']),
+    /**
+     * `untracked`: there is one, but cost is not computed, so that nobody knows what is left of it; `unpriced`: nobody knows
+     * what the model costs.
+     */
+    budget: z.enum(['left', 'used_up', 'untracked', 'unpriced']),
   }),
   /** `off`: no provider is set, messages are kept. */
   messages: z.object({ status: partStatus, waiting: z.number(), failed: z.number() }),

@@ -121,17 +121,21 @@ describe.each(engines)('the dashboard on %s', (engine) => {
       dailyBudgetUsd: number | null,
       costTracking: boolean,
       provider: 'google' | 'none' = 'google',
+      model = 'gemini-2.5-flash',
     ) => {
       const { ai, ...others } = await read();
       const { apiKey: _, ...kept } = ai;
       await site.adminApi('PUT /api/admin/settings', {
-        body: { ...others, costTracking, ai: { ...kept, provider, model: 'gemini', apiKey: 'a-key', dailyBudgetUsd } },
+        body: { ...others, costTracking, ai: { ...kept, provider, model, apiKey: 'a-key', dailyBudgetUsd } },
       });
       return (await overview()).system.ai;
     };
     expect(await save(5, true)).toEqual({ status: 'ok', provider: 'google', budget: 'left' });
     expect(await save(0, true)).toEqual({ status: 'warning', provider: 'google', budget: 'used_up' });
     expect(await save(5, false)).toEqual({ status: 'warning', provider: 'google', budget: 'untracked' });
+    expect(await save(5, true, 'google', 'a-new-one')).toEqual({
+      ...{ status: 'warning', provider: 'google', budget: 'unpriced' },
+    });
     expect(await save(null, true, 'none')).toEqual({ status: 'off', provider: 'none', budget: 'left' });
   });
 

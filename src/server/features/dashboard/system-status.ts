@@ -21,7 +21,7 @@ export interface SystemDependencies {
   readonly dataDir: string;
   readonly settings: Pick<SettingsService, 'current'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'mayUseModel'>;
-  readonly models: Pick<LanguageModelService, 'status'>;
+  readonly models: Pick<LanguageModelService, 'status' | 'isUnpriced'>;
   readonly messages: Pick<MessageService, 'canSend' | 'list'>;
   readonly backups: Pick<BackupService, 'last'>;
   readonly onFailure: (error: unknown) => void;
@@ -51,6 +51,7 @@ export function systemStatus(dependencies: SystemDependencies) {
     const { provider } = ai;
     const status = await models.status();
     if (status !== 'ok') return { status, provider, budget: 'left' };
+    if (await models.isUnpriced()) return { status: 'warning', provider, budget: 'unpriced' };
     if (await aiUsage.mayUseModel()) return { status: 'ok', provider, budget: 'left' };
     return { status: 'warning', provider, budget: costTracking ? 'used_up' : 'untracked' };
   }

@@ -79,14 +79,17 @@ export function languageModelService({ clock, settings, usage, counters, started
   const priceFor = ({ ai }: Settings, choice: ModelChoice) =>
     ai.price ?? priceOf(choice.provider, choice.model, todayInIndia(clock));
 
+  /** With a budget and without a price nobody could tell when it is used up. */
+  const isUnpriced = (current: Settings, choice: ModelChoice): boolean =>
+    current.ai.dailyBudgetUsd !== null && priceFor(current, choice) === null;
+
   /** Why a request asks no model, or null; counts the request. */
   async function whyClosed(
     current: Settings,
     choice: ModelChoice,
     asker: ModelAsker,
   ): Promise<ModelCall['outcome'] | null> {
-    const isBounded = current.ai.dailyBudgetUsd !== null;
-    if (isBounded && priceFor(current, choice) === null) return 'over-budget';
+    if (isUnpriced(current, choice)) return 'over-budget';
     if (!(await usage.mayUseModel())) return 'over-budget';
     if (asker.limitKey === null) return null;
     const most = current.maxRequestsPerMinute;
@@ -141,6 +144,13 @@ export function languageModelService({ clock, settings, usage, counters, started
       const { outcome, firstWordsMs, totalMs, inputTokens, outputTokens } = answer;
       const { provider, model } = choice;
       return { outcome, provider, model, firstWordsMs, totalMs, inputTokens, outputTokens };
+    },
+
+    /** True where a daily budget keeps the model from being asked because nobody knows its price. */
+    async isUnpriced(): Promise<boolean> {
+      const current = await settings.current();
+      const choice = chooseModel(current.ai, started);
+      return choice !== null && isUnpriced(current, choice);
     },
 
     /** For whoever looks after the site: what is set, and whether it is left alone just now. */

@@ -88,6 +88,7 @@ export class ModelSession {
   }
 
   async ask<T>(question: Question<T>): Promise<Reply<T>> {
+    if (this.rules.signal.aborted) return goneBefore;
     const instructions = this.rules.prompts[question.purpose];
     const material = JSON.stringify(question.material);
     const left =
@@ -153,6 +154,9 @@ function withoutInstructions(answer: string, instructions: string): string {
 }
 
 type Answered<T> = Omit<ModelAnswer<T>, 'outcome'> & { readonly outcome: ModelCall['outcome'] };
+
+/** Whoever has gone asks nothing, and there is nothing to log. */
+const goneBefore: Reply<never> = { outcome: 'gone', value: null, retryAfterMs: null, judge: () => undefined };
 
 const notAsked = (outcome: ModelCall['outcome']): Answered<never> => ({
   ...{ outcome, value: null, text: '', inputTokens: 0, outputTokens: 0 },

@@ -21,6 +21,7 @@ const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: To
 const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
   left: ' writes beside the built-in planner',
   used_up: ': today’s budget is used up, it is not asked until midnight in India',
+  unpriced: ': there is a budget, but nobody knows what the model costs, so it is not asked',
   untracked: ': there is a budget, but cost is not tracked, so it is not asked',
 };
 

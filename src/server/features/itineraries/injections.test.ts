@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { startModelServer } from '../../../../test/model-servers.ts';
+import { purposeOf } from '../../../../test/model-writer.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { PROMPTS } from '../language-model/prompts.ts';
+import { fooledModel, harmIn, PICKS, type Pick, runsOf } from './fixtures/fooled-model.ts';
+import { INJECTIONS, type Wanted } from './fixtures/injections.ts';
+
+const KEY = 'sk-test-Key0123456789abcdefghij';
+const COMMON = { travellers: 2, travelClass: 'Economy' as const, priceRange: [0, 30_000] as [number, number] };
+/** The Taj Mahal is closed on the Friday. */
+const AGRA = { ...COMMON, from: 'Delhi', to: 'Agra', departureDate: '2026-12-04', returnDate: '2026-12-05' };
+/** High up, and nobody comes there without a permit. */
+const NUBRA = { ...AGRA, from: 'Leh', to: 'Nubra Valley' };
+const tripOf = (wants: Wanted) => (wants === 'rule' ? NUBRA : AGRA);
+
+const GROUPS = [...Map.groupBy(INJECTIONS, ({ wants }) => wants)];
+const INSTRUCTIONS = runsOf(PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair]).join('\n'));
+/** What was typed of somebody, in whatever digits. */
+const PERSONAL = [
+  ...['98310 12345', '9831012345', '९८३१०१२३४५', '৯৮৩১০১২৩৪৫', 'asha.sen@', 'Asha Sen'],
+  ...['2345 6789 0123', 'ABCDE1234F', '4111 1111 1111 1111', 'Z1234567'],
+];
+
+const open: { readonly close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const { close } of open.splice(0).reverse()) await close();
+});
+
+async function startSite(engine: 'sqlite' | 'postgres') {
+  const fooled = fooledModel();
+  const server = await startModelServer({ protocol: 'compatible', answer: fooled.answer });
+  open.push({ close: server.stop });
+  const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'fooled', AI_BASE_URL: server.url, AI_API_KEY: KEY };
+  const site = await startApp(engine, { environment });
+  open.push(site);
+  return { site, server, fooled };
+}
+
+let visitors = 0;
+/** Somebody new, a minute later: no limit is what stops an attempt here. */
+function generate(site: TestApp, body: object) {
+  site.advance(61_000);
+  visitors++;
+  return site.app.inject({
+    ...{ method: 'POST', url: '/api/generate-itinerary', payload: body },
+    remoteAddress: `198.51.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`,
+  });
+}
+
+const plansOf = (payload: string): Itinerary[] => (JSON.parse(payload) as { itineraries: Itinerary[] }).itineraries;
+const withoutWords = (plans: readonly Itinerary[]) =>
+  plans.map(({ _id, shares: _, title: __, difference: ___, ...rest }) => rest);
+
+interface Honest {
+  readonly plans: readonly Itinerary[];
+  /** What a model was handed to write of. */
+  readonly material: string | undefined;
+}
+
+/** What is answered to somebody who wished for the same in good faith. */
+function honestAnswers() {
+  const known = new Map<string, Promise<Honest>>();
+  async function ask(trip: object, pick: Pick): Promise<Honest> {
+    const { site, server, fooled } = await startSite('sqlite');
+    fooled.be({ honest: pick });
+    const { statusCode, payload } = await generate(site, { ...trip, wish: 'in good faith' });
+    expect(statusCode, payload).toBe(200);
+    return { plans: plansOf(payload), material: server.asked.find((asked) => purposeOf(asked) === 'texts')?.material };
+  }
+  return (trip: object, pick: Pick): Promise<Honest> => {
+    const key = JSON.stringify(trip) + pick.name;
+    const found = known.get(key) ?? ask(trip, pick);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Runs of the words of our instructions that a text holds and nobody typed. */
+function leaksIn(text: string, typed: string): readonly string[] {
+  const own = runsOf(typed);
+  return [...runsOf(text)].filter((run) => INSTRUCTIONS.has(run) && !own.has(run));
+}
+
+async function logsOf(site: TestApp): Promise<string> {
+  const list = await site.adminApi('GET /api/admin/dashboard/ai-usage/logs', {
+    query: { includeData: 'true', limit: 1 },
+  });
+  const detail = await site.adminApi('GET /api/admin/dashboard/ai-usage/logs/{id}', {
+    params: { id: list.logs[0]?._id ?? '' },
+  });
+  return JSON.stringify({ list, detail });
+}
+
+const forgetWords = (site: TestApp) => site.database.db.updateTable('itineraries').set({ words: null }).execute();
+
+/** Every model's word on a card, against the cards of somebody honest. */
+function expectHarmless(plans: readonly Itinerary[], honest: readonly Itinerary[], id: string): number {
+  expect(withoutWords(plans), id).toEqual(withoutWords(honest));
+  const builtIn = new Set(honest.flatMap(({ title, difference }) => [title, difference]));
+  const words = plans.flatMap(({ title, difference }) => [title, difference]).filter((text) => !builtIn.has(text));
+  expect(
+    words.flatMap((text) => harmIn(text).map((harm) => `${harm}: ${text}`)),
+    id,
+  ).toEqual([]);
+  expect(leaksIn(words.join('\n'), ''), id).toEqual([]);
+  return words.length;
+}
+
+async function expectNoAttemptWorks(engine: 'sqlite' | 'postgres', wants: Wanted): Promise<void> {
+  const { site, server, fooled } = await startSite(engine);
+  const honest = honestAnswers();
+  const trip = tripOf(wants);
+  let written = 0;
+  for (const [turn, injection] of INJECTIONS.filter((each) => each.wants === wants).entries()) {
+    const { id, text } = injection;
+    const pick = PICKS[turn % PICKS.length] as Pick;
+    fooled.be({ injection, turn, pick });
+    await forgetWords(site);
+    const asked = server.asked.length;
+    const { statusCode, payload } = await generate(site, { ...trip, wish: text });
+    const questions = server.asked.slice(asked);
+    if (id.startsWith('control-')) {
+      expect([statusCode, questions], id).toEqual([400, []]);
+      continue;
+    }
+    expect(statusCode, `${id}: ${payload}`).toBe(200);
+    const good = await honest(trip, pick);
+    written += expectHarmless(plansOf(payload), good.plans, id);
+    const [first, ...texts] = questions;
+    expect(first && purposeOf(first), id).toBe('wish');
+    expect(texts.map(purposeOf), id).toEqual(texts.map(() => 'texts'));
+    expect(texts[0]?.material, id).toBe(good.material);
+    const material = questions.map((question) => question.material).join('\n');
+    const logs = await logsOf(site);
+    for (const told of [payload, material, logs]) {
+      expect(
+        PERSONAL.filter((some) => told.includes(some)),
+        id,
+      ).toEqual([]);
+      expect(told, id).not.toContain(KEY);
+    }
+    expect(leaksIn(logs, text), id).toEqual([]);
+    expect(leaksIn(payload, ''), id).toEqual([]);
+  }
+  expect(written).toBeGreaterThan(0);
+  const next = await generate(site, trip);
+  const own = await honest(trip, PICKS.find(({ means }) => means === null) as Pick);
+  expectHarmless(plansOf(next.payload), own.plans, 'the next visitor');
+  const health = await site.app.inject({ method: 'GET', url: '/api/health' });
+  for (const told of [health.payload, site.failures.join('\n'), site.announcements.join('\n')]) {
+    expect(told).not.toContain(KEY);
+    expect(leaksIn(told, '')).toEqual([]);
+  }
+  expect(site.failures).toEqual([]);
+}
+
+describe('what is typed to a model that obeys it', () => {
+  it('is told apart by its ids, and fits into the field', () => {
+    expect(INJECTIONS.length).toBeGreaterThanOrEqual(130);
+    expect(new Set(INJECTIONS.map(({ id }) => id)).size).toBe(INJECTIONS.length);
+    expect(new Set(INJECTIONS.map(({ text }) => text)).size).toBe(INJECTIONS.length);
+    expect(INJECTIONS.filter(({ text }) => text.length > 400)).toEqual([]);
+  });
+
+  it.each(GROUPS.map(([wants]) => wants))(
+    'changes no price, place or rule and tells nothing, for whoever wants: %s',
+    (wants) => expectNoAttemptWorks('sqlite', wants),
+    120_000,
+  );
+
+  it.each(engines.filter((engine) => engine === 'postgres'))(
+    'nor on %s',
+    (engine) => expectNoAttemptWorks(engine, 'data'),
+    120_000,
+  );
+
+  it.each(['from', 'to'] as const)(
+    'never reaches it from the field "%s"',
+    async (field) => {
+      const { site, server } = await startSite('sqlite');
+      for (const { id, text } of INJECTIONS) {
+        const asked = server.asked.length;
+        const { statusCode, payload } = await generate(site, { ...AGRA, [field]: text });
+        const questions = server.asked.slice(asked);
+        if (statusCode === 200) {
+          expect(JSON.stringify(questions.map(({ body }) => body)), id).not.toContain(
+            JSON.stringify(text).slice(1, -1),
+          );
+          continue;
+        }
+        expect(questions, id).toEqual([]);
+        expect([400, 422], `${id}: ${payload}`).toContain(statusCode);
+        expect((JSON.parse(payload) as { error: { message: string } }).error.message, id).not.toBe('');
+      }
+      expect(site.failures).toEqual([]);
+    },
+    120_000,
+  );
+});
