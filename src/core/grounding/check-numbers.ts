@@ -1,7 +1,7 @@
 import { addDays, MONTH_NAMES, monthOf, WEEKDAY_NAMES, weekdayOf } from '../dates.ts';
 import { daysOf, ridesOf, type Scope, sightsOf } from './names-of-plan.ts';
-import { phraseOf } from './words-of-text.ts';
 import type { TextProblem } from './word-problem.ts';
+import { phraseOf } from './words-of-text.ts';
 import { type WrittenNumber, writtenNumbers } from './written-numbers.ts';
 
 /** What may be counted and told of a plan, or of one of its days. */

@@ -9,7 +9,7 @@ import { isCapitalised, type Word, wordsOfText } from './words-of-text.ts';
 /** Capitals that name no place: peoples, ages, faiths, gods. Months and weekdays are numbers' business. */
 const PROPER_WORDS: ReadonlySet<string> = new Set(
   [
-    'indian indo british french portuguese dutch danish european english persian tibetan nepali bhutanese chinese mughal',
+    'indian roman greek arab armenian russian italian scottish creole indo british french portuguese dutch danish european english persian tibetan nepali bhutanese chinese mughal',
     'rajput maratha nawabi chola pallava hoysala pandya ahom gupta mauryan buddhist hindu jain sikh muslim islamic sufi',
     'christian jewish anglican catholic victorian georgian gothic baroque saracenic dravidian colonial deco art raj',
     'bengali punjabi rajasthani gujarati kashmiri ladakhi goan tamil malayali kannada telugu marathi odia assamese',
@@ -38,8 +38,15 @@ function longestPhrase(words: readonly Word[], at: number, phrases: ReadonlySet<
   return found;
 }
 
-const isPlain = (word: Word, ordinary: ReadonlySet<string>): boolean =>
-  (word.opens || !isCapitalised(word.text)) && isOrdinary(word.key, ordinary);
+const isPlain = (word: Word, ordinary: ReadonlySet<string>, towns: ReadonlySet<string>): boolean =>
+  (!isCapitalised(word.text) || (word.opens && !towns.has(word.key))) && isOrdinary(word.key, ordinary);
+
+const VENUE = /^(?:hotels?|resorts?|inns?|lodges?|villas?|restaurants?|dhabas?|shops?|stores?|residency)$/;
+
+/** "Hotel sunbeam", "raju marble shop": an unknown word in small letters beside what is called by names. */
+const isBesideVenue = (words: readonly Word[], at: number): boolean =>
+  /^\p{L}+$/u.test(words[at]?.text ?? '') &&
+  [words[at - 1], words[at + 1], words[at + 2]].some((word) => word !== undefined && VENUE.test(word.key));
 
 interface Reading {
   readonly problems: readonly TextProblem[];
@@ -86,7 +93,7 @@ export function readPlaces(text: string, names: PlanNames, gazetteer: Gazetteer)
       continue;
     }
     const foreign = words.slice(at, at + other);
-    if (other > 0 && !foreign.every((part) => isPlain(part, ordinary) || JOINTS.has(part.key))) {
+    if (other > 0 && !foreign.every((part) => isPlain(part, ordinary, known.towns) || JOINTS.has(part.key))) {
       problems.push({ kind: 'place', found: text.slice(word.start, last.end) });
       at += other;
       loose = undefined;
@@ -96,7 +103,8 @@ export function readPlaces(text: string, names: PlanNames, gazetteer: Gazetteer)
       if (!mayStand(word, loose, names, ordinary)) problems.push({ kind: 'place', found: word.text });
       loose = word;
     } else {
-      if (known.words.has(word.key) && !names.words.has(word.key) && !isOrdinary(word.key, ordinary))
+      const isStrange = !names.words.has(word.key) && !isOrdinary(word.key, ordinary);
+      if (isStrange && (known.words.has(word.key) || isBesideVenue(words, at)))
         problems.push({ kind: 'place', found: word.text });
       loose = undefined;
     }

@@ -2,7 +2,7 @@ import { abroadNames } from '../gazetteer/abroad.ts';
 import { originTowns } from '../gazetteer/cities.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { stateBounds } from '../gazetteer/state-bounds.ts';
-import { phraseOf } from './words-of-text.ts';
+import { phraseOf, splitBrackets } from './words-of-text.ts';
 
 /** Every name that we know, as a text would hold it. */
 export interface KnownPhrases {
@@ -11,6 +11,8 @@ export interface KnownPhrases {
   readonly longest: number;
   /** Every word of a name. */
   readonly words: ReadonlySet<string>;
+  /** Towns called by one word, some of which is a word of the language too: "Puri". */
+  readonly towns: ReadonlySet<string>;
 }
 
 const indexes = new WeakMap<Gazetteer, KnownPhrases>();
@@ -29,11 +31,10 @@ function listNames(gazetteer: Gazetteer): readonly string[] {
 }
 
 /** With brackets and without, and what stands in them. */
-const spellingsOf = (name: string): readonly string[] => [
-  name,
-  name.replace(/\s*\([^()]*\)/g, ''),
-  ...[...name.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => inner),
-];
+function spellingsOf(name: string): readonly string[] {
+  const { bare, inner } = splitBrackets(name);
+  return [name, bare, ...inner];
+}
 
 /** All names of the gazetteer and of the places abroad that we know not to be in it. */
 export function knownPhrases(gazetteer: Gazetteer): KnownPhrases {
@@ -47,7 +48,9 @@ export function knownPhrases(gazetteer: Gazetteer): KnownPhrases {
   );
   const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
   const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')).filter((word) => !/\d/.test(word)));
-  const built = { phrases, longest, words };
+  const places = [...gazetteer.bases.values(), ...originTowns];
+  const towns = new Set(places.map(({ name }) => phraseOf(name)).filter((name) => !name.includes(' ')));
+  const built = { phrases, longest, words, towns };
   indexes.set(gazetteer, built);
   return built;
 }

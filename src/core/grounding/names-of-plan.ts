@@ -1,11 +1,11 @@
-import { stateBounds } from '../gazetteer/state-bounds.ts';
 import { originTowns } from '../gazetteer/cities.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { stateBounds } from '../gazetteer/state-bounds.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import type { Itinerary } from '../planner/types.ts';
 import type { Ride } from '../rides.ts';
 import { knownPhrases } from './known-names.ts';
-import { phraseOf } from './words-of-text.ts';
+import { phraseOf, splitBrackets } from './words-of-text.ts';
 
 /** The part of a plan that a text is about: all of it, or one of its days. */
 export interface Scope {
@@ -49,15 +49,20 @@ const SIGHTS_TOWN_KM = 30;
 const TERMINAL_KM = 45;
 
 /** "Bharatpur" of "Bharatpur Beach", though a town far away is called so; but never "Delhi" of "Delhi Gate". */
-const LANDFORM = /^(.+) (?:Beach|Lake|Falls|Valley|Village|Island|Caves?|Dunes?|Hills?|Monastery|Dam|Dzong|Gompa)$/;
+function headOf(name: string): readonly string[] {
+  const [, head = '', rest = ''] = /^(\p{Lu}\S+) (.+)$/u.exec(name) ?? [];
+  return head === '' || NAMED_AFTER.test(rest) ? [] : [head];
+}
+const NAMED_AFTER =
+  /\b(?:gate|darwaza|road|street|house|palace|bazaa?r|market|museum|club|station|terminus|express)\b/i;
 
 /** What a name is also called: without its brackets, by what stands in them, by its parts. */
 function partsOf(name: string): readonly string[] {
-  const bare = name.replace(/\s*\([^()]*\)/g, '');
-  const inner = [...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, text = '']) => text.split(/,\s*(?:now\s+)?/));
-  const [, land = ''] = LANDFORM.exec(bare) ?? [];
+  const { bare, inner } = splitBrackets(name);
   const parts = bare.split(/,\s*|\/| (?:and|with|at|to|from|by|in|on|of) (?:the )?/);
-  return [name, bare, land, ...inner, ...parts].filter((part) => part.length > 2);
+  return [name, bare, ...inner.flatMap((text) => text.split(/, (?:now )?/)), ...parts].filter(
+    (part) => part.length > 2,
+  );
 }
 
 /** Two or more words of a name that follow one another: "Mughal Gardens" of "Mughal Gardens of Srinagar". */
@@ -87,12 +92,18 @@ function namesOfTerminal(end: Ride['from'], gazetteer: Gazetteer): readonly stri
   return [end.name, ...cities, ...served];
 }
 
-/** Regions in which every night is slept; those whose own name tells of another place are left out. */
+/**
+ * Regions in which every night is slept; those whose own name tells of another place are left out, and those over several
+ * states where the trip keeps to one: a trip to Jaipur is no Golden Triangle.
+ */
 function regionNames(bases: readonly Base[], own: ReadonlySet<string>, gazetteer: Gazetteer): readonly string[] {
   const known = knownPhrases(gazetteer);
-  const regions = [...gazetteer.regions.values()].filter(
-    ({ id }) => bases.length > 0 && bases.every((base) => base.regions.includes(id)),
-  );
+  const statesOf = (places: readonly Base[]): number => new Set(places.map(({ state }) => state)).size;
+  const regions = [...gazetteer.regions.values()].filter(({ id }) => {
+    const members = [...gazetteer.bases.values()].filter((base) => base.regions.includes(id));
+    const isInside = bases.length > 0 && bases.every((base) => members.includes(base));
+    return isInside && (statesOf(members) === 1 || statesOf(bases) > 1);
+  });
   return regions
     .flatMap(({ name, aliases }) => [name, ...aliases])
     .filter((name) => {
@@ -126,6 +137,7 @@ function writtenNames(scope: Scope, bases: readonly Base[], sights: readonly Sig
     ...itinerary.stays.flatMap(({ hotelExample }) => [hotelExample.name, hotelExample.area]),
     ...sights.flatMap(({ name, aliases, permit }) => [name, ...(aliases ?? []), permit?.name ?? '']),
     ...sights.flatMap(({ baseId }) => gazetteer.bases.get(baseId)?.name ?? []),
+    ...sights.flatMap(({ name }) => headOf(name)),
     ...townsInNames(sights, gazetteer),
     ...rides.flatMap(({ from, to, service }) => [
       ...namesOfTerminal(from, gazetteer),
@@ -136,8 +148,20 @@ function writtenNames(scope: Scope, bases: readonly Base[], sights: readonly Sig
   ];
 }
 
-/** Mountains that can be spoken of wherever one sleeps in them. */
-const HIMALAYA = { fromLat: 26, fromMetres: 900, names: ['Himalaya', 'Himalayas', 'Himalayan'] } as const;
+/** What can be spoken of wherever one sleeps in it or on its shore. */
+const LANDSCAPES: readonly { readonly names: readonly string[]; readonly holds: (base: Base) => boolean }[] = [
+  { names: ['Himalaya', 'Himalayas', 'Himalayan'], holds: (base) => base.lat >= 26 && base.altitudeMetres >= 900 },
+  {
+    names: ['Western Ghats'],
+    holds: (base) =>
+      ['KL', 'TN', 'KA', 'GA', 'MH'].includes(base.state) && base.lon < 77.5 && base.altitudeMetres >= 500,
+  },
+  { names: ['Bay of Bengal'], holds: (base) => isOnCoast(base) && base.lon > 79 && base.lon < 92 },
+  { names: ['Arabian Sea'], holds: (base) => isOnCoast(base) && base.lon < 77 },
+];
+
+const isOnCoast = ({ altitudeMetres, sights }: Base): boolean =>
+  altitudeMetres < 60 && sights.some(({ themes }) => themes.includes('beach'));
 
 /** Sentences of the gazetteer and of the plan's own notes that a text may repeat the names of. */
 const quotableTexts = (sights: readonly Sight[], { itinerary }: Scope): readonly string[] => [
@@ -159,11 +183,10 @@ export function namesOfPlan(scope: Scope): PlanNames {
   const sights = sightsOf(scope);
   const where =
     bases.length > 0 ? bases : [...new Set(sights.flatMap(({ baseId }) => gazetteer.bases.get(baseId) ?? []))];
-  const high = where.some((base) => base.lat >= HIMALAYA.fromLat && base.altitudeMetres >= HIMALAYA.fromMetres);
   const first = [
     ...writtenNames(scope, where, sights),
     ...quotedNames(quotableTexts(sights, scope)),
-    ...(high ? HIMALAYA.names : []),
+    ...LANDSCAPES.filter(({ holds }) => where.some(holds)).flatMap(({ names }) => names),
   ].filter((name) => name !== '');
   const phrases = new Set(first.flatMap((name) => partsOf(name).map(phraseOf)));
   const written = [...new Set([...first, ...regionNames(where, phrases, gazetteer)])];

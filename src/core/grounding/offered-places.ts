@@ -17,14 +17,14 @@ const MOST_OFFERED = 60;
 const MOST_OF_ONE_TOWN = 40;
 /** As far as the engine itself goes round for a trip to one town. */
 const NEIGHBOUR_KM = 350;
-const LONGEST_ABOUT = 55;
+/** A comma so far on ends what is told of a sight. */
+const LONG_ENOUGH = 45;
 
-/** The beginning of a sentence, to its first pause or the last whole word that fits. */
-export function shortAbout(about: string, longest = LONGEST_ABOUT): string {
-  const clause = about.split(/[;:.]/)[0] ?? '';
-  if (clause.length <= longest) return clause;
-  const cut = clause.slice(0, longest + 1).replace(/\s+\S*$/, '');
-  return cut.replace(/[\s,]+(?:and|or|of|the|a|an|with|in|on|at|to|for|from|by)?$/i, '');
+/** The beginning of a sentence, to its first pause, or to a comma where it goes on for long; never in mid-phrase. */
+export function shortAbout(about: string): string {
+  const [clause = ''] = about.split(/[;:.]/);
+  const comma = clause.indexOf(',', LONG_ENOUGH);
+  return comma < 0 ? clause : clause.slice(0, comma);
 }
 
 const byScore = (a: Sight, b: Sight): number => b.score - a.score || (a.id < b.id ? -1 : 1);

@@ -38,8 +38,6 @@ export interface DayFacts {
 }
 
 const MOST_SIGHTS = 6;
-const CARD_ABOUT = 45;
-const DAY_ABOUT = 110;
 
 const monthName = (day: Day): string => MONTH_NAMES[monthOf(day) - 1] ?? '';
 
@@ -69,7 +67,7 @@ export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer): CardFacts
     to: itinerary.to.name,
     month: monthName(itinerary.startDate),
     stays: itinerary.stays.map(({ base, nights }) => `${base.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`),
-    sights: best.map(({ name, about }) => `${name}: ${shortAbout(about, CARD_ABOUT)}`),
+    sights: best.map(({ name, about }) => `${name}: ${shortAbout(about)}`),
     sightCount: sights.length,
     transport: wordTransport(itinerary),
     pace: variant.pace,
@@ -84,7 +82,7 @@ function wordStop(stop: Stop, gazetteer: Gazetteer): string {
   switch (stop.kind) {
     case 'visit': {
       const about = gazetteer.sights.get(stop.sightId)?.about;
-      return about === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}: ${shortAbout(about, DAY_ABOUT)}`;
+      return about === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}: ${about}`;
     }
     case 'meal':
       return stop.dish === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}, ${stop.dish}`;

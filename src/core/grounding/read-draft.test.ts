@@ -18,7 +18,8 @@ describe('what a model may pick from', () => {
       for (const { id, name, town, about } of places) {
         expect(gazetteer.sights.get(id)?.name).toBe(name);
         expect(town).not.toBe('');
-        expect(about.length).toBeLessThanOrEqual(55);
+        expect(gazetteer.sights.get(id)?.about.startsWith(about)).toBe(true);
+        expect(about.length).toBeLessThan(140);
       }
     },
   );

@@ -48,3 +48,13 @@ export const phraseOf = (name: string): string =>
     .replace(/^the (?=.)/, '');
 
 export const isCapitalised = (text: string): boolean => /\p{Lu}/u.test(text);
+
+/** A name without what stands in brackets, and what stands in them. */
+export function splitBrackets(name: string): { readonly bare: string; readonly inner: readonly string[] } {
+  const [first = '', ...rest] = name.split('(');
+  const parts = rest.map((part) => part.split(')'));
+  return {
+    bare: [first.trimEnd(), ...parts.map(([, after = '']) => after.trimEnd())].join(''),
+    inner: parts.map(([inside = '']) => inside),
+  };
+}

@@ -31,14 +31,14 @@ export interface WrittenNumber {
   readonly found: string;
   readonly value: number;
   readonly ordinal: boolean;
-  /** The word before, and the three after. */
+  /** The word before, and the five after. */
   readonly before: string;
   readonly after: readonly string[];
 }
 
 const TOKEN = /\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}'’]+/gu;
 
-function valueOf(word: string): { value: number; ordinal: boolean } | null {
+function readNumber(word: string): { value: number; ordinal: boolean } | null {
   const digits = /^(\d[\d,]*(?:\.\d+)?)(st|nd|rd|th)?$/.exec(word);
   if (digits) return { value: Number((digits[1] ?? '').replaceAll(',', '')), ordinal: digits[2] !== undefined };
   if (MULTITUDES.has(word)) return { value: Number.POSITIVE_INFINITY, ordinal: false };
@@ -56,20 +56,20 @@ export function writtenNumbers(text: string): readonly WrittenNumber[] {
   const numbers: WrittenNumber[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
-    const read = token && valueOf(token.word.toLowerCase());
+    const read = token && readNumber(token.word.toLowerCase());
     if (!token || !read) continue;
     let { value, ordinal } = read;
     let found = token.word;
     const before = tokens[at - 1]?.key ?? '';
     const unit = tokens[at + 1];
-    const ones = unit && isTens(value) && !/\d/.test(token.word) ? valueOf(unit.key) : null;
+    const ones = unit && isTens(value) && !/\d/.test(token.word) ? readNumber(unit.key) : null;
     if (unit && ones && ones.value > 0 && ones.value < 10) {
       value += ones.value;
       ordinal = ones.ordinal;
       found = `${found} ${unit.word}`;
       at++;
     }
-    numbers.push({ found, value, ordinal, before, after: tokens.slice(at + 1, at + 4).map(({ key }) => key) });
+    numbers.push({ found, value, ordinal, before, after: tokens.slice(at + 1, at + 6).map(({ key }) => key) });
   }
   return numbers;
 }

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { fooledModel, harmIn, PICKS, type Pick, runsOf, WRITINGS } from '../../../../test/fooled-model.ts';
 import { startModelServer } from '../../../../test/model-servers.ts';
 import { purposeOf } from '../../../../test/model-writer.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { PROMPTS } from '../language-model/prompts.ts';
-import { fooledModel, harmIn, PICKS, type Pick, runsOf } from './fixtures/fooled-model.ts';
 import { INJECTIONS, type Wanted } from './fixtures/injections.ts';
 
 const KEY = 'sk-test-Key0123456789abcdefghij';
@@ -25,9 +25,17 @@ const PERSONAL = [
 ];
 
 const open: { readonly close: () => Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const { close } of open.splice(0).reverse()) await close();
+let honest: Awaited<ReturnType<typeof startHonestSite>>;
+let shared = 0;
+const closeFrom = async (first: number) => {
+  for (const { close } of open.splice(first).reverse()) await close();
+};
+beforeAll(async () => {
+  honest = await startHonestSite();
+  shared = open.length;
 });
+afterEach(() => closeFrom(shared));
+afterAll(() => closeFrom(0));
 
 async function startSite(engine: 'sqlite' | 'postgres') {
   const fooled = fooledModel();
@@ -54,27 +62,34 @@ const plansOf = (payload: string): Itinerary[] => (JSON.parse(payload) as { itin
 const withoutWords = (plans: readonly Itinerary[]) =>
   plans.map(({ _id, shares: _, title: __, difference: ___, ...rest }) => rest);
 
+const forgetWords = (site: TestApp) => site.database.db.updateTable('itineraries').set({ words: null }).execute();
+
 interface Honest {
   readonly plans: readonly Itinerary[];
   /** What a model was handed to write of. */
   readonly material: string | undefined;
 }
 
-/** What is answered to somebody who wished for the same in good faith. */
-function honestAnswers() {
-  const known = new Map<string, Promise<Honest>>();
-  async function ask(trip: object, pick: Pick): Promise<Honest> {
-    const { site, server, fooled } = await startSite('sqlite');
-    fooled.be({ honest: pick });
-    const { statusCode, payload } = await generate(site, { ...trip, wish: 'in good faith' });
-    expect(statusCode, payload).toBe(200);
-    return { plans: plansOf(payload), material: server.asked.find((asked) => purposeOf(asked) === 'texts')?.material };
-  }
-  return (trip: object, pick: Pick): Promise<Honest> => {
-    const key = JSON.stringify(trip) + pick.name;
-    const found = known.get(key) ?? ask(trip, pick);
-    known.set(key, found);
-    return found;
+/** A site whose visitors wish for the same in good faith. */
+async function startHonestSite() {
+  const { site, server, fooled } = await startSite('sqlite');
+  const known = new Map<string, Honest>();
+  return {
+    site,
+    async answer(trip: object, pick: Pick | null): Promise<Honest> {
+      const key = `${JSON.stringify(trip)} ${pick?.means ? pick.name : ''}`;
+      const before = known.get(key);
+      if (before) return before;
+      fooled.be({ honest: pick });
+      await forgetWords(site);
+      const asked = server.asked.length;
+      const { statusCode, payload } = await generate(site, { ...trip, wish: pick?.means ? 'in good faith' : '' });
+      expect(statusCode, payload).toBe(200);
+      const texts = server.asked.slice(asked).find((question) => purposeOf(question) === 'texts');
+      const honest = { plans: plansOf(payload), material: texts?.material };
+      known.set(key, honest);
+      return honest;
+    },
   };
 }
 
@@ -94,13 +109,9 @@ async function logsOf(site: TestApp): Promise<string> {
   return JSON.stringify({ list, detail });
 }
 
-const forgetWords = (site: TestApp) => site.database.db.updateTable('itineraries').set({ words: null }).execute();
-
-/** Every model's word on a card, against the cards of somebody honest. */
-function expectHarmless(plans: readonly Itinerary[], honest: readonly Itinerary[], id: string): number {
-  expect(withoutWords(plans), id).toEqual(withoutWords(honest));
-  const builtIn = new Set(honest.flatMap(({ title, difference }) => [title, difference]));
-  const words = plans.flatMap(({ title, difference }) => [title, difference]).filter((text) => !builtIn.has(text));
+/** What of a model's words is shown, against those that somebody honest gets; answers how much there is. */
+function expectHarmlessWords(shown: readonly string[], good: readonly string[], id: string): number {
+  const words = shown.filter((text) => !good.includes(text));
   expect(
     words.flatMap((text) => harmIn(text).map((harm) => `${harm}: ${text}`)),
     id,
@@ -109,15 +120,37 @@ function expectHarmless(plans: readonly Itinerary[], honest: readonly Itinerary[
   return words.length;
 }
 
+function expectHarmless(plans: readonly Itinerary[], good: readonly Itinerary[], id: string): number {
+  expect(withoutWords(plans), id).toEqual(withoutWords(good));
+  const wordsOf = (all: readonly Itinerary[]) => all.flatMap(({ title, difference }) => [title, difference]);
+  return expectHarmlessWords(wordsOf(plans), wordsOf(good), id);
+}
+
+/** The day plan of a trip that a fooled model writes of, against the one of somebody honest. */
+async function expectHarmlessDays(site: TestApp, plan: Itinerary | undefined): Promise<void> {
+  const daysOf = async (of: TestApp, id: string | undefined) => {
+    const { api } = await of.register();
+    const { details } = await api('POST /api/itineraries/{id}/details', { params: { id: id ?? '' } });
+    const { title: _, fullDayWisePlan, ...rest } = details;
+    return {
+      words: fullDayWisePlan.flatMap(({ title, description }) => [title, description]),
+      rest: { ...rest, days: fullDayWisePlan.map(({ title, description, ...day }) => day) },
+    };
+  };
+  const days = await daysOf(site, plan?._id);
+  const { itinerary } = await honest.site.api('GET /api/itineraries/{slug}', { params: { slug: plan?.slug ?? '' } });
+  const own = await daysOf(honest.site, itinerary._id);
+  expect(days.rest).toEqual(own.rest);
+  expectHarmlessWords(days.words, own.words, 'days');
+}
+
 async function expectNoAttemptWorks(engine: 'sqlite' | 'postgres', wants: Wanted): Promise<void> {
   const { site, server, fooled } = await startSite(engine);
-  const honest = honestAnswers();
   const trip = tripOf(wants);
   let written = 0;
-  for (const [turn, injection] of INJECTIONS.filter((each) => each.wants === wants).entries()) {
-    const { id, text } = injection;
+  for (const [turn, { id, text }] of INJECTIONS.filter((each) => each.wants === wants).entries()) {
     const pick = PICKS[turn % PICKS.length] as Pick;
-    fooled.be({ injection, turn, pick });
+    fooled.be({ turn, pick });
     await forgetWords(site);
     const asked = server.asked.length;
     const { statusCode, payload } = await generate(site, { ...trip, wish: text });
@@ -127,13 +160,14 @@ async function expectNoAttemptWorks(engine: 'sqlite' | 'postgres', wants: Wanted
       continue;
     }
     expect(statusCode, `${id}: ${payload}`).toBe(200);
-    const good = await honest(trip, pick);
+    const good = await honest.answer(trip, pick);
     written += expectHarmless(plansOf(payload), good.plans, id);
     const [first, ...texts] = questions;
     expect(first && purposeOf(first), id).toBe('wish');
     expect(texts.map(purposeOf), id).toEqual(texts.map(() => 'texts'));
     expect(texts[0]?.material, id).toBe(good.material);
-    const material = questions.map((question) => question.material).join('\n');
+    // A repair is handed the model's own words as well.
+    const material = [first, texts[0]].map((question) => question?.material).join('\n');
     const logs = await logsOf(site);
     for (const told of [payload, material, logs]) {
       expect(
@@ -147,8 +181,10 @@ async function expectNoAttemptWorks(engine: 'sqlite' | 'postgres', wants: Wanted
   }
   expect(written).toBeGreaterThan(0);
   const next = await generate(site, trip);
-  const own = await honest(trip, PICKS.find(({ means }) => means === null) as Pick);
-  expectHarmless(plansOf(next.payload), own.plans, 'the next visitor');
+  const own = await honest.answer(trip, null);
+  const plans = plansOf(next.payload);
+  expectHarmless(plans, own.plans, 'the next visitor');
+  for (const plan of plans.slice(0, 3)) await expectHarmlessDays(site, plan);
   const health = await site.app.inject({ method: 'GET', url: '/api/health' });
   for (const told of [health.payload, site.failures.join('\n'), site.announcements.join('\n')]) {
     expect(told).not.toContain(KEY);
@@ -176,6 +212,34 @@ describe('what is typed to a model that obeys it', () => {
     (engine) => expectNoAttemptWorks(engine, 'data'),
     120_000,
   );
+
+  it('nor when the back office plans a logged attempt once more with other instructions', async () => {
+    const { site, fooled } = await startSite('sqlite');
+    const pick = PICKS[0] as Pick;
+    fooled.be({ turn: 0, pick });
+    await generate(site, { ...AGRA, wish: INJECTIONS[0]?.text });
+    const { logs } = await site.adminApi('GET /api/admin/dashboard/ai-usage/logs', { query: {} });
+    const good = await honest.answer(AGRA, null);
+    const builtIn = good.plans.flatMap(({ title, difference }) => [title, difference]);
+    // Each time the first text repeats another sentence of the instructions.
+    for (const turn of PICKS.keys()) {
+      fooled.be({ turn: turn * WRITINGS, pick });
+      const { replayed } = await site.adminApi('POST /api/admin/dashboard/ai-usage/logs/{id}/replay', {
+        params: { id: logs[0]?._id ?? '' },
+        body: { promptVersion: PROMPTS[1]?.version },
+      });
+      const { plans } = replayed;
+      expect(plans.map(({ slug, pricePP }) => [slug, pricePP])).toEqual(
+        good.plans.map(({ slug, pricePP }) => [slug, pricePP]),
+      );
+      expectHarmlessWords(
+        plans.flatMap(({ title, description }) => [title, description]),
+        builtIn,
+        `replay ${turn}`,
+      );
+      expect(leaksIn(await logsOf(site), '')).toEqual([]);
+    }
+  });
 
   it.each(['from', 'to'] as const)(
     'never reaches it from the field "%s"',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
+import { repeatsInstructions } from '../language-model/repeated-instructions.ts';
 import type { ModelSession, Reply } from '../language-model/session.ts';
 
 /** A title and a description as a model wrote them. */
@@ -42,12 +43,18 @@ const TIME_FOR_REPAIR_MS = 1500;
 
 const isProblemOf = (field: WordProblem['field']) => (problem: WordProblem) => problem.field === field;
 
+/** What of the texts repeats the model's instructions. */
+const repetitions = (texts: Texts): readonly WordProblem[] =>
+  (['title', 'description'] as const)
+    .filter((field) => repeatsInstructions(texts[field]))
+    .map((field) => ({ field, kind: 'claim', found: 'instructions' }));
+
 /** Lets through what the checks find nothing wrong with. */
 function judge(
   task: Task,
   texts: Texts,
 ): { readonly written: Written; readonly refused: Refused | null; readonly passed: number } {
-  const problems = task.check(texts);
+  const problems = [...task.check(texts), ...repetitions(texts)];
   const passes = (field: WordProblem['field']) => !problems.some(isProblemOf(field));
   const written: Written = {
     number: task.number,
@@ -82,7 +89,10 @@ function reader(tasks: readonly Task[], onWritten: (written: Written) => void) {
         continue;
       }
       left.delete(task.number);
-      const judged = judge(task, { title: parsed.data.title.trim(), description: parsed.data.description.trim() });
+      const judged = judge(task, {
+        title: parsed.data.title.trim(),
+        description: parsed.data.description.trim(),
+      });
       counts.accepted += judged.passed;
       counts.refused += 2 - judged.passed;
       if (judged.refused) refused.push(judged.refused);

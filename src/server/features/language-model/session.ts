@@ -4,6 +4,7 @@ import { costMicroUsd, type ModelPrice } from '../../../core/ai-usage/model-pric
 import type { ModelBreaker } from '../../gateways/language-model/breaker.ts';
 import type { LanguageModel, ModelAnswer, ModelChoice } from '../../gateways/language-model/port.ts';
 import type { PromptSet } from './prompts.ts';
+import { withoutInstructions } from './repeated-instructions.ts';
 
 /** What is asked of the model for one request. */
 export interface Question<T> {
@@ -127,8 +128,10 @@ export class ModelSession {
     this.#calls.push({
       ...{ purpose, provider: choice.provider, model: choice.model, promptVersion: prompts.version, outcome },
       ...{ inputTokens, outputTokens, costMicroUsd: cost, costPaise: Math.round((cost / 1e6) * rupeesPerDollar * 100) },
-      ...{ firstWordsMs, totalMs, accepted: 0, refused: 0, invented: 0, material },
-      answer: withoutInstructions(answer.text, prompts[purpose]),
+      ...{ firstWordsMs, totalMs, accepted: 0, refused: 0, invented: 0 },
+      // A repair is handed what the model said before.
+      material: withoutInstructions(material),
+      answer: withoutInstructions(answer.text),
     });
     const judge = (judgement: Judgement) => {
       const call = this.#calls[position];
@@ -142,15 +145,6 @@ export class ModelSession {
     };
     return { outcome, value: answer.value, retryAfterMs: answer.retryAfterMs, judge };
   }
-}
-
-/** Shorter sentences are said by anybody. */
-const TELLING_SENTENCE = 30;
-
-/** What a model said without what it was told: a fooled one repeats it, and no log is to hold it. */
-function withoutInstructions(answer: string, instructions: string): string {
-  const sentences = instructions.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length >= TELLING_SENTENCE);
-  return sentences.reduce((text, sentence) => text.replaceAll(sentence, '[instructions]'), answer);
 }
 
 type Answered<T> = Omit<ModelAnswer<T>, 'outcome'> & { readonly outcome: ModelCall['outcome'] };

@@ -44,7 +44,7 @@ const SystemSection = ({ form }: { form: Form }) => (
       <NumberInput
         {...numberField(form, 'maxRequestsPerMinute')}
         label={FIELD_NAMES.maxRequestsPerMinute}
-        description="Plans that one visitor may ask for"
+        description="Plans that one visitor may ask for; a language model takes so many of all visitors"
       />
       <NumberInput
         {...numberField(form, 'tokenLimit')}
