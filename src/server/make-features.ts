@@ -19,8 +19,8 @@ import { bookingService } from './features/bookings/service.ts';
 import { credentialService } from './features/credentials/service.ts';
 import { demoService } from './features/demo/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
-import { itineraryService } from './features/itineraries/service.ts';
 import { replayService } from './features/itineraries/replays.ts';
+import { itineraryService } from './features/itineraries/service.ts';
 import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
 import { messageService } from './features/messages/service.ts';
@@ -109,23 +109,45 @@ function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: Audi
   };
 }
 
+type Itineraries = Parameters<typeof itineraryService>[0];
+type Models = Parameters<typeof languageModelService>[0];
+
+/** Planning, and the language model that may stand beside it. */
+function makeTrips(
+  { config, database, clock, planner, gazetteer }: AppDependencies,
+  shared: Pick<Itineraries, 'activities' | 'onFailure'> &
+    Pick<Models, 'settings' | 'counters'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
+) {
+  const opened = { started: config.model, openModel: openLanguageModel };
+  const models = languageModelService({ clock, ...opened, ...shared });
+  return { models, itineraries: itineraryService({ database, clock, planner, gazetteer, models, ...shared }) };
+}
+
+/** Pictures that people upload, and photos that a provider has. */
+function makePictures(dependencies: AppDependencies, onFailure: (error: unknown) => void) {
+  const { database, clock, gazetteer, uploadedFiles, photoProvider, remotePictures, logger } = dependencies;
+  const uploads = uploadService({ database, clock, files: uploadedFiles });
+  const photos = photoService({
+    ...{ database, clock, uploads, onFailure, gazetteer, remotePictures, provider: photoProvider },
+    onRest: (err, restMs) => logger.warn({ err, restMs }, 'the photo provider is left alone'),
+  });
+  return { uploads, photos };
+}
+
 /** Hands each service what it needs of the others. */
 export async function makeFeatures(
   dependencies: AppDependencies,
   versions: NounVersions,
   counters: SharedCounters,
 ): Promise<Features> {
-  const { config, database, clock, planner, logger, uploadedFiles } = dependencies;
+  const { config, database, clock, planner, logger } = dependencies;
   const { siteUrl } = config;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const secret = await installationSecret(database, 'visitor-key');
   const audit = auditService({ database, clock });
   const settings = settingsService({
-    database,
-    versions,
-    audit,
+    ...{ database, versions, audit, started: config.model },
     secret: await installationSecret(database, 'settings-key'),
-    started: config.model,
   });
   const offers = offerService({ database, clock, audit });
   const site = siteService({
@@ -136,21 +158,15 @@ export async function makeFeatures(
   const credentials = credentialService({ database, clock, secret });
   const activities = activityRecorder({ database, clock, settings, secret, onFailure });
   const aiUsage = aiUsageRecorder({ database, clock, settings });
-  const models = languageModelService({
-    ...{ clock, settings, usage: aiUsage, counters },
-    ...{ started: config.model, openModel: openLanguageModel },
-  });
   const { gazetteer } = dependencies;
-  const itineraries = itineraryService({
-    ...{ database, clock, planner, gazetteer, models, activities, usage: aiUsage, onFailure },
+  const { models, itineraries } = makeTrips(dependencies, {
+    settings,
+    usage: aiUsage,
+    counters,
+    activities,
+    onFailure,
   });
-  const uploads = uploadService({ database, clock, files: uploadedFiles });
-  const photos = photoService({
-    ...{ database, clock, uploads, onFailure, gazetteer: dependencies.gazetteer },
-    provider: dependencies.photoProvider,
-    remotePictures: dependencies.remotePictures,
-    onRest: (err, restMs) => logger.warn({ err, restMs }, 'the photo provider is left alone'),
-  });
+  const { uploads, photos } = makePictures(dependencies, onFailure);
   const packages = packageService({ database, clock, uploads, audit, onFailure });
   const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
   const backups = backupService({
@@ -158,25 +174,14 @@ export async function makeFeatures(
     secret: await installationSecret(database, 'backup-key'),
   });
   const messages = messageService({
-    database,
-    clock,
+    ...{ database, clock, audit, logger },
     providers: openMessageProviders(config, async () => (await site.current()).email),
-    audit,
-    logger,
   });
   const leads = leadService({ database, clock, secret, siteUrl, activities, messages, audit, settings });
   const bookings = bookingService({
-    database,
-    clock,
-    secret,
-    activities,
-    messages,
-    audit,
-    site,
-    siteUrl,
+    ...{ database, clock, secret, activities, messages, audit, site, siteUrl, logger },
     findPackage: packages.findBookable,
     findItinerary: itineraries.findBookable,
-    logger,
   });
   const searches = searchStore(database);
   const reports = aiUsageReports({
@@ -212,12 +217,7 @@ export async function makeFeatures(
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     admins: adminService({
-      database,
-      clock,
-      credentials,
-      audit,
-      settings,
-      site,
+      ...{ database, clock, credentials, audit, settings, site },
       secret: await installationSecret(database, 'second-factor-key'),
     }),
     notifications: notificationService({ database, settings }),

@@ -1,59 +1,34 @@
 import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
-import { maskText } from '../../../core/ai-usage/mask-personal.ts';
-import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
-import type { Database, Writer } from '../../database/database.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
-import type { ActivityRecorder } from '../activities/service.ts';
-import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
-import type { ModelSession } from '../language-model/session.ts';
 import type { Asker } from './asker.ts';
 import { type CardWriter, writeCards } from './card-writing.ts';
+import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
 import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
-import type { refusedGenerations } from './refused-generations.ts';
 import { readWish } from './wish.ts';
 
-export const GENERATE = 'generate-itinerary';
-
 interface Dependencies {
-  readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
   readonly models: Pick<LanguageModelService, 'begin'>;
-  readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
-  readonly usage: Pick<AiUsageRecorder, 'record'>;
-  readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
+  readonly log: GenerationLog;
   readonly onFailure: (error: unknown) => void;
   /** Keeps a planned trip and answers it as it is kept, and whether a model has written of it before. */
   readonly keep: (trip: PlannedTrip) => Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }>;
   readonly keepWords: CardWriter['keepWords'];
-  readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
-}
-
-/** How a generation ended. */
-interface Ending {
-  readonly status: number;
-  readonly response: object;
-  /** Why there is no such trip. */
-  readonly reason?: string;
 }
 
 /** A generation while it runs. */
-interface Run {
-  readonly search: Generation;
-  readonly asker: Asker;
-  /** Null where no model is set. */
-  readonly session: ModelSession | null;
+interface Run extends LoggedRun {
   readonly isModelOnly: boolean;
   readonly shown: Itinerary[];
   /** Planned trips that no model has written of yet. */
   readonly unwritten: PlannedTrip[];
-  plans: CheckedPlans | null;
 }
 
 /** The request of the engine that a search means, on a day of booking. */
@@ -70,46 +45,14 @@ export const toTripRequest = (search: Generation, bookedOn: string, wishes?: Tri
   ...(wishes && { wishes }),
 });
 
-/** What an activity tells of a search; whoever typed their phone where a place belongs is not found by it later. */
-function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
-  const places = { from: maskText(from), to: maskText(to) };
-  return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
-}
-
-/** A search as the log keeps it. */
-const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
-
 /** Plans trips, telling each step. */
 export function generator(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, refused, onFailure } = dependencies;
+  const { clock, planner, gazetteer, models, log, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
 
-  /** Refuses an asker who would have to wait too long, before anything is done for them. The log learns of it soon. */
+  /** Refuses an asker who would have to wait too long, before anything is done for them. */
   function requirePlace(search: Generation, asker: Asker): void {
-    if (hasPlace(asker.visitor.limitKey)) return;
-    const refusal = tooBusy();
-    const ending = { status: refusal.status, request: loggedOf(search), response: generationError(refusal) };
-    refused.logSoon({ visitor: asker.visitor, userId: asker.userId, endpoint: GENERATE, ...ending });
-    activities.recordSoon({
-      ...{ type: 'search', visitor: asker.visitor, userId: asker.userId },
-      data: { ...searchedOf(search), status: refusal.status, processingTime: 0 },
-    });
-    throw refusal;
-  }
-
-  async function record(run: Run, startedAt: number, { status, response, reason }: Ending): Promise<void> {
-    const { search, session, plans } = run;
-    const processingTime = Math.max(0, Math.round(clock() - startedAt));
-    const data = { ...searchedOf(search), status, processingTime, ...(reason && { reason }) };
-    await database.db.transaction().execute(async (trx) => {
-      const { visitor, userId } = await dependencies.stillThere(trx, run.asker);
-      await usage.record(trx, {
-        ...{ visitor, userId, startedAt, endpoint: GENERATE, status, request: loggedOf(search), plans },
-        response: plans ? { ...response, plans } : response,
-        ...(session && { used: session.used, calls: session.calls }),
-      });
-      await activities.record(trx, { type: 'search', visitor, userId, data });
-    });
+    if (!hasPlace(asker.visitor.limitKey)) throw log.refuse(search, asker, tooBusy());
   }
 
   /** What the model reads out of the wish, where one was typed and there is a model. */
@@ -213,7 +156,7 @@ export function generator(dependencies: Dependencies) {
       return;
     } finally {
       leave();
-      await record(run, startedAt, ending);
+      await log.record(run, startedAt, ending);
     }
     yield { event: 'done', data: { count: run.shown.length } };
   }

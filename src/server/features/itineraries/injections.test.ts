@@ -3,11 +3,13 @@ import { engines } from '../../../../test/databases.ts';
 import { fooledModel, harmIn, PICKS, type Pick, runsOf, WRITINGS } from '../../../../test/fooled-model.ts';
 import { startModelServer } from '../../../../test/model-servers.ts';
 import { purposeOf } from '../../../../test/model-writer.ts';
+import { rememberingPlanner } from '../../../../test/remembering-planner.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { PROMPTS } from '../language-model/prompts.ts';
 import { INJECTIONS, type Wanted } from './fixtures/injections.ts';
 
+const planner = rememberingPlanner();
 const KEY = 'sk-test-Key0123456789abcdefghij';
 const COMMON = { travellers: 2, travelClass: 'Economy' as const, priceRange: [0, 30_000] as [number, number] };
 /** The Taj Mahal is closed on the Friday. */
@@ -42,7 +44,7 @@ async function startSite(engine: 'sqlite' | 'postgres') {
   const server = await startModelServer({ protocol: 'compatible', answer: fooled.answer });
   open.push({ close: server.stop });
   const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'fooled', AI_BASE_URL: server.url, AI_API_KEY: KEY };
-  const site = await startApp(engine, { environment });
+  const site = await startApp(engine, { environment, planner });
   open.push(site);
   return { site, server, fooled };
 }
@@ -241,11 +243,14 @@ describe('what is typed to a model that obeys it', () => {
     }
   });
 
-  it.each(['from', 'to'] as const)(
+  it.each([
+    ['to', 1],
+    ['from', 5],
+  ] as const)(
     'never reaches it from the field "%s"',
-    async (field) => {
+    async (field, every) => {
       const { site, server } = await startSite('sqlite');
-      for (const { id, text } of INJECTIONS) {
+      for (const { id, text } of INJECTIONS.filter((_, index) => index % every === 0)) {
         const asked = server.asked.length;
         const { statusCode, payload } = await generate(site, { ...AGRA, [field]: text });
         const questions = server.asked.slice(asked);

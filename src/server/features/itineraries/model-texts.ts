@@ -89,10 +89,7 @@ function reader(tasks: readonly Task[], onWritten: (written: Written) => void) {
         continue;
       }
       left.delete(task.number);
-      const judged = judge(task, {
-        title: parsed.data.title.trim(),
-        description: parsed.data.description.trim(),
-      });
+      const judged = judge(task, { title: parsed.data.title.trim(), description: parsed.data.description.trim() });
       counts.accepted += judged.passed;
       counts.refused += 2 - judged.passed;
       if (judged.refused) refused.push(judged.refused);

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
-import { type ModelScript, startModelServer } from '../../../../test/model-servers.ts';
 import type { ModelProtocol } from '../../../../test/model-protocols.ts';
+import { type ModelScript, startModelServer } from '../../../../test/model-servers.ts';
 import { goodModel, goodTexts, purposeOf, textsAsked } from '../../../../test/model-writer.ts';
+import { rememberingPlanner } from '../../../../test/remembering-planner.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 
@@ -12,6 +13,7 @@ const TRIP = {
 };
 /** Long enough for a local server, short enough for a test of its silence. */
 const WAIT_MS = 2500;
+const planner = rememberingPlanner();
 const KEY = 'sk-test-Key0123456789abcdefghij';
 
 const open: { readonly close: () => Promise<unknown> }[] = [];
@@ -37,7 +39,7 @@ async function startSite(
     AI_API_KEY: KEY,
     AI_WAIT_MS: String(WAIT_MS),
   };
-  const site = await startApp(engine, { environment });
+  const site = await startApp(engine, { environment, planner });
   open.push(site);
   if (more.settings) await change(site, more.settings);
   return { site, server };
@@ -95,7 +97,7 @@ const bare = (plans: readonly Itinerary[]) => plans.map(({ _id, shares: _, ...re
 
 /** What the same request answers where no model is set. */
 async function builtIn(body: object = {}) {
-  const site = await startApp('sqlite');
+  const site = await startApp('sqlite', { planner });
   open.push(site);
   return plansOf(generate(site, body));
 }
@@ -257,7 +259,7 @@ describe('a model that fails', () => {
   it('is left alone after a while, asked again later, and believed once it answers', async () => {
     const state = { down: true };
     const { site, server } = await startSite('sqlite', (asked) => (state.down ? { status: 503 } : goodModel(asked)));
-    const ask = async (day: number) =>
+    const ask = (day: number): Promise<Itinerary[]> =>
       plansOf(generate(site, { departureDate: `2026-12-${day}`, returnDate: `2026-12-${day + 3}` }));
     for (const day of [10, 11, 12, 13, 14]) await ask(day);
     expect(server.asked).toHaveLength(3);

@@ -14,7 +14,8 @@ import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../language-model/prompts.t
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { ModelSession } from '../language-model/session.ts';
 import { writeCards } from './card-writing.ts';
-import { GENERATE, toTripRequest } from './generation.ts';
+import { toTripRequest } from './generation.ts';
+import { GENERATE } from './generation-log.ts';
 import { type Planner, refusalError } from './planning.ts';
 import { withWords } from './present.ts';
 import { itineraryStore } from './store.ts';
@@ -68,6 +69,24 @@ function sumUp(
 /** What a person typed is in the original's log alone, where erasing them finds it. */
 const withoutWish = (call: ModelCall): ModelCall => (call.purpose === 'wish' ? { ...call, material: '' } : call);
 
+/** All events of a trip's planning, or why there is none. */
+async function planWhole(planner: Planner, request: TripRequest) {
+  const trips: PlannedTrip[] = [];
+  let plans = NO_PLANS;
+  for await (const event of (planner.planAside ?? planner.plan)(request)) {
+    if (event.kind === 'refused') return { trips: [], plans, refusal: event.refusal };
+    if (event.kind === 'itinerary') trips.push(event.itinerary);
+    if (event.kind === 'checked') plans = event.plans;
+  }
+  return { trips, plans, refusal: null };
+}
+
+function requireSearch({ log }: LoggedRequest): Generation {
+  const search = log.endpoint === GENERATE ? generation.safeParse(log.requestData) : null;
+  if (search?.success) return search.data;
+  throw new AppError('impossible', 'Only a request for trips can be planned once more');
+}
+
 /** Plans logged requests once more, with another model or prompt, and shows both answers. Nothing of it is kept. */
 export function replayService({ database, clock, planner, gazetteer, models, usage, findLog }: Dependencies) {
   const store = itineraryStore(database);
@@ -101,34 +120,17 @@ export function replayService({ database, clock, planner, gazetteer, models, usa
     };
   }
 
-  async function plan(request: TripRequest) {
-    const trips: PlannedTrip[] = [];
-    let plans = NO_PLANS;
-    for await (const event of (planner.planAside ?? planner.plan)(request)) {
-      if (event.kind === 'refused') return { trips: [], plans, refusal: event.refusal };
-      if (event.kind === 'itinerary') trips.push(event.itinerary);
-      if (event.kind === 'checked') plans = event.plans;
-    }
-    return { trips, plans, refusal: null };
-  }
-
   /** The trips of a search as they would be answered, with the day of booking that it had. */
   async function planAgain(session: ModelSession, search: Generation, bookedOn: string) {
     const wishes = search.wish === '' ? null : await readWish(session, search, gazetteer);
-    const wished = wishes && (await plan(toTripRequest(search, bookedOn, wishes)));
-    const planned = wished && !wished.refusal ? wished : await plan(toTripRequest(search, bookedOn));
+    const wished = wishes && (await planWhole(planner, toTripRequest(search, bookedOn, wishes)));
+    const planned = wished && !wished.refusal ? wished : await planWhole(planner, toTripRequest(search, bookedOn));
     if (planned.refusal) throw refusalError(planned.refusal);
     const words = new Map<string, CardWords>();
     const titles = planned.trips.map(({ title }) => title);
     const keepWords = async (slug: string, written: CardWords) => void words.set(slug, written);
     for await (const _ of writeCards(session, { trips: planned.trips, titles, gazetteer, keepWords }).words);
     return { ...planned, words };
-  }
-
-  function requireSearch({ log }: LoggedRequest): Generation {
-    const search = log.endpoint === GENERATE ? generation.safeParse(log.requestData) : null;
-    if (search?.success) return search.data;
-    throw new AppError('impossible', 'Only a request for trips can be planned once more');
   }
 
   return {

@@ -19,6 +19,7 @@ import type { LanguageModelService } from '../language-model/service.ts';
 import type { Asker } from './asker.ts';
 import { writeDays } from './day-writing.ts';
 import { generator } from './generation.ts';
+import { generationLog } from './generation-log.ts';
 import type { Planner } from './planning.ts';
 import { presentDetails, presentItinerary, presentPopular, summaryOf } from './present.ts';
 import { refusedGenerations } from './refused-generations.ts';
@@ -85,9 +86,9 @@ export function itineraryService(dependencies: Dependencies) {
       ? asker
       : { ...asker, userId: null };
 
+  const log = generationLog({ database, clock, activities, usage, refused, stillThere });
   const { generate, requirePlace } = generator({
-    ...{ database, clock, planner, gazetteer, models, activities, usage, refused, onFailure },
-    ...{ keep, keepWords, stillThere },
+    ...{ clock, planner, gazetteer, models, log, onFailure, keep, keepWords },
   });
 
   async function find(id: string): Promise<ItineraryRow> {

@@ -1,0 +1,82 @@
+import type { Generation } from '../../../contracts/itineraries.ts';
+import { maskText } from '../../../core/ai-usage/mask-personal.ts';
+import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
+import type { CheckedPlans } from '../../../core/planner/types.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { AppError } from '../../http/app-error.ts';
+import { generationError } from '../../http/refusals.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import type { AiUsageRecorder } from '../ai-usage/service.ts';
+import type { ModelSession } from '../language-model/session.ts';
+import type { Asker } from './asker.ts';
+import type { refusedGenerations } from './refused-generations.ts';
+
+export const GENERATE = 'generate-itinerary';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
+  readonly usage: Pick<AiUsageRecorder, 'record'>;
+  readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
+  /** The asker, or nobody where they were erased meanwhile. */
+  readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
+}
+
+/** What the log is told of a generation. */
+export interface LoggedRun {
+  readonly search: Generation;
+  readonly asker: Asker;
+  /** Null where no model is set. */
+  readonly session: ModelSession | null;
+  plans: CheckedPlans | null;
+}
+
+/** How a generation ended. */
+export interface Ending {
+  readonly status: number;
+  readonly response: object;
+  /** Why there is no such trip. */
+  readonly reason?: string;
+}
+
+/** What an activity tells of a search; whoever typed their phone where a place belongs is not found by it later. */
+function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
+  const places = { from: maskText(from), to: maskText(to) };
+  return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
+}
+
+/** A search as the log keeps it. */
+const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
+
+/** Writes down how generations ended: in the usage log, and as what somebody searched for. */
+export function generationLog({ database, clock, activities, usage, refused, stillThere }: Dependencies) {
+  return {
+    /** Learns soon of one that was refused before anything was done for it; answers the refusal. */
+    refuse(search: Generation, { visitor, userId }: Asker, refusal: AppError): AppError {
+      const ending = { status: refusal.status, request: loggedOf(search), response: generationError(refusal) };
+      refused.logSoon({ visitor, userId, endpoint: GENERATE, ...ending });
+      const data = { ...searchedOf(search), status: refusal.status, processingTime: 0 };
+      activities.recordSoon({ type: 'search', visitor, userId, data });
+      return refusal;
+    },
+
+    async record(run: LoggedRun, startedAt: number, { status, response, reason }: Ending): Promise<void> {
+      const { search, session, plans } = run;
+      const processingTime = Math.max(0, Math.round(clock() - startedAt));
+      const data = { ...searchedOf(search), status, processingTime, ...(reason && { reason }) };
+      await database.db.transaction().execute(async (trx) => {
+        const { visitor, userId } = await stillThere(trx, run.asker);
+        await usage.record(trx, {
+          ...{ visitor, userId, startedAt, endpoint: GENERATE, status, request: loggedOf(search), plans },
+          response: plans ? { ...response, plans } : response,
+          ...(session && { used: session.used, calls: session.calls }),
+        });
+        await activities.record(trx, { type: 'search', visitor, userId, data });
+      });
+    },
+  };
+}
+
+export type GenerationLog = ReturnType<typeof generationLog>;
