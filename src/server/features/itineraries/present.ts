@@ -11,19 +11,23 @@ import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../pictures/addresses.ts';
 import type { ItineraryRow } from './store.ts';
 
+/** What a model has written of a stored itinerary; null for nothing. */
+export const wordsOf = ({ words }: Pick<ItineraryRow, 'words'>): CardWords | null =>
+  words === null ? null : (JSON.parse(words) as CardWords);
+
 /** A summary with a model's words in the place of our own, as far as there are any. */
-export function withWords<T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
+export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
   summary: T,
-  words: string | null,
-): T {
-  if (words === null) return summary;
-  const { title, description } = JSON.parse(words) as CardWords;
-  return { ...summary, ...(title && { title }), ...(description && { difference: description }) };
-}
+  words: CardWords | null,
+): T => ({
+  ...summary,
+  ...(words?.title && { title: words.title }),
+  ...(words?.description && { difference: words.description }),
+});
 
 /** What anybody may read of a stored itinerary. */
 export const summaryOf = (row: Pick<ItineraryRow, 'summary' | 'words'>): ItinerarySummary =>
-  withWords(JSON.parse(row.summary) as ItinerarySummary, row.words);
+  withWords(JSON.parse(row.summary) as ItinerarySummary, wordsOf(row));
 
 /** The stored row as anybody may see it. The schema drops whatever is not meant to leave. */
 export function presentItinerary(row: ItineraryRow, shares: number): Itinerary {

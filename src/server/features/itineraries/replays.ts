@@ -17,7 +17,7 @@ import { writeCards } from './card-writing.ts';
 import { toTripRequest } from './generation.ts';
 import { GENERATE } from './generation-log.ts';
 import { type Planner, refusalError } from './planning.ts';
-import { withWords } from './present.ts';
+import { withWords, wordsOf } from './present.ts';
 import { itineraryStore } from './store.ts';
 import { readWish } from './wish.ts';
 
@@ -45,7 +45,7 @@ const visitsOf = (trip: PlannedTrip): string[] =>
 
 function showPlan(trip: PlannedTrip, words: CardWords | null): ReplayPlan {
   const { slug, price, durationDays, title, difference } = trip;
-  const told = withWords({ title, difference }, words && JSON.stringify(words));
+  const told = withWords({ title, difference }, words);
   return {
     ...{ slug, title: told.title, description: told.difference },
     ...{ pricePP: price.perPersonRupees, days: durationDays, sights: visitsOf(trip) },
@@ -106,17 +106,9 @@ export function replayService({ database, clock, planner, gazetteer, models, usa
       costInr: calls.reduce((sum, { costInr }) => sum + costInr, 0),
       totalMs: log.responseTime,
       ...{ checksPassed: plans.passed, plansPlanned: plans.planned },
-      plans: slugs.flatMap((slug) => {
-        const row = rows.find((candidate) => candidate.slug === slug);
-        return row
-          ? [
-              showPlan(
-                JSON.parse(row.plan) as PlannedTrip,
-                row.words === null ? null : (JSON.parse(row.words) as CardWords),
-              ),
-            ]
-          : [];
-      }),
+      plans: slugs
+        .flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
+        .map((row) => showPlan(JSON.parse(row.plan) as PlannedTrip, wordsOf(row))),
     };
   }
 
@@ -151,15 +143,8 @@ export function replayService({ database, clock, planner, gazetteer, models, usa
       const response = { itineraries: trips.map(({ slug }) => ({ slug })), plans };
       await database.db.transaction().execute((trx) =>
         usage.record(trx, {
-          ...{
-            visitor: BACK_OFFICE,
-            userId: null,
-            startedAt,
-            endpoint: REPLAY,
-            status: 200,
-            request: { replayOf: id },
-          },
-          ...{ response, used, calls: calls.map(withoutWish) },
+          ...{ visitor: BACK_OFFICE, userId: null, startedAt, endpoint: REPLAY, status: 200 },
+          ...{ request: { replayOf: id }, response, used, calls: calls.map(withoutWish) },
         }),
       );
       const replayed: ReplaySide = {

@@ -89,7 +89,7 @@ function lookUps(dependencies: Looked) {
     const shown = await store.listShown(provider.name);
     return found.filter(({ credit: { sourceUrl } }) => {
       const by = shown.get(sourceUrl);
-      return (by === undefined || by === subject) && !beingTaken.has(sourceUrl);
+      return by === undefined || by === subject;
     });
   }
 
@@ -110,10 +110,14 @@ function lookUps(dependencies: Looked) {
     });
   }
 
-  /** Null when there is no picture that we take at its address. */
-  async function take(subject: string, { address, credit, used }: FoundPhoto): Promise<KeptPhoto | null> {
+  /** Null when there is no picture that we take at its address; `elsewhere` when another place has come to show it. */
+  async function take(subject: string, found: FoundPhoto): Promise<KeptPhoto | null | 'elsewhere'> {
+    const { address, credit, used } = found;
+    if (beingTaken.has(credit.sourceUrl)) return 'elsewhere';
     beingTaken.add(credit.sourceUrl);
     try {
+      // Once more, now that nobody else can take it: somebody may have since it was looked for.
+      if ((await notShownElsewhere(subject, [found])).length === 0) return 'elsewhere';
       const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject, { isFetched: true });
       const photo = { subject, file: url.slice(url.lastIndexOf('/') + 1), credit };
       await save(subject, photo);
@@ -135,12 +139,14 @@ function lookUps(dependencies: Looked) {
       await save(subject, before);
       return before;
     }
+    let isOdd = false;
     for (const photo of found.slice(0, MOST_TRIED)) {
       stopping.signal.throwIfAborted();
       const taken = await take(subject, photo);
-      if (taken) return taken;
+      if (taken !== null && taken !== 'elsewhere') return taken;
+      isOdd ||= taken === null;
     }
-    if (found.length > 0) throw new PhotoProviderFailure('down', 'None of the photos could be fetched');
+    if (isOdd) throw new PhotoProviderFailure('down', 'None of the photos could be fetched');
     await save(subject, null);
     return null;
   }

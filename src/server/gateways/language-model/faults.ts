@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../retry-after.ts';
 import type { ModelFault } from './port.ts';
 
 /** Why a model's answer cannot be used, as an error: it carries nothing of what was asked or said. */
@@ -36,12 +37,7 @@ const RETRY_DELAY = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/;
 export function retryAfterOf(headers: Headers, said: string, now: number): number | null {
   const inMs = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (inMs >= 0) return inMs;
-  const after = headers.get('retry-after') ?? RETRY_DELAY.exec(said)?.[1] ?? '';
-  if (after === '') return null;
-  const seconds = Number(after);
-  if (seconds >= 0) return Math.round(seconds * 1000);
-  const until = Date.parse(after);
-  return Number.isNaN(until) ? null : Math.max(0, until - now);
+  return readRetryAfter(headers.get('retry-after') ?? RETRY_DELAY.exec(said)?.[1] ?? null, now);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

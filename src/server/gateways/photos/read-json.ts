@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readRetryAfter } from '../retry-after.ts';
 import { type FailureKind, PhotoProviderFailure } from './port.ts';
 
 /** What is different in tests; users cannot set it. */
@@ -11,14 +12,6 @@ export interface ProviderOptions {
 
 const TIMEOUT_MS = 4000;
 const MOST_BYTES = 2 * 1024 * 1024;
-
-/** `Retry-After`: seconds or a date. */
-function readRetryAfter(header: string | null): number | null {
-  if (header === null) return null;
-  const seconds = Number(header);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) && ms > 0 ? ms : null;
-}
 
 function kindOf(status: number): FailureKind {
   if (status === 429) return 'busy';
