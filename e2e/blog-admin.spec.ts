@@ -302,6 +302,7 @@ test('a picture is dropped into the text, a link made with the keyboard', { tag:
   await page.keyboard.press('End');
   // The editor learns of the caret's new place a moment after the browser; nobody types as fast as this journey.
   await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
+  await page.waitForTimeout(300);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below');
 

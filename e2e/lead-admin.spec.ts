@@ -105,6 +105,8 @@ test('of two admins who change one lead, the second one is asked', { tag: '@once
   for (const tab of [page, other]) {
     await tab.goto(`${site.url}/admin/leads?search=${phone}`);
     await tab.getByRole('link', { name }).click();
+    // Both have read the same lead before either changes it.
+    await expect(leadDialog(tab).getByLabel('Notes')).toBeVisible();
   }
   await leadDialog(other).getByLabel('Notes').fill('Spoke to her mother');
   await leadDialog(other).getByRole('button', { name: 'Save' }).click();
@@ -225,6 +227,7 @@ test('a message that could not be sent is sent from the outbox once the mail ser
       }, 'the first try')
       .toBe(1);
     await page.reload();
+    await expect(message).toBeVisible();
     await expectAccessible(page);
     await message.getByRole('button', { name: 'Try again now' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible();

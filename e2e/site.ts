@@ -86,8 +86,10 @@ export { expect };
 /** Fails on any accessibility finding of the page as it stands (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   // A card half-way through its fade has half its contrast, and so has a list that is being read anew.
+  // What is not there yet has nothing to be found.
   await page.waitForFunction(
     () =>
+      document.querySelector('h1') !== null &&
       document.querySelector('[data-pending]') === null &&
       document
         .getAnimations()
