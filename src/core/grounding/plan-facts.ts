@@ -4,6 +4,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { nameVehicle } from '../planner/phrases.ts';
 import type { Itinerary, PlannedDay, Stop } from '../planner/types.ts';
 import type { Ride } from '../rides.ts';
+import { sightsOf } from './names-of-plan.ts';
 import { shortAbout } from './offered-places.ts';
 
 /** What a model is told of a plan to write its title and sentence: names and counts, no id, no slug, no money. */
@@ -56,8 +57,7 @@ function wordTransport({ journeys }: Itinerary): readonly string[] {
 
 /** A plan as a model may write of it on a card. */
 export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer): CardFacts {
-  const visits = itinerary.days.flatMap(({ stops }) => stops.filter((stop) => stop.kind === 'visit'));
-  const sights = visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []);
+  const sights = sightsOf({ itinerary, gazetteer, dayNumber: null });
   const best = sights.toSorted((a, b) => b.score - a.score).slice(0, MOST_SIGHTS);
   const { variant } = itinerary;
   return {

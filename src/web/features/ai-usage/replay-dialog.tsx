@@ -1,12 +1,13 @@
 import { Button, Modal, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PromptList, Replay } from '../../../contracts/ai-usage.ts';
 import { providerName } from '../../../core/ai-usage/provider-names.ts';
 import { wordsOf } from '../../admin-api.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { RecordUnread } from '../../ui/admin/record-dialog.tsx';
+import { useLeaving } from '../../ui/admin/use-leaving.ts';
 import { useRecord } from '../../ui/admin/use-record.ts';
 import { loadPrompts, replayLog } from './load-usage.ts';
 import styles from './replay.module.css';
@@ -54,14 +55,9 @@ type Running =
 /** One replay at a time; it ends with the dialog. */
 function useReplay(id: string) {
   const [running, setRunning] = useState<Running>({ kind: 'idle' });
-  const ending = useRef(new AbortController());
-  useEffect(() => {
-    const own = new AbortController();
-    ending.current = own;
-    return () => own.abort();
-  }, []);
+  const leaving = useLeaving();
   const run = async (choice: Parameters<typeof replayLog>[1]) => {
-    const { signal } = ending.current;
+    const signal = leaving();
     setRunning({ kind: 'running' });
     try {
       setRunning({ kind: 'done', replay: await replayLog(id, choice, signal) });

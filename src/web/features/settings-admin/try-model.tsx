@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { adminApi, wordsOf } from '../../admin-api.ts';
+import { useLeaving } from '../../ui/admin/use-leaving.ts';
 import { describeTrial } from './model-words.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import styles from './try-model.module.css';
@@ -9,15 +10,10 @@ import styles from './try-model.module.css';
 export function TryModel({ draft }: { draft: SettingsDraft }) {
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
-  const ending = useRef(new AbortController());
-  useEffect(() => {
-    const own = new AbortController();
-    ending.current = own;
-    return () => own.abort();
-  }, []);
+  const leaving = useLeaving();
   const key = draft['ai.apiKey'];
   const ask = async () => {
-    const { signal } = ending.current;
+    const signal = leaving();
     setBusy(true);
     setTold('');
     try {

@@ -1,8 +1,9 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { fileProblem } from '../editor/read-picture.ts';
+import { useLeaving } from '../use-leaving.ts';
 import styles from './picture-node.module.css';
 import { pictureSpot } from './picture-spot.ts';
 
@@ -104,17 +105,13 @@ export function usePictureUploads(editor: Editor | null, send: SendPicture | und
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const queue = useRef(Promise.resolve());
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const { current } = leaving;
-    return () => current.abort();
-  }, []);
+  const leaving = useLeaving();
 
   const take = useCallback(
     (files: readonly File[], { at, ask = false }: TakeOptions = {}) => {
       if (!editor || !send) return;
       const { view } = editor;
-      const { signal } = leaving.current;
+      const signal = leaving();
       const fail = (failure: Failure) => setFailures((now) => [...now, failure]);
       setFailures([]);
       for (const file of files) {
@@ -142,7 +139,7 @@ export function usePictureUploads(editor: Editor | null, send: SendPicture | und
         });
       }
     },
-    [editor, send],
+    [editor, send, leaving],
   );
   const again = failures.flatMap(({ file }) => (file ? [file] : []));
   return {
