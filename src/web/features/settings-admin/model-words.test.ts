@@ -1,10 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { describeModel, describePrice, describeTrial, modelOf, providerChoices } from './model-words.ts';
 
-const alone = { environment: null, hasBaseUrl: false };
-const started = { environment: { provider: 'google' as const, model: 'gemini-x' }, hasBaseUrl: true };
+const none = { provider: 'environment' as const, apiKey: '' };
+const alone = { ...none, environment: null, hasBaseUrl: false };
+const started = { ...none, environment: { provider: 'google' as const, model: 'gemini-x' }, hasBaseUrl: true };
 type Provider = Parameters<typeof modelOf>[0]['ai.provider'];
-const draft = (provider: Provider, model = '') => ({ 'ai.provider': provider, 'ai.model': model });
+const draft = (provider: Provider, model = '', key: string | null = null) => ({
+  ...{ 'ai.provider': provider, 'ai.model': model, 'ai.apiKey': key },
+});
 
 describe('a compatible server', () => {
   it('can be chosen only where the site was started with its address', () => {
@@ -32,6 +35,19 @@ test('the model that is asked is the one that was started with, the one that is 
   expect(describeModel(draft('openai'), alone)).toBe('Until a model is named, none is asked.');
   expect(describeModel(draft('environment'), alone)).toContain('without AI_PROVIDER');
   expect(providerChoices(started, 'none')[0]?.label).toBe('As the site was started: Google Gemini, gemini-x');
+});
+
+test('where a provider wants a key and there is none, it is said that nobody is asked', () => {
+  const [missing, there] = ['Until a key is given, none is asked.', 'Asked beside the built-in planner.'];
+  const kept = { ...alone, provider: 'openai' as const, apiKey: '…1234' };
+  expect(describeModel(draft('openai', 'm'), alone)).toBe(missing);
+  expect(describeModel(draft('openai', 'm', 'typed'), alone)).toBe(there);
+  expect(describeModel(draft('openai', 'm'), kept)).toBe(there);
+  expect(describeModel(draft('openai', 'm', ''), kept)).toBe(missing);
+  // Another provider is never handed the kept one.
+  expect(describeModel(draft('anthropic', 'm'), kept)).toBe(missing);
+  expect(describeModel(draft('google', 'm'), started)).toBe(there);
+  expect(describeModel(draft('compatible', 'm'), started)).toBe(there);
 });
 
 test('a model without a known price is told of, and what it means with a budget', () => {

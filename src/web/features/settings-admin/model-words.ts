@@ -36,14 +36,32 @@ export function modelOf(
   return provider === 'compatible' && !hasBaseUrl ? null : { provider, model };
 }
 
+type Keys = Pick<ShownSettings['ai'], 'environment' | 'provider' | 'apiKey'>;
+
+/** Whether a key would be at hand: the typed one, the kept one of the same provider, or that of the environment. */
+function hasKey(
+  draft: Pick<SettingsDraft, 'ai.provider' | 'ai.apiKey'>,
+  { environment, provider, apiKey }: Keys,
+): boolean {
+  const { 'ai.provider': chosen, 'ai.apiKey': typed } = draft;
+  const kept = provider === chosen ? apiKey : '';
+  return (typed ?? kept) !== '' || environment?.provider === chosen;
+}
+
 /** What the choice comes to. */
-export function describeModel(draft: Pick<SettingsDraft, 'ai.provider' | 'ai.model'>, stored: StoredModel): string {
+export function describeModel(
+  draft: Pick<SettingsDraft, 'ai.provider' | 'ai.model' | 'ai.apiKey'>,
+  stored: StoredModel & Keys,
+): string {
   const provider = draft['ai.provider'];
   if (provider === 'none') return 'No model is asked.';
   if (provider === 'compatible' && !stored.hasBaseUrl) {
     return 'The site was started without AI_BASE_URL, the address of such a server: no model is asked.';
   }
-  if (modelOf(draft, stored)) return 'Asked beside the built-in planner.';
+  if (modelOf(draft, stored)) {
+    const isAsked = provider === 'environment' || provider === 'compatible' || hasKey(draft, stored);
+    return isAsked ? 'Asked beside the built-in planner.' : 'Until a key is given, none is asked.';
+  }
   return provider === 'environment'
     ? 'The site was started without AI_PROVIDER: no model is asked.'
     : 'Until a model is named, none is asked.';
