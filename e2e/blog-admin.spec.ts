@@ -289,6 +289,54 @@ test('pasted text is cleaned, foreign pictures stay out, files come in and are t
   await expect(page.getByLabel('Alt text')).toBeVisible();
 });
 
+test('of several pictures chosen at once for an empty line all stay, in their order', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
+  test.slow();
+  guards.expected.push(/ERR_FAILED/);
+  await enterBackOffice(page, site, '/admin/blogs/new');
+  await begin(page, newTitle('Many pictures'), 'Above');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Below');
+  await page.keyboard.press('ArrowUp');
+  const addresses = new Map<string, string>();
+  page.on('response', async (answer) => {
+    if (!answer.url().endsWith('/api/blogs/pictures') || !answer.ok()) return;
+    const [, name = ''] = /filename="([^"]+)"/.exec(answer.request().postDataBuffer()?.toString('latin1') ?? '') ?? [];
+    addresses.set(name, ((await answer.json()) as { url: string }).url);
+  });
+  let sent = 0;
+  await page.route('**/api/blogs/pictures', (route) => (++sent === 2 ? route.abort() : route.fallback()));
+  const [first, second, third] = await Promise.all([
+    makePhoto('first.jpg', '#2f6b3a'),
+    makePhoto('second.jpg', '#7a2f2f'),
+    makePhoto('third.jpg', '#2f4f7a'),
+  ]);
+  await page
+    .getByLabel('Choose pictures for the text')
+    .setInputFiles([first, second, third, { ...first, name: 'again.jpg' }]);
+  await editorOf(page).focus();
+  await page.keyboard.type('Meanwhile');
+  await expect(page.getByText('second.jpg: It could not be sent')).toBeVisible({ timeout: 60_000 });
+  await expect(editorOf(page).getByText('second.jpg was not sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Alt text')).toHaveCount(4, { timeout: 60_000 });
+
+  const blocks = () =>
+    editorOf(page).evaluate((element) =>
+      [...element.children].map((block) => block.querySelector('img')?.getAttribute('src') ?? block.textContent),
+    );
+  const inOrder = ['first.jpg', 'second.jpg', 'third.jpg', 'again.jpg'].map((name) => addresses.get(name));
+  expect(await blocks()).toEqual(['Above', ...inOrder, 'Meanwhile', 'Below']);
+  await saveNew(page);
+  await page.reload();
+  await expect(page.getByLabel('Alt text')).toHaveCount(4);
+  expect(await blocks()).toEqual(['Above', ...inOrder, 'Meanwhile', 'Below']);
+});
+
 test('a picture is dropped into the text, a link made with the keyboard', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/blogs/new');
   await begin(page, newTitle('By hand'), 'See our trips');

@@ -1,11 +1,10 @@
-import { Plugin, PluginKey } from '@tiptap/pm/state';
-import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
 import { useCallback, useRef, useState } from 'react';
 import { fileProblem } from '../editor/read-picture.ts';
 import { useLeaving } from '../use-leaving.ts';
 import styles from './picture-node.module.css';
-import { pictureSpot } from './picture-spot.ts';
+import { closePlace, openPlaces, picturePlaces, putPicture } from './picture-places.ts';
 
 interface SendOptions {
   /** From 0 to 1. */
@@ -16,65 +15,45 @@ interface SendOptions {
 /** Stores a picture and answers where it is; throws an `Error` whose message says why it was not taken. */
 export type SendPicture = (file: File, options: SendOptions) => Promise<string>;
 
-type Change = { readonly add: Decoration } | { readonly remove: string };
+/** A picture that was chosen, with the id of its place in the text. */
+interface ChosenPicture {
+  readonly id: string;
+  readonly file: File;
+}
 
-const key = new PluginKey<DecorationSet>('pictures-on-their-way');
+/** What is drawn at the places that wait for a picture, by their id. */
+const marks = new Map<string, HTMLElement>();
 
-/** Places in the text where a picture will stand once it is stored; they move with the text and are no part of it. */
+function markOf(id: string): HTMLElement {
+  const mark = marks.get(id) ?? document.createElement('div');
+  mark.className = styles.sending ?? '';
+  marks.set(id, mark);
+  return mark;
+}
+
+/** Places in the text where a picture will stand once it is stored. */
 export const PicturesOnTheirWay = Extension.create({
   name: 'picturesOnTheirWay',
-  addProseMirrorPlugins: () => [
-    new Plugin<DecorationSet>({
-      key,
-      state: {
-        init: () => DecorationSet.empty,
-        apply(transaction, places) {
-          const moved = places.map(transaction.mapping, transaction.doc);
-          const change = transaction.getMeta(key) as Change | undefined;
-          if (!change) return moved;
-          return 'add' in change
-            ? moved.add(transaction.doc, [change.add])
-            : moved.remove(moved.find(undefined, undefined, (spec) => spec.id === change.remove));
-        },
-      },
-      props: { decorations: (state) => key.getState(state) },
-    }),
-  ],
+  addProseMirrorPlugins: () => [picturePlaces(markOf)],
 });
 
-/** Shows where a picture will stand and how far it has come. */
-function markPlace(view: EditorView, id: string, name: string, at: number): (sent: number) => void {
-  const place = document.createElement('div');
+/** Shows at its place that a picture is sent; answers what tells how far it has come. */
+function markSending({ id, file }: ChosenPicture): (sent: number) => void {
   const progress = document.createElement('progress');
-  place.className = styles.sending ?? '';
-  place.textContent = `Sending ${name} …`;
-  progress.setAttribute('aria-label', `Sending ${name}`);
-  place.append(progress);
-  // Behind what is put in at the same place, so that several stay in their order.
-  const add = Decoration.widget(at, place, { id, side: 1 });
-  view.dispatch(view.state.tr.setMeta(key, { add } satisfies Change));
+  progress.setAttribute('aria-label', `Sending ${file.name}`);
+  markOf(id).replaceChildren(`Sending ${file.name} …`, progress);
   return (sent) => {
     if (sent < 1) progress.value = sent;
     else progress.removeAttribute('value');
   };
 }
 
-/** Where the place is by now; null when what was around it has been deleted. */
-const placeOf = (view: EditorView, id: string): number | null =>
-  key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from ?? null;
+const markFailed = ({ id, file }: ChosenPicture): void => markOf(id).replaceChildren(`${file.name} was not sent`);
 
-/** Takes the mark away, and puts the picture in its place; without an address nothing comes there. */
+/** Ends a place: with the picture, or without one. */
 function endPlace(view: EditorView, id: string, src: string | null): void {
-  const at = placeOf(view, id);
-  const { tr, schema } = view.state;
-  tr.setMeta(key, { remove: id } satisfies Change);
-  const { picture, paragraph } = schema.nodes;
-  if (src !== null && at !== null && picture && paragraph) {
-    tr.replaceRangeWith(at, at, picture.create({ src, alt: '' }));
-    // One writes on below it.
-    if (tr.doc.lastChild?.type === picture) tr.insert(tr.doc.content.size, paragraph.create());
-  }
-  view.dispatch(tr);
+  view.dispatch(src === null ? closePlace(view.state, id) : putPicture(view.state, id, src));
+  marks.delete(id);
 }
 
 /** After the picture has been drawn, with its field. */
@@ -87,8 +66,8 @@ const askForWords = (view: EditorView, src: string): void =>
 
 interface Failure {
   readonly words: string;
-  /** To be tried again; null for one that would be refused again. */
-  readonly file: File | null;
+  /** Keeps its place and can be sent again; null for a file that would be refused again. */
+  readonly picture: ChosenPicture | null;
 }
 
 interface TakeOptions {
@@ -100,53 +79,76 @@ interface TakeOptions {
 
 let last = 0;
 
-/** Stores pictures one after the other and puts them into the text. */
+/** Stores pictures one after the other and puts each into its place in the text, in the order in which they were chosen. */
 export function usePictureUploads(editor: Editor | null, send: SendPicture | undefined) {
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const queue = useRef(Promise.resolve());
   const leaving = useLeaving();
 
-  const take = useCallback(
-    (files: readonly File[], { at, ask = false }: TakeOptions = {}) => {
+  const sendAll = useCallback(
+    (pictures: readonly ChosenPicture[], ask: boolean) => {
       if (!editor || !send) return;
       const { view } = editor;
       const signal = leaving();
-      const fail = (failure: Failure) => setFailures((now) => [...now, failure]);
-      setFailures([]);
-      for (const file of files) {
-        const problem = fileProblem(file);
-        if (problem !== null) {
-          fail({ words: problem, file: null });
-          continue;
-        }
-        const id = `picture-${++last}`;
-        const spot = pictureSpot(view.state.doc, at ?? view.state.selection.to);
-        const onProgress = markPlace(view, id, file.name, spot);
-        setWaiting((now) => now + 1);
-        queue.current = queue.current.then(async () => {
-          let src: string | null = null;
-          try {
-            if (!signal.aborted) src = await send(file, { onProgress, signal });
-          } catch (error) {
-            const reason = error instanceof Error ? error.message : String(error);
-            if (!signal.aborted) fail({ words: `${file.name}: ${reason}`, file });
-          }
-          setWaiting((now) => now - 1);
+      const sendOne = async (picture: ChosenPicture, onProgress: (sent: number) => void): Promise<void> => {
+        try {
           if (signal.aborted) return;
-          endPlace(view, id, src);
-          if (ask && src !== null && files.length === 1) askForWords(view, src);
-        });
+          const src = await send(picture.file, { onProgress, signal });
+          if (signal.aborted) return;
+          endPlace(view, picture.id, src);
+          if (ask && pictures.length === 1) askForWords(view, src);
+        } catch (error) {
+          if (signal.aborted) return;
+          markFailed(picture);
+          const reason = error instanceof Error ? error.message : String(error);
+          setFailures((now) => [...now, { words: `${picture.file.name}: ${reason}`, picture }]);
+        }
+      };
+      for (const picture of pictures) {
+        const onProgress = markSending(picture);
+        setWaiting((now) => now + 1);
+        queue.current = queue.current
+          .then(() => sendOne(picture, onProgress))
+          .finally(() => setWaiting((now) => now - 1));
       }
     },
     [editor, send, leaving],
   );
-  const again = failures.flatMap(({ file }) => (file ? [file] : []));
+
+  const take = useCallback(
+    (files: readonly File[], { at, ask = false }: TakeOptions = {}) => {
+      if (!editor || !send) return;
+      const { view } = editor;
+      const judged = files.map((file) => ({ file, problem: fileProblem(file) }));
+      const refused = judged.flatMap(({ problem }) => (problem === null ? [] : [{ words: problem, picture: null }]));
+      // What can be sent again stays on offer.
+      setFailures((now) => [...now.filter(({ picture }) => picture !== null), ...refused]);
+      const pictures = judged
+        .filter(({ problem }) => problem === null)
+        .map(({ file }): ChosenPicture => ({ id: `picture-${++last}`, file }));
+      const ids = pictures.map(({ id }) => id);
+      view.dispatch(openPlaces(view.state, ids, at ?? view.state.selection.to));
+      sendAll(pictures, ask && files.length === 1);
+    },
+    [editor, send, sendAll],
+  );
+
+  const again = failures.flatMap(({ picture }) => (picture ? [picture] : []));
   return {
     take,
     waiting,
     failures: failures.map(({ words }) => words),
-    retry: again.length > 0 ? () => take(again) : null,
-    dismiss: () => setFailures([]),
+    retry:
+      again.length > 0
+        ? () => {
+            setFailures([]);
+            sendAll(again, false);
+          }
+        : null,
+    dismiss: () => {
+      setFailures([]);
+      if (editor) for (const { id } of again) endPlace(editor.view, id, null);
+    },
   };
 }

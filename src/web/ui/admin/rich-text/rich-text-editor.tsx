@@ -141,7 +141,7 @@ function PictureNews({ uploads: { waiting, failures, retry, dismiss }, leftOut, 
       {failures.length > 0 && (
         <ErrorBanner onClose={dismiss} action={again}>
           <List size="sm" component="ul">
-            {failures.map((words) => (
+            {[...new Set(failures)].map((words) => (
               <List.Item key={words}>{words}</List.Item>
             ))}
           </List>
