@@ -183,7 +183,13 @@ async function recordingCosts(database: Database): Promise<void> {
     onFailure: (error) => console.error(error),
   });
   const visitor = (i: number) => ({
-    ...{ address: `203.0.${i % 250}.${i % 199}`, limitKey: '', network: '', userAgent: 'Mozilla/5.0 (iPhone) Mobile' },
+    ...{
+      address: `203.0.${i % 250}.${i % 199}`,
+      limitKey: '',
+      network: '',
+      requestId: 'bench',
+      userAgent: 'Mozilla/5.0 (iPhone) Mobile',
+    },
     ...{ device: 'mobile' as const, doNotTrack: false },
   });
   const alone: number[] = [];

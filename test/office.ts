@@ -17,4 +17,5 @@ export const SOME_ADMIN: AdminSession = {
   role: 'admin',
   tokenHash: '',
   mustFirst: null,
+  requestId: 'test',
 };

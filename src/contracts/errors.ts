@@ -21,6 +21,8 @@ export type ErrorCode = keyof typeof STATUS_OF_ERROR;
 export const errorAnswer = z.object({
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** By this the agency finds the request in its logs. */
+  requestId: z.string().optional(),
 });
 
 /** The body of a refused generation: `code` is the HTTP status, `reason` names the cause, `details` says what helps. */
@@ -31,5 +33,6 @@ export const generationErrorAnswer = z.object({
     reason: z.string().optional(),
     details: z.record(z.string(), z.unknown()).optional(),
   }),
+  requestId: z.string().optional(),
 });
 export type GenerationErrorAnswer = z.infer<typeof generationErrorAnswer>;

@@ -15,6 +15,7 @@ const environment = z.object({
   SITE_URL: z.url().optional(),
   /** Addresses or CIDR ranges of the proxies whose forwarding headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().optional(),
+  ACCESS_LOG: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO: z.enum(['0', '1']).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -108,6 +109,8 @@ export interface Config {
   readonly siteUrl: string;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
+  /** Whether a line is logged for each request. */
+  readonly accessLog: boolean;
   /** Whether an empty database is filled with the demonstration content. */
   readonly demo: boolean;
   /** Null: pictures are kept in `dataDir`. */
@@ -219,6 +222,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     siteUrl,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
+    accessLog: env.ACCESS_LOG === '1',
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     s3: readS3(env),
     smtp: readSmtp(env, siteUrl),

@@ -57,7 +57,7 @@ describe('an answer that does not come', () => {
 
 describe('a request for which there is no place', () => {
   it('is told so in its own way, may come again, and leaves the line', async () => {
-    const server = createServer(turnAwayBusy(true));
+    const server = createServer(turnAwayBusy(true, () => 'request-of-the-test'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const page = await fetch(`${url}/packages?search=goa`);
@@ -68,13 +68,17 @@ describe('a request for which there is no place', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(answer.headers.get('connection')).toBe('close');
       expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-request-id')).toBe('request-of-the-test');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     }
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(await page.text()).toContain('http-equiv="refresh"');
-    expect(await call.json()).toEqual({ error: 'The server is busy. Please try again in a moment.' });
-    expect(await generation.json()).toMatchObject({ error: { code: 503 } });
+    const words = await page.text();
+    expect(words).toContain('http-equiv="refresh"');
+    expect(words).toContain('request-of-the-test');
+    const requestId = 'request-of-the-test';
+    expect(await call.json()).toEqual({ error: 'The server is busy. Please try again in a moment.', requestId });
+    expect(await generation.json()).toMatchObject({ error: { code: 503 }, requestId });
     server.close();
   });
 });

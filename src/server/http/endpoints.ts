@@ -23,6 +23,8 @@ export interface AdminSession {
   readonly tokenHash: string;
   /** Until this is done nothing else opens to them. */
   readonly mustFirst: FirstStep | null;
+  /** By this what they do now is found in the logs. */
+  readonly requestId: string;
 }
 
 interface SessionOf extends Readonly<Record<AdminRole, AdminSession>> {
@@ -73,7 +75,7 @@ declare module 'fastify' {
 /** Whose token it is: travellers and admins have sessions of their own, and neither's opens what is the other's. */
 export interface Authenticate {
   readonly user: (token: string) => Promise<Session | null>;
-  readonly admin: (token: string) => Promise<AdminSession | null>;
+  readonly admin: (token: string) => Promise<Omit<AdminSession, 'requestId'> | null>;
 }
 
 /** The bearer token of a request, or null. */
@@ -93,7 +95,7 @@ export async function requireAdmin(
   const session = token === null ? null : await authenticate.admin(token);
   if (session && !mayActAs(session.role, least)) throw new AppError('forbidden', 'Your role does not allow this');
   if (session?.mustFirst && !whileSettingUp) throw new AppError('forbidden', FIRST_STEP_WORDS[session.mustFirst]);
-  if (session) return session;
+  if (session) return { ...session, requestId: request.id };
   if (token !== null && (await authenticate.user(token))) {
     throw new AppError('forbidden', 'Only an admin may do this');
   }

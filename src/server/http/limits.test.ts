@@ -30,7 +30,7 @@ describe('request limits', () => {
     const { refused } = await call(site, 70);
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused[0]?.json()).toEqual({ error: 'Too many requests. Please wait a moment and try again.' });
+    expect(refused[0]?.json()).toMatchObject({ error: 'Too many requests. Please wait a moment and try again.' });
     expect((await site.app.inject('/api/test')).statusCode).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
 import { AppError } from './app-error.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 /** Refusals of the framework itself, by status; anything else it throws is a mistake of ours. */
@@ -35,6 +36,9 @@ const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 /** Said of whatever passes by itself. */
 export const busy = (): AppError => new AppError('overloaded', WORDS.overloaded ?? '', { retryAfterSeconds: 5 });
+
+/** The route of all screens: every address that no other route knows. */
+export const PAGES_ROUTE = '/*';
 
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
@@ -75,6 +79,34 @@ export function generationError(refusal: AppError | null): GenerationErrorAnswer
   return { code: status, message, ...(fields && { reason: 'INVALID_INPUT', details: { fields } }) };
 }
 
+/** A page of its own for an error that no screen can show. The id is one of ours or well-formed: nothing in it is markup. */
+const errorPage = (title: string, text: string, requestId: string, head = ''): string =>
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  `${head}<title>${title}</title><h1>${title}</h1><p>${text}</p>` +
+  `<p><small>If you write to us about it, please add: request ${requestId}</small></p></html>`;
+
+/** Shown to a visitor whose request is rejected by admission control. The page reloads by itself. */
+const busyPage = (requestId: string): string =>
+  errorPage(
+    'One moment, please',
+    'Very many people are here right now. This page tries again by itself in a few seconds.',
+    requestId,
+    '<meta http-equiv="refresh" content="5">',
+  );
+
+/** The body of a refusal, as a call or the visitor of a page reads it. */
+function bodyOf({ id, routeOptions }: FastifyRequest, refusal: AppError | null): { type: string; text: string } {
+  if (routeOptions.url === PAGES_ROUTE) {
+    const isBusy = refusal?.code === 'overloaded';
+    const text = isBusy ? busyPage(id) : errorPage('Something went wrong', refusal?.message ?? FAILURE, id);
+    return { type: 'text/html; charset=utf-8', text };
+  }
+  const body = routeOptions.config.generationErrors
+    ? { error: generationError(refusal), requestId: id }
+    : { error: refusal?.message ?? FAILURE, ...(refusal?.fields && { fields: refusal.fields }), requestId: id };
+  return { type: 'application/json; charset=utf-8', text: JSON.stringify(body) };
+}
+
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = refusalOf(error);
   // A database that is away is answered like any overload, but somebody must come to know.
@@ -82,31 +114,24 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
     request.log.error({ err: error }, 'unexpected failure');
   }
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const body = request.routeOptions.config.generationErrors
-    ? { error: generationError(refusal) }
-    : { error: refusal?.message ?? FAILURE, ...(refusal?.fields && { fields: refusal.fields }) };
+  const { type, text } = bodyOf(request, refusal);
   return reply
     .code(refusal?.status ?? 500)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer((text: string) => text)
-    .send(JSON.stringify(body));
+    .type(type)
+    .serializer((payload: string) => payload)
+    .send(text);
 }
-
-/** What somebody who opens a page is shown while there is no place for them. The page asks again by itself. */
-const BUSY_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<meta http-equiv="refresh" content="5"><title>One moment, please</title><h1>One moment, please</h1>' +
-  `<p>Very many people are here right now. This page tries again by itself in a few seconds.</p></html>`;
 
 /**
  * Answers requests for which there is no place, before the framework has seen them: of those there may be many more than
  * of all others, and what each costs is taken from those who were let in.
  */
-export function turnAwayBusy(https: boolean): (request: IncomingMessage, response: ServerResponse) => void {
+export function turnAwayBusy(
+  https: boolean,
+  idOf: (request: IncomingMessage) => string,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const refusal = busy();
-  const plain = JSON.stringify({ error: refusal.message });
-  const ofGeneration = JSON.stringify({ error: generationError(refusal) });
   const headers = {
     ...commonHeaders(https),
     ...apiHeaders,
@@ -114,11 +139,18 @@ export function turnAwayBusy(https: boolean): (request: IncomingMessage, respons
     // Thousands of lines on which somebody asks again at once would leave no time for those who were let in.
     connection: 'close',
   };
-  return ({ url = '' }, response) => {
+  return (request, response) => {
+    const { url = '' } = request;
+    const requestId = idOf(request);
     const isPage = !url.startsWith('/api/');
-    const body = isPage ? BUSY_PAGE : url.startsWith('/api/generate-itinerary') ? ofGeneration : plain;
-    const type = isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
-    response.writeHead(refusal.status, { ...headers, 'content-type': type, 'content-length': Buffer.byteLength(body) });
+    const error = url.startsWith('/api/generate-itinerary') ? generationError(refusal) : refusal.message;
+    const body = isPage ? busyPage(requestId) : JSON.stringify({ error, requestId });
+    response.writeHead(refusal.status, {
+      ...headers,
+      [REQUEST_ID_HEADER]: requestId,
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
     response.end(body);
   };
 }

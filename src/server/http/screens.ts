@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
 import { AppError } from './app-error.ts';
 import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
 import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
+import { PAGES_ROUTE } from './refusals.ts';
+import { setRequestId } from './request-id.ts';
 import { commonHeaders, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 
 /** Fetches from our own API without a network in between. */
@@ -36,7 +39,11 @@ export const isInProcess = (request: FastifyRequest): boolean => request.headers
  */
 function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure: () => void): InProcessFetch {
   return async (address, init) => {
-    const answer = await inject((raw, response) => app.routing(raw, response), {
+    const dispatch: Parameters<typeof inject>[0] = (raw, response) => {
+      setRequestId(raw as unknown as IncomingMessage, request.id);
+      app.routing(raw, response);
+    };
+    const answer = await inject(dispatch, {
       method: (init.method ?? 'GET') as 'GET',
       url: address,
       remoteAddress: request.ip,
@@ -142,7 +149,7 @@ export async function mountScreens(
       },
     });
   }
-  app.get('/*', { schema: { hide: true } }, (request, reply) =>
+  app.get(PAGES_ROUTE, { schema: { hide: true } }, (request, reply) =>
     answerScreen(app, screens, pages, siteUrl, request, reply),
   );
 }

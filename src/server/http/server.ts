@@ -5,15 +5,18 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { accessLog } from './access-log.ts';
 import { AppError } from './app-error.ts';
 import { answerInTime } from './deadline.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
-import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
+import { answerErrors, NOT_UNDERSTOOD, PAGES_ROUTE, turnAwayBusy } from './refusals.ts';
+import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { isInProcess } from './screens.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 import { limitStore, type SharedCounters } from './shared-limits.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { Turnstile } from './turnstile.ts';
 import { limitKeyOf } from './visitor.ts';
 
@@ -65,9 +68,10 @@ function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
 }
 
 /** Cached pages are answered before the framework sees the request: it would cost more than the page. */
-function makeHttpServer(pages: PageCache, handle: HttpHandler, turnAway: HttpHandler): Server {
+function makeHttpServer(pages: PageCache, handle: HttpHandler, turnAway: HttpHandler, log?: HttpHandler): Server {
   const handOn = letIn(handle, turnAway);
   const server = new PatientServer((request, response) => {
+    log?.(request, response);
     const answered = pages.tryAnswer(request, response);
     if (answered === true) return;
     if (answered === false) handOn(request, response);
@@ -99,26 +103,35 @@ function acceptJson(app: FastifyInstance): void {
 }
 
 function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): FastifyInstance {
+  const trusts = trustedProxies(config.trustedProxies);
+  const idOf = (request: IncomingMessage) => requestIdOf(request, trusts);
+  const log = config.accessLog ? accessLog(logger, trusts) : undefined;
+  const turnAway = turnAwayBusy(config.siteUrl.startsWith('https:'), idOf);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: config.trustedProxies.length > 0 ? trusts : false,
+    genReqId: idOf,
     bodyLimit: 64 * 1024,
     // Who was let in is answered, also when the process is told to stop meanwhile.
     return503OnClosing: false,
     forceCloseConnections: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    serverFactory: (handle) => makeHttpServer(pages, handle, turnAwayBusy(config.siteUrl.startsWith('https:'))),
+    serverFactory: (handle) => makeHttpServer(pages, handle, turnAway, log),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
-      const body = JSON.stringify({ error: NOT_UNDERSTOOD });
+      const requestId = newRequestId();
+      const body = JSON.stringify({ error: NOT_UNDERSTOOD, requestId });
       socket.end(
-        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\n${REQUEST_ID_HEADER}: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
       );
     },
     frameworkErrors: (error, request, reply) => {
       request.log.debug({ err: error }, 'refused by the framework');
-      (reply as FastifyReply).code(error.statusCode ?? 400).send({ error: NOT_UNDERSTOOD });
+      (reply as FastifyReply)
+        .code(error.statusCode ?? 400)
+        .header(REQUEST_ID_HEADER, request.id)
+        .send({ error: NOT_UNDERSTOOD, requestId: request.id });
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -132,6 +145,8 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
   const headers = commonHeaders(config.siteUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    // Not on the reply: pages are sent past the framework.
+    reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     if (request.routeOptions.url?.startsWith('/api/') ?? request.url.startsWith('/api/')) {
       reply.headers(apiHeaders);
     }
@@ -146,7 +161,7 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
     allowList: (request) =>
       isInProcess(request) ||
       request.url === '/api/health' ||
-      (request.url.startsWith('/assets/') && request.routeOptions.url !== '/*'),
+      (request.url.startsWith('/assets/') && request.routeOptions.url !== PAGES_ROUTE),
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many', 'Too many requests. Please wait a moment and try again.', {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),

@@ -12,6 +12,8 @@ export interface Visitor {
   readonly network: string;
   readonly userAgent: string;
   readonly device: 'mobile' | 'tablet' | 'desktop';
+  /** By this the request is found in the logs. */
+  readonly requestId: string;
   /** Asks not to be tracked. */
   readonly doNotTrack: boolean;
 }
@@ -43,6 +45,7 @@ export function readVisitor(request: FastifyRequest): Visitor {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   return {
     address: request.ip,
+    requestId: request.id,
     limitKey: limitKeyOf(request.ip),
     network: shortenAddress(request.ip),
     userAgent,

@@ -19,6 +19,7 @@ const FIGURES = ['activityCounts', 'activityPeople', 'unservedRoutes', 'unserved
 const USERS = ['u1', 'u2', 'u3', 'u4'];
 
 const visitorAt = (browser: number, device: Visitor['device']): Visitor => ({
+  requestId: 'test',
   address: `203.0.113.${browser}`,
   limitKey: '',
   network: '',

@@ -26,6 +26,7 @@ describe.each(engines)('the first admin on %s', (engine) => {
     const password = told[0]?.split(': ').at(-1) ?? '';
     expect(password.length).toBeGreaterThanOrEqual(16);
     const visitor = {
+      requestId: 'test',
       address: '192.0.2.1',
       limitKey: '192.0.2.1',
       network: '192.0.2.0/24',

@@ -178,7 +178,7 @@ export function adminService(dependencies: AdminDependencies) {
     },
 
     /** The session of a token that is known and has not ended. */
-    async authenticate(token: string): Promise<AdminSession | null> {
+    async authenticate(token: string): Promise<Omit<AdminSession, 'requestId'> | null> {
       const row = await term.renew(await store.findSession(hashToken(token)));
       if (!row) return null;
       const { adminId, username, role, tokenHash } = row;

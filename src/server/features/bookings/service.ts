@@ -201,7 +201,8 @@ export function bookingService({
     const row = toRow(form, item, asker);
     const details = await site.current();
     if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
-      logger.warn({ item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
+      const { requestId } = asker.visitor;
+      logger.warn({ requestId, item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
     }
     return async (trx) => {
       if (asker.userId !== null && !(await holdAccount(trx, asker.userId))) {

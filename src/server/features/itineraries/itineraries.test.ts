@@ -319,7 +319,7 @@ describe('with a planner that is overloaded', () => {
     const answer = await site.app.inject({ method: 'POST', url: '/api/generate-itinerary', payload: TRIP });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
-    expect(answer.json()).toEqual({ error: { code: 503, message: 'The model is overloaded' } });
+    expect(answer.json()).toMatchObject({ error: { code: 503, message: 'The model is overloaded' } });
     const rows = await site.database.read.selectFrom('aiLogs').select(['httpStatus', 'responseStatus']).execute();
     expect(rows).toEqual([{ httpStatus: 503, responseStatus: 'error' }]);
     await site.close();

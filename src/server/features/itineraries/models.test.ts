@@ -324,7 +324,7 @@ describe('where nothing but the model’s words will do', () => {
     const refused = await generate(site, { returnDate: '2026-12-08' });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBeDefined();
-    expect(refused.json()).toEqual({
+    expect(refused.json()).toMatchObject({
       error: { code: 503, message: 'AI model is temporarily overloaded. Please try again in a few minutes.' },
     });
     const events = await stream(site, { returnDate: '2026-12-08' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAdmin } from '../../../../test/admins.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { SOME_ADMIN } from '../../../../test/office.ts';
 import { freshPhone, startApp, type TestApp } from '../../../../test/start-app.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { liveNotifications } from './live.ts';
@@ -130,7 +131,7 @@ describe.each(engines)('live notifications on %s', (engine) => {
     });
     const told: string[] = [];
     const ended: string[] = [];
-    const session = { adminId: 'adm', username: 'Mitali', role: 'admin', tokenHash: 'hash', mustFirst: null };
+    const session = { ...SOME_ADMIN, tokenHash: 'hash' };
     const leave = live.follow({ session, tell: (text) => void told.push(text), end: () => void ended.push('ended') });
     await soon(() => expect(told.some((text) => text.startsWith(':'))).toBe(true));
     expect(ended).toEqual([]);

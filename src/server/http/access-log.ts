@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { requestIdOf } from './request-id.ts';
+import { callerAddress, type TrustsProxy } from './trusted-proxies.ts';
+import { shortenAddress } from './visitor.ts';
+
+/** The path of a request without its query, which may hold keys, tickets and names. */
+function pathWithoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+/**
+ * Logs one line for each request once its answer has been sent or its caller has left, whatever the log level is. `bytes`
+ * are those that the connection sent meanwhile, headers included.
+ */
+export function accessLog(logger: FastifyBaseLogger, trusts: TrustsProxy) {
+  const lines = logger.child({}, { level: 'info' });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const beganAt = performance.now();
+    const { socket } = request;
+    const sentBefore = socket.bytesWritten;
+    const address = shortenAddress(callerAddress(request, trusts));
+    response.once('close', () => {
+      lines.info(
+        {
+          requestId: requestIdOf(request, trusts),
+          method: request.method,
+          path: pathWithoutQuery(request.url ?? ''),
+          status: response.headersSent ? response.statusCode : null,
+          ms: Math.round((performance.now() - beganAt) * 10) / 10,
+          bytes: socket.bytesWritten - sentBefore,
+          address,
+          ...(!response.writableFinished && { left: true }),
+        },
+        'request',
+      );
+    });
+  };
+}
