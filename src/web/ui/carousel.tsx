@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import { DOT_WIDTH, dotsInView } from './carousel-dots.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
 
 const ADVANCE_EVERY_MS = 3000;
@@ -18,7 +19,12 @@ interface Position {
   readonly index: number;
   /** How many places one can scroll to; 1 when all slides are in view. */
   readonly stops: number;
+  /** How many dots have room beside the three buttons. */
+  readonly room: number;
 }
+
+/** What the three buttons and the gaps take beside the dots, in CSS pixels. */
+const BUTTONS_WIDTH = 3 * 44 + 3 * 8;
 
 const widthOfSlide = (track: HTMLElement): number => {
   const [first, second] = track.children;
@@ -29,7 +35,12 @@ const widthOfSlide = (track: HTMLElement): number => {
 function positionOf(track: HTMLElement): Position {
   const step = widthOfSlide(track);
   const furthest = track.scrollWidth - track.clientWidth;
-  return { index: Math.round(track.scrollLeft / step), stops: Math.max(1, Math.round(furthest / step) + 1) };
+  const controls = track.parentElement?.clientWidth ?? 0;
+  return {
+    index: Math.round(track.scrollLeft / step),
+    stops: Math.max(1, Math.round(furthest / step) + 1),
+    room: Math.floor((controls - BUTTONS_WIDTH) / DOT_WIDTH),
+  };
 }
 
 /** Where the track stands, followed as it scrolls and as the window changes. */
@@ -45,7 +56,9 @@ function useTrack() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const next = positionOf(element);
-        setPosition((now) => (now?.index === next.index && now.stops === next.stops ? now : next));
+        const isSame = (now: Position) =>
+          now.index === next.index && now.stops === next.stops && now.room === next.room;
+        setPosition((now) => (now && isSame(now) ? now : next));
       });
     };
     measure();
@@ -99,6 +112,7 @@ export function Carousel({ label, names, children }: CarouselProps) {
   const [paused, setPaused] = useState(false);
   const index = position?.index ?? 0;
   const stops = position?.stops ?? 1;
+  const dots = dotsInView(index, Math.min(stops, names.length), position?.room ?? 1);
 
   const advance = useCallback(() => {
     if (track.current) show(positionOf(track.current).index + 1);
@@ -117,17 +131,20 @@ export function Carousel({ label, names, children }: CarouselProps) {
           <ArrowLeftIcon />
         </button>
         <ul className={styles.dots}>
-          {names.slice(0, stops).map((name, at) => (
-            <li key={name + String(at)}>
-              <button
-                type="button"
-                className={styles.dot}
-                aria-label={`Show ${name}`}
-                aria-current={at === index ? 'true' : undefined}
-                onClick={() => show(at)}
-              />
-            </li>
-          ))}
+          {names.slice(dots.from, dots.to).map((name, i) => {
+            const at = dots.from + i;
+            return (
+              <li key={name + String(at)}>
+                <button
+                  type="button"
+                  className={styles.dot}
+                  aria-label={`Show ${name}`}
+                  aria-current={at === index ? 'true' : undefined}
+                  onClick={() => show(at)}
+                />
+              </li>
+            );
+          })}
         </ul>
         <button
           type="button"
