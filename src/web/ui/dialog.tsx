@@ -53,3 +53,11 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
     </dialog>
   );
 }
+
+/**
+ * The buttons of a dialog: they stay at its bottom edge while what is above them scrolls. Must be the last of what the
+ * dialog holds.
+ */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);

@@ -3,6 +3,7 @@ import { BOOKING_CONSENT, BOOKING_LIMITS, daysAllowed, travelersAllowed } from '
 import { formatDay } from '../../../core/dates.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field.tsx';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -77,9 +78,11 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
         {BOOKING_CONSENT.text}
         {traveller && ' You are signed in: the request will be under My bookings.'}
       </p>
-      <Button look="action" type="submit" busy={phase === 'submitting'}>
-        {phase === 'submitting' ? 'Submitting…' : 'Submit booking request'}
-      </Button>
+      <DialogActions>
+        <Button look="action" type="submit" busy={phase === 'submitting'}>
+          {phase === 'submitting' ? 'Submitting…' : 'Submit booking request'}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

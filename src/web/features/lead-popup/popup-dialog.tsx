@@ -4,7 +4,7 @@ import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-opti
 import { phoneDigits } from '../../../core/phone.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { sendLead } from './kept-leads.ts';
@@ -88,17 +88,19 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
               onChange={(event) => change('phone', phoneDigits(event.target.value).slice(0, MAX_PHONE_DIGITS))}
             />
             <p className={styles.consent}>{LEAD_CONSENT.text}</p>
-            <Button
-              look="action"
-              type="submit"
-              busy={state === 'sending'}
-              disabled={form.name.trim() === '' || form.phone === ''}
-            >
-              {state === 'sending' ? 'Sending...' : 'Call Me Back'}
-            </Button>
-            <Button look="plain" onClick={() => finish(onDismiss)}>
-              Maybe Later
-            </Button>
+            <DialogActions>
+              <Button
+                look="action"
+                type="submit"
+                busy={state === 'sending'}
+                disabled={form.name.trim() === '' || form.phone === ''}
+              >
+                {state === 'sending' ? 'Sending...' : 'Call Me Back'}
+              </Button>
+              <Button look="plain" onClick={() => finish(onDismiss)}>
+                Maybe Later
+              </Button>
+            </DialogActions>
           </form>
         </>
       )}

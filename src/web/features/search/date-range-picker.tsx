@@ -5,6 +5,7 @@ import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.t
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 import { longWeekendOf } from '../../../core/pricing/festivals.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
 import calendar from './calendar.module.css';
 import styles from './date-range-picker.module.css';
 import {
@@ -113,16 +114,18 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
           classNames={calendar as Record<string, string>}
         />
       </HeadlessMantineProvider>
-      <footer className={styles.foot}>
-        <p className={styles.chosen} aria-live="polite">
-          <strong>{describeRange(dates)}</strong>
-          <span>{range[1] === null ? 'Now choose the last day' : describeLength(dates)}</span>
-          {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
-        </p>
-        <Button look="action" className={styles.done ?? ''} onClick={onDone}>
-          Done
-        </Button>
-      </footer>
+      <DialogActions>
+        <div className={styles.foot}>
+          <p className={styles.chosen} aria-live="polite">
+            <strong>{describeRange(dates)}</strong>
+            <span>{range[1] === null ? 'Now choose the last day' : describeLength(dates)}</span>
+            {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
+          </p>
+          <Button look="action" className={styles.done ?? ''} onClick={onDone}>
+            Done
+          </Button>
+        </div>
+      </DialogActions>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../..
 import { phoneDigits } from '../../../core/phone.ts';
 import { browserApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './login-dialog.module.css';
@@ -131,9 +131,11 @@ function LoginForms() {
           )}
           {refusal && <Notice tone="problem">{refusal}</Notice>}
           {tab === 'register' && <p className={styles.purpose}>{REGISTRATION_CONSENT.text}</p>}
-          <Button look="action" type="submit" busy={state === 'sending'}>
-            {tab === 'login' ? 'Login' : 'Create account'}
-          </Button>
+          <DialogActions>
+            <Button look="action" type="submit" busy={state === 'sending'}>
+              {tab === 'login' ? 'Login' : 'Create account'}
+            </Button>
+          </DialogActions>
         </form>
       </div>
     </>
