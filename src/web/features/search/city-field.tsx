@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
 import styles from './city-field.module.css';
+import { describeWhere } from './describe-where.ts';
 import { airportCodeOf, usePlaceSuggestions } from './place-suggestions.ts';
 
 interface CityFieldProps {
@@ -94,10 +95,4 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
       </ul>
     </div>
   );
-}
-
-/** "West Bengal · Bagdogra airport", without what the city's own name already says. */
-function describeWhere({ city, state, airport, country }: PlaceSuggestion): string {
-  const where = state && state !== city ? state : country;
-  return airport && airport !== city ? `${where} · ${airport}` : where;
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { suggestPlaces } from '../../../core/gazetteer/resolve-place.ts';
+import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
+import { describeWhere } from './describe-where.ts';
+
+const placeIn = (state: string, city = state) => ({ city, state, country: 'India', airport: '', code: '' });
+
+it('the eight union territories are called that, and the 28 states states', () => {
+  const kinds = Object.values(stateBounds).map(({ name }) => describeWhere(placeIn(name)));
+  expect(kinds.filter((kind) => kind === 'Union territory')).toHaveLength(8);
+  expect(kinds.filter((kind) => kind === 'State')).toHaveLength(28);
+});
+
+it('every base is told by its state, and none by the country alone', () => {
+  for (const { name } of gazetteer.bases.values()) {
+    const found = suggestPlaces(name, 1, gazetteer)[0];
+    expect(found?.city, name).toBe(name);
+    if (!found) continue;
+    const where = describeWhere(found);
+    expect(where, name).not.toMatch(/^India/);
+    expect(where.split(' · ')[0], name).not.toBe(name);
+  }
+});
+
+it('a place that is called as its state says what it is, with its airport', () => {
+  expect(describeWhere({ ...placeIn('Delhi'), airport: 'Indira Gandhi International Airport' })).toBe(
+    'Union territory · Indira Gandhi International Airport',
+  );
+  expect(describeWhere({ ...placeIn('Goa'), airport: 'Dabolim Airport' })).toBe('State · Dabolim Airport');
+  expect(describeWhere(placeIn('West Bengal', 'Darjeeling'))).toBe('West Bengal');
+});

@@ -1,0 +1,23 @@
+import type { PlaceSuggestion } from '../../../contracts/places.ts';
+
+/** The union territories of India, as `stateBounds` of core names them (2020, after Ladakh and the merger of Daman and Diu). */
+const UNION_TERRITORIES: ReadonlySet<string> = new Set([
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+]);
+
+/**
+ * "West Bengal · Bagdogra Airport". A place with the name of its state is told by what it is: "Union territory · Indira
+ * Gandhi International Airport" for Delhi, "State · Cochin International Airport" for Kerala.
+ */
+export function describeWhere({ city, state, airport, country }: PlaceSuggestion): string {
+  const kind = UNION_TERRITORIES.has(state) ? 'Union territory' : 'State';
+  const where = state === '' ? country : state === city ? kind : state;
+  return airport && airport !== city ? `${where} · ${airport}` : where;
+}
