@@ -139,3 +139,18 @@ export async function askToBook(page: Page, button: 'Book Now' | 'Request bookin
   }).toPass();
   return dialog;
 }
+
+/** Fails when something lies over the upper edge or the middle of an element, or when it is outside the window. */
+export async function expectUncovered(locator: Locator): Promise<void> {
+  await expect(async () => {
+    const covered = await locator.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [
+        [left + width / 2, top + 2],
+        [left + width / 2, top + height / 2],
+      ] as const;
+      return points.map(([x, y]) => document.elementFromPoint(x, y)).filter((seen) => !element.contains(seen)).length;
+    });
+    expect(covered, `parts of ${locator} that are covered`).toBe(0);
+  }).toPass({ timeout: 5000 });
+}

@@ -85,7 +85,8 @@ function Categories({ filters, categories }: { filters: BlogFilters; categories:
   // The chosen one stays in the row when nothing is left of it, or it could not be taken off.
   const known = categories ?? [];
   const shown = category === '' || known.includes(category) ? known : [...known, category];
-  if (categories !== null && shown.length === 0) return null;
+  // "All posts" beside the only category would be two names for one list.
+  if (categories !== null && shown.length < 2 && category === '') return null;
   return (
     <nav aria-label="Categories">
       <ul className={styles.categories}>

@@ -89,6 +89,10 @@ function withChosen(buckets: readonly Bucket[], chosen: readonly string[], label
   return [...buckets, ...missing.map((value) => ({ value, label: label(value), count: 0 }))];
 }
 
+/** True where every package that is left has the same value: to choose it would change nothing. */
+const isNoChoice = (buckets: readonly Bucket[] | null, chosen: string | readonly string[]): boolean =>
+  buckets !== null && buckets.length < 2 && chosen.length === 0;
+
 interface FacetProps<Chosen> {
   chosen: Chosen;
   buckets: readonly Bucket[] | null;
@@ -96,7 +100,7 @@ interface FacetProps<Chosen> {
 }
 
 function CategoryFilter({ chosen, buckets, onChange }: FacetProps<readonly string[]>) {
-  if (buckets?.length === 0 && chosen.length === 0) return null;
+  if (isNoChoice(buckets, chosen)) return null;
   const toggle = (value: string, on: boolean) =>
     onChange({ categories: on ? [...chosen, value] : chosen.filter((other) => other !== value) });
   return (
@@ -123,7 +127,7 @@ function CategoryFilter({ chosen, buckets, onChange }: FacetProps<readonly strin
 
 function DurationFilter({ chosen, buckets, onChange }: FacetProps<string>) {
   const choices = withChosen(buckets ?? [], chosen ? [chosen] : [], describeDuration);
-  if (choices.length === 0) return null;
+  if (choices.length === 0 || isNoChoice(buckets, chosen)) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Duration</legend>

@@ -86,7 +86,8 @@ function PriceField({ name, label, value, onType, problem }: PriceFieldProps) {
 
 /** Links, so that they work before the page has come alive; the one that is on takes itself off. */
 function PriceBuckets({ filters, buckets }: Pick<PriceFilterProps, 'filters' | 'buckets'>) {
-  if (buckets.length === 0) return null;
+  // Where every package lies in one bucket there is nothing to choose.
+  if (buckets.length === 0 || (buckets.length === 1 && !filters.minPrice && !filters.maxPrice)) return null;
   return (
     <ul className={styles.buckets}>
       {buckets.map(({ value, label, count }) => {
