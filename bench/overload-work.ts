@@ -1,18 +1,30 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { addDays } from '../src/core/dates.ts';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 
-/** What costs the site most of all that anybody may ask for: a trip, and a page that nobody asked for before. */
-export type Work = 'generations' | 'searches';
+/**
+ * Trips and pages that nobody asked for before cost the site most of all that a visitor may ask for; kept pages cost it
+ * least. A mixed load is a quarter kept pages, a quarter calls, three eighths pages to render, and the rest trips.
+ */
+export const WORKS = ['mixed', 'generations', 'searches', 'calls', 'cached'] as const;
+export type Work = (typeof WORKS)[number];
+type Kind = Exclude<Work, 'mixed'>;
+
+/** As a balancer that keeps its connections, or with a connection for each request. */
+export const CONNECTIONS = ['kept', 'new'] as const;
+export type Connections = (typeof CONNECTIONS)[number];
 
 export interface Ask {
+  readonly kind: Kind | 'health';
   readonly path: string;
-  /** Whose the forwarding header says it is. */
+  /** The visitor that the forwarding header names. */
   readonly visitor: string;
   readonly body?: object;
 }
 
 export interface Answer {
+  readonly kind: Ask['kind'];
   /** 0 when the connection broke. */
   readonly status: number;
   readonly ms: number;
@@ -21,17 +33,33 @@ export interface Answer {
 
 const CITIES = ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Kolkata', 'Hyderabad', 'Pune', 'Ahmedabad', 'Jaipur'];
 const places = [...gazetteer.bases.values()].map(({ name }) => name).filter((name) => !CITIES.includes(name));
+const PAGES = ['/', '/packages', '/blog', '/contact'];
+const MIXTURE: readonly Kind[] = [
+  'cached',
+  'searches',
+  'calls',
+  'searches',
+  'cached',
+  'generations',
+  'calls',
+  'searches',
+];
+
 const dayAhead = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days);
 
-/** Nobody comes twice. */
+/** No visitor comes twice. */
 const visitorOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** The n-th call of its kind: none is like another. */
+/** The n-th call of its kind: none is like another, but for kept pages. */
 export function makeAsk(work: Work, number: number): Ask {
+  const kind = work === 'mixed' ? (MIXTURE[number % MIXTURE.length] ?? 'cached') : work;
   const visitor = visitorOf(number);
-  if (work === 'searches') return { path: `/packages?search=the+${number.toString(36)}`, visitor };
+  if (kind === 'cached') return { kind, path: PAGES[number % PAGES.length] ?? '/', visitor };
+  if (kind === 'calls') return { kind, path: `/api/packages?search=the${number}`, visitor };
+  if (kind === 'searches') return { kind, path: `/packages?search=the+${number.toString(36)}`, visitor };
   const departureDate = dayAhead(20 + (number % 300));
   return {
+    kind,
     path: '/api/generate-itinerary',
     visitor,
     body: {
@@ -46,43 +74,45 @@ export function makeAsk(work: Work, number: number): Ask {
   };
 }
 
-/** The same for wrk, of calls that cost too little for a load of ours to be too much; each asks again after `pauseMs`. */
-export const luaCalls = (pauseMs: number): string => `
-  local number = 0
-  request = function()
-    number = number + 1
-    local visitor = string.format("10.%d.%d.%d", number / 65536 % 256, number / 256 % 256, number % 256)
-    return wrk.format("GET", "/api/packages?search=the+" .. number, { ["X-Forwarded-For"] = visitor })
-  end
-  ${pauseMs > 0 ? `delay = function() return ${Math.round(pauseMs)} end` : ''}
-`;
+/** Each address of this machine has 28,000 ports to call from, and those of closed connections are not free at once. */
+const SOURCES = Array.from({ length: 250 }, (_, number) => `127.7.0.${1 + number}`);
+const agents = SOURCES.map((localAddress) => new Agent({ keepAlive: true, localAddress }));
+export const closeConnections = (): void => {
+  for (const agent of agents) agent.destroy();
+};
 
-/** As a proxy keeps its connections to the site. */
-const agent = new Agent({ keepAlive: true });
-export const closeConnections = (): void => agent.destroy();
+const headersOf = ({ visitor }: Ask, payload: string | undefined): Record<string, string> => ({
+  'x-forwarded-for': visitor,
+  'user-agent': 'Mozilla/5.0 (bench)',
+  'accept-encoding': 'br',
+  ...(payload !== undefined && {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(payload)),
+  }),
+});
 
-/** Asks, reads all of the answer, and tells how long that took; a refused trip (422) is an answer like any other. */
-export function ask(url: string, { path, visitor, body }: Ask): Promise<Answer> {
+/** A refused trip (422) is an answer like any other. */
+const answerTo = (ask: Ask, beganAt: number, status: number, retryAfter: string | null): Answer => ({
+  kind: ask.kind,
+  status: status === 422 ? 200 : status,
+  ms: performance.now() - beganAt,
+  retryAfter,
+});
+
+let connected = 0;
+
+function askOverKept(url: string, asked: Ask): Promise<Answer> {
   const beganAt = performance.now();
-  const payload = body && JSON.stringify(body);
+  const payload = asked.body && JSON.stringify(asked.body);
   return new Promise((resolve) => {
     const end = (status: number, response?: IncomingMessage) =>
-      resolve({
-        status: status === 422 ? 200 : status,
-        ms: performance.now() - beganAt,
-        retryAfter: response?.headers['retry-after'] ?? null,
-      });
+      resolve(answerTo(asked, beganAt, status, response?.headers['retry-after'] ?? null));
     const sent = request(
-      url + path,
+      url + asked.path,
       {
-        agent,
+        agent: agents[connected++ % agents.length],
         method: payload ? 'POST' : 'GET',
-        headers: {
-          'x-forwarded-for': visitor,
-          'user-agent': 'Mozilla/5.0 (bench)',
-          'accept-encoding': 'br',
-          ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-        },
+        headers: headersOf(asked, payload),
       },
       (response) => {
         response.resume();
@@ -94,3 +124,30 @@ export function ask(url: string, { path, visitor, body }: Ask): Promise<Answer> 
     sent.end(payload);
   });
 }
+
+/** By hand: the HTTP client would cost this side more than the request costs the site. */
+function askOverNew(url: string, asked: Ask): Promise<Answer> {
+  const { hostname: host, port } = new URL(url);
+  const payload = asked.body && JSON.stringify(asked.body);
+  const headers = Object.entries({ host, connection: 'close', ...headersOf(asked, payload) });
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const beganAt = performance.now();
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect({ host, port: Number(port), localAddress: SOURCES[connected++ % SOURCES.length] });
+    socket.setEncoding('latin1');
+    socket.on('data', (piece: string) => {
+      if (!text.includes('\r\n\r\n')) text += piece;
+    });
+    socket.once('error', () => resolve(answerTo(asked, beganAt, 0, null)));
+    socket.once('end', () => {
+      const retryAfter = /\r\nretry-after: (.*)\r\n/i.exec(text)?.[1] ?? null;
+      resolve(answerTo(asked, beganAt, Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), retryAfter));
+    });
+    socket.write(`${payload ? 'POST' : 'GET'} ${asked.path} HTTP/1.1\r\n${head}\r\n${payload ?? ''}`);
+  });
+}
+
+/** Asks, reads all of the answer, and tells how long that took, the connecting included. */
+export const ask = (url: string, connections: Connections, asked: Ask): Promise<Answer> =>
+  connections === 'kept' ? askOverKept(url, asked) : askOverNew(url, asked);

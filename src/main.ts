@@ -10,6 +10,7 @@ import { planOnThread } from './server/features/itineraries/planning-thread.ts';
 import { openPhotoProvider } from './server/gateways/photos/open-provider.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
 import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
+import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 
 /** How long accepted requests may take to end once the process is told to stop. */
@@ -77,8 +78,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
 
-  // Whoever does not get into the kernel's line tries again after seconds; the site itself refuses in milliseconds.
-  await app.listen({ port: config.port, host: config.host, backlog: 4096 });
+  await listen(app, { host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);

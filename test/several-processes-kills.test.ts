@@ -173,8 +173,26 @@ describe.skipIf(!canTryTwoProcesses())(
       expect(await site.count('(select 1 from bookings group by reference having count(*) > 1) as twice')).toBe(0);
     });
 
+    /** Requests that the balancer may not send twice, one after the other; answers what went wrong. */
+    function postWithoutKeys() {
+      const failed: string[] = [];
+      let isOver = false;
+      const work = (async () => {
+        while (!isOver) {
+          const answer = await visitorAt(site.balancer.url).send('/api/generate-itinerary', { method: 'POST' });
+          if (answer.status !== 400) failed.push(`${answer.status} ${answer.text.slice(0, 80)}`);
+        }
+      })();
+      return async (): Promise<readonly string[]> => {
+        isOver = true;
+        await work;
+        return failed;
+      };
+    }
+
     it('answer everybody when one after the other is told to stop and started again', async () => {
       const people = letPeopleIn('Stopped');
+      const posts = Array.from({ length: 3 }, postWithoutKeys);
       for (const member of [site.first, site.second]) {
         await people.more(10);
         expect(await member.end('SIGTERM')).toBe(0);
@@ -186,6 +204,7 @@ describe.skipIf(!canTryTwoProcesses())(
       expect(await lostOf(acknowledged)).toEqual([]);
       expect(people.broken).toEqual([]);
       expect(people.unread).toEqual([]);
+      for (const leave of posts) expect(await leave()).toEqual([]);
     });
   },
 );

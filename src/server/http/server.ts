@@ -67,8 +67,16 @@ function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
   };
 }
 
+interface HttpServerParts {
+  readonly pages: PageCache;
+  readonly handle: HttpHandler;
+  readonly turnAway: HttpHandler;
+  readonly log: HttpHandler | undefined;
+  readonly isBehindBalancer: boolean;
+}
+
 /** Cached pages are answered before the framework sees the request: it would cost more than the page. */
-function makeHttpServer(pages: PageCache, handle: HttpHandler, turnAway: HttpHandler, log?: HttpHandler): Server {
+function makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }: HttpServerParts): Server {
   const handOn = letIn(handle, turnAway);
   const server = new PatientServer((request, response) => {
     log?.(request, response);
@@ -76,7 +84,7 @@ function makeHttpServer(pages: PageCache, handle: HttpHandler, turnAway: HttpHan
     if (answered === true) return;
     if (answered === false) handOn(request, response);
     else void answered.then((done) => done || handOn(request, response));
-  });
+  }, isBehindBalancer);
   // The framework leaves these to whoever makes the server.
   // Long enough for pictures over a slow line; everything else is refused beyond 64 KB anyway.
   server.requestTimeout = 120_000;
@@ -104,20 +112,21 @@ function acceptJson(app: FastifyInstance): void {
 
 function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): FastifyInstance {
   const trusts = trustedProxies(config.trustedProxies);
+  const isBehindBalancer = config.trustedProxies.length > 0;
   const idOf = (request: IncomingMessage) => requestIdOf(request, trusts);
   const log = config.accessLog ? accessLog(logger, trusts) : undefined;
   const turnAway = turnAwayBusy(config.siteUrl.startsWith('https:'), idOf);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustedProxies.length > 0 ? trusts : false,
+    trustProxy: isBehindBalancer ? trusts : false,
     genReqId: idOf,
     bodyLimit: 64 * 1024,
     // Who was let in is answered, also when the process is told to stop meanwhile.
     return503OnClosing: false,
     forceCloseConnections: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    serverFactory: (handle) => makeHttpServer(pages, handle, turnAway, log),
+    serverFactory: (handle) => makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const requestId = newRequestId();

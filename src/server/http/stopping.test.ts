@@ -58,4 +58,27 @@ describe('a process that is told to stop', () => {
     await closed;
     await expect(fetch(`http://127.0.0.1:${port}/api/site`)).rejects.toThrow();
   });
+
+  it('behind a balancer gives up no connection that the balancer may still send on', async () => {
+    const site = await startApp('sqlite', { environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    const line = connect(port, '127.0.0.1');
+    let said = '';
+    line.setEncoding('utf8').on('data', (piece: string) => {
+      said += piece;
+    });
+    const ask = () => line.write('GET /api/site HTTP/1.1\r\nHost: x\r\n\r\n');
+    ask();
+    await once(line, 'data');
+    const closed = site.close();
+    // As late as the balancer of deploy/ may come.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    said = '';
+    ask();
+    await once(line, 'close');
+    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+    expect(said.toLowerCase()).toContain('connection: close');
+    await closed;
+  });
 });

@@ -66,6 +66,23 @@ it('of twice as much as can be done the excess is refused, and nobody who is let
   expect(Array.from({ length: 10 }, () => call()).every((entered) => entered !== null)).toBe(true);
 });
 
+it('what comes while the event loop is late is refused sooner: it has waited already, unseen', async () => {
+  const { call, pass } = makePlace(0.1);
+  const comeInATurnOf = async (turnMs: number): Promise<number> => {
+    let waiting = 0;
+    for (let turn = 0; turn < 3; turn++) {
+      waiting = 0;
+      for (let came = 0; came < 60; came++) if (call() !== null) waiting += 1;
+      pass(turnMs);
+      await nextTurn();
+    }
+    await settle();
+    return waiting;
+  };
+  expect(await comeInATurnOf(10)).toBe(60);
+  expect(await comeInATurnOf(200)).toBeLessThan(45);
+});
+
 it('for whoever has gone nothing is begun', async () => {
   const { call, waited, gone } = makePlace(1);
   for (let caller = 0; caller < 20; caller++) call();

@@ -32,6 +32,8 @@ export class Turnstile {
   #lastBegunAt = 0;
   #turnBeganAt: number | null = null;
   #msEach = 1;
+  /** How long the loop took for its last turn, while the line moved. */
+  #turnMs = 0;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -50,10 +52,13 @@ export class Turnstile {
     return true;
   }
 
-  /** By how fast the line has been moving; where it stands, by how long it has stood. */
+  /**
+   * By how fast the line has been moving; where it stands, by how long it has stood. A request is read a turn of the event
+   * loop after its connection was accepted, and that a turn after it came: so long it has waited already, unseen.
+   */
   #expectedWait(): number {
     const stood = this.#underWay < MAX_UNDER_WAY ? 0 : this.#now() - this.#lastBegunAt;
-    return Math.max(this.#line.length * this.#msEach, stood);
+    return 2 * this.#turnMs + Math.max(this.#line.length * this.#msEach, stood);
   }
 
   #begin({ begin }: Caller): void {
@@ -70,12 +75,13 @@ export class Turnstile {
     if (this.#turnBeganAt !== null) return;
     const beganAt = this.#now();
     this.#turnBeganAt = beganAt;
-    setImmediate(() => this.#endTurn(this.#now() - beganAt));
+    setImmediate(() => this.#endTurn(beganAt));
   }
 
-  #endTurn(turnMs: number): void {
+  #endTurn(beganAt: number): void {
+    this.#turnMs = this.#line.length > 0 ? this.#now() - beganAt : 0;
     if (this.#begunInTurn > 0 && this.#line.length > 0) {
-      this.#msEach += LAST_COUNTS * (turnMs / this.#begunInTurn - this.#msEach);
+      this.#msEach += LAST_COUNTS * (this.#turnMs / this.#begunInTurn - this.#msEach);
     }
     this.#begunInTurn = 0;
     this.#turnBeganAt = null;

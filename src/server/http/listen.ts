@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type ListenOptions, type Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { PatientServer } from './patient-server.ts';
+
+/**
+ * libuv accepts one connection per listening socket and turn of the event loop. Behind a single socket thousands of
+ * connections wait in the kernel, unseen by admission control, as soon as a turn takes a few milliseconds. The kernel
+ * spreads connections over the sockets of a port, so each turn accepts up to this many.
+ */
+const SOCKETS = 256;
+/** Connections that wait to be accepted, per socket: 4096 together, and none of them for longer than 16 turns. */
+const BACKLOG = 16;
+/** The same in all where there is only one socket. */
+const BACKLOG_OF_ONE = 4096;
+
+async function startListening(server: Server, options: ListenOptions): Promise<void> {
+  server.listen(options);
+  await once(server, 'listening');
+}
+
+/** Rejects with EADDRINUSE when anything listens on the port, which sockets that share a port do not notice. */
+async function requireFree(place: ListenOptions): Promise<void> {
+  const probe = createServer();
+  await startListening(probe, place);
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * Holds the port against another process of this program that starts at the same moment and finds the port free as well.
+ * An abstract socket belongs to the same network namespace as the port, and ends with the process.
+ */
+async function holdPort(server: PatientServer, { host, port }: ListenOptions): Promise<void> {
+  const mark = createServer((socket) => socket.destroy());
+  await startListening(mark, { path: `\0safarnama ${host} ${port}` });
+  server.closeAlso(mark);
+}
+
+/** Listens so that many connections are accepted in a turn; rejects with EADDRINUSE when the port is taken. */
+export async function listen(app: FastifyInstance, place: { host: string; port: number }): Promise<void> {
+  const { server } = app;
+  // Only Linux spreads connections evenly over sockets that share a port.
+  if (process.platform !== 'linux' || !(server instanceof PatientServer)) {
+    await app.listen({ ...place, backlog: BACKLOG_OF_ONE });
+    return;
+  }
+  if (place.port !== 0) {
+    await requireFree(place);
+    await holdPort(server, place);
+  }
+  const shared = { backlog: BACKLOG, reusePort: true };
+  await app.listen({ ...place, ...shared });
+  const { address: host, port } = server.address() as { address: string; port: number };
+  const further = Array.from({ length: SOCKETS - 1 }, () => createServer({ allowHalfOpen: true, noDelay: true }));
+  await Promise.all(further.map((listener) => startListening(listener, { host, port, ...shared })));
+  for (const listener of further) server.serveAlso(listener);
+}
