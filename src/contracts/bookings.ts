@@ -3,6 +3,7 @@ import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
 import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { MESSAGE_CHANNELS } from './messages.ts';
 import { addressPart, typedText } from './text.ts';
 
 const status = z.enum(BOOKING_STATUSES);
@@ -108,7 +109,19 @@ const bookingEvent = z.object({
   text: z.string(),
 });
 
-export const adminBookingDetail = z.object({ ...adminShape, statusPath: z.string(), history: z.array(bookingEvent) });
+export const adminBookingDetail = z.object({
+  ...adminShape,
+  statusPath: z.string(),
+  /** The last day of the trip, when it begins on the preferred date. */
+  lastDay: z.string(),
+  /** Of `nextStatuses`, those that need a reason today. */
+  needReason: z.array(status),
+  /** Where a wrong step can be taken back to; without a reason for so many seconds more, by the admin who took it. */
+  stepBack: z.object({ status, undoSeconds: z.number() }).nullable(),
+  /** How the traveller would be told of a step now; null for a traveller who is told nothing: erased, or made up. */
+  tellBy: z.array(z.enum(MESSAGE_CHANNELS)).nullable(),
+  history: z.array(bookingEvent),
+});
 export type AdminBookingDetail = z.infer<typeof adminBookingDetail>;
 
 const detail = z.object({ booking: adminBookingDetail });
@@ -189,10 +202,19 @@ export const bookingEndpoints = defineEndpoints({
     answers: { 200: detail },
   },
   'PATCH /api/admin/bookings/{id}/status': {
-    summary: 'Move a booking along its steps; 409 for a step that cannot follow',
+    summary:
+      'Move a booking along its steps, or take a step back with a reason; 409 for a step that cannot follow, or when the booking has another status than `from`. Tells the traveller half a minute later',
     access: 'admin',
     params: byId,
-    body: z.object({ status: z.enum(BOOKING_STATUSES, { error: 'Status is not one of a booking' }) }),
+    body: z.object({
+      status: z.enum(BOOKING_STATUSES, { error: 'Status is not one of a booking' }),
+      /** The status that the admin saw: when it is another by now, nothing is written. */
+      from: status.optional(),
+      /** Kept in the history. Needed to take a step back, and to complete a trip before its last day is over. */
+      reason: typedText({ max: BOOKING_LIMITS.reason, multiline: true }).default(''),
+      /** False: the traveller gets no message of this step. */
+      tell: z.boolean().default(true),
+    }),
     answers: { 200: detail },
   },
 });

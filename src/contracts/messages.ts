@@ -4,6 +4,7 @@ import { listPage, pageQuery } from './lists.ts';
 import { addressPart } from './text.ts';
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 
 /** A message that was written; `kept` where no provider is set for its channel. */

@@ -19,4 +19,4 @@ export interface BookableItem {
 export type FindBookable = (item: {
   readonly id: string | null;
   readonly slug: string | null;
-}) => Promise<BookableItem | null>;
+}) => Promise<(BookableItem & { readonly durationDays: number }) | null>;

@@ -15,7 +15,7 @@ export const MAX_BOOKING_TRAVELERS = 20;
 /** A date further away is a slip of the keyboard. */
 const LATEST_DAYS_AHEAD = 730;
 
-export const BOOKING_LIMITS = { fullName: 100, email: 254, specialRequests: 2000 } as const;
+export const BOOKING_LIMITS = { fullName: 100, email: 254, specialRequests: 2000, reason: 500 } as const;
 
 /** What the booked item demands. */
 export interface BookingRules {

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_STATUSES, moveProblem, nextStatuses, statusAfterContact } from './booking-steps.ts';
+import {
+  BOOKING_STATUSES,
+  earlierStatus,
+  isStepBack,
+  lastDayOf,
+  moveProblem,
+  nextStatuses,
+  reasonNeeded,
+  statusAfterContact,
+} from './booking-steps.ts';
+
+const TRIP = { lastDay: '2026-12-09', today: '2026-12-10' };
 
 describe('the steps of a booking', () => {
-  it('are these and no others', () => {
-    const allowed = BOOKING_STATUSES.flatMap((from) =>
-      BOOKING_STATUSES.filter((to) => moveProblem(from, to) === null).map((to) => `${from} ${to}`),
+  it('are these and no others, each with its way back', () => {
+    const pairs = BOOKING_STATUSES.flatMap((from) =>
+      BOOKING_STATUSES.filter((to) => moveProblem(from, to) === null).map((to) => [from, to] as const),
     );
-    expect(allowed).toEqual([
+    expect(pairs.filter(([from, to]) => !isStepBack(from, to)).map((pair) => pair.join(' '))).toEqual([
       'pending contacted',
       'pending confirmed',
       'pending cancelled',
@@ -14,6 +25,15 @@ describe('the steps of a booking', () => {
       'contacted cancelled',
       'confirmed cancelled',
       'confirmed completed',
+    ]);
+    expect(pairs.filter(([from, to]) => isStepBack(from, to)).map((pair) => pair.join(' '))).toEqual([
+      'contacted pending',
+      'confirmed pending',
+      'confirmed contacted',
+      'cancelled pending',
+      'cancelled contacted',
+      'cancelled confirmed',
+      'completed confirmed',
     ]);
     for (const from of BOOKING_STATUSES) {
       expect(nextStatuses(from).every((to) => moveProblem(from, to) === null)).toBe(true);
@@ -24,9 +44,42 @@ describe('the steps of a booking', () => {
     expect(moveProblem('pending', 'completed')).toBe(
       'A pending booking can only become contacted, confirmed or cancelled',
     );
-    expect(moveProblem('contacted', 'pending')).toBe('A contacted booking can only become confirmed or cancelled');
-    expect(moveProblem('cancelled', 'pending')).toBe('A cancelled booking can no longer change');
+    expect(moveProblem('contacted', 'completed')).toBe(
+      'A contacted booking can only become confirmed or cancelled, or be taken back to pending',
+    );
+    expect(moveProblem('cancelled', 'completed')).toBe(
+      'A cancelled booking can only be taken back to pending, contacted or confirmed',
+    );
     expect(moveProblem('completed', 'completed')).toBe('This booking is already completed');
+  });
+
+  it('need a reason when they go back', () => {
+    expect(reasonNeeded({ from: 'confirmed', to: 'pending' }, TRIP)).toBe('Please say why this step is taken back');
+    expect(reasonNeeded({ from: 'pending', to: 'confirmed' }, TRIP)).toBeNull();
+  });
+
+  it('lead to completed without a reason only after the last day of the trip', () => {
+    const complete = { from: 'confirmed', to: 'completed' } as const;
+    expect(reasonNeeded(complete, TRIP)).toBeNull();
+    for (const today of ['2026-12-09', '2026-12-01', '2025-12-10']) {
+      expect(reasonNeeded(complete, { ...TRIP, today })).toBe(
+        'The trip ends on Wed 9 Dec 2026. Please say why it is completed before that',
+      );
+    }
+    expect(lastDayOf('2026-12-05', 5)).toBe('2026-12-09');
+    expect(lastDayOf('2026-12-05', 1)).toBe('2026-12-05');
+  });
+
+  it('are taken back to where the booking was before', () => {
+    const taken = [
+      { from: 'pending', to: 'contacted' },
+      { from: 'contacted', to: 'cancelled' },
+    ] as const;
+    expect(earlierStatus('cancelled', taken)).toBe('contacted');
+    expect(earlierStatus('contacted', [...taken, { from: 'cancelled', to: 'contacted' }])).toBe('pending');
+    expect(earlierStatus('pending', [])).toBeNull();
+    // A booking whose steps are not known.
+    expect(earlierStatus('completed', [])).toBe('confirmed');
   });
 
   it('lead from pending to contacted by a successful contact alone', () => {

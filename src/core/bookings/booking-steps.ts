@@ -1,3 +1,5 @@
+import { addDays, type Day, formatDay } from '../dates.ts';
+
 export const BOOKING_STATUSES = ['pending', 'contacted', 'confirmed', 'cancelled', 'completed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
@@ -6,6 +8,9 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
 export const BOOKING_ITEM_TYPES = ['package', 'itinerary'] as const;
 export type BookingItemType = (typeof BOOKING_ITEM_TYPES)[number];
+
+/** For so many milliseconds the admin who took a step can undo it without a reason; its messages wait as long. */
+export const UNDO_STEP_MS = 30_000;
 
 const NEXT: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   pending: ['contacted', 'confirmed', 'cancelled'],
@@ -18,13 +23,46 @@ const NEXT: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
 /** Where a booking may go from here; cancelled and completed are ends. */
 export const nextStatuses = (status: BookingStatus): readonly BookingStatus[] => NEXT[status];
 
+/** True when `to` is a status that a booking may have come from: going there takes a step back. */
+export const isStepBack = (from: BookingStatus, to: BookingStatus): boolean => NEXT[to].includes(from);
+
+const listed = (words: readonly string[]): string => words.join(' or ').replace(/ or (?=.* or )/g, ', ');
+
 /** Why a booking may not go from one status to another, in words that name what may follow; null when it may. */
 export function moveProblem(from: BookingStatus, to: BookingStatus): string | null {
   const next = nextStatuses(from);
-  if (next.includes(to)) return null;
+  if (next.includes(to) || isStepBack(from, to)) return null;
   if (from === to) return `This booking is already ${to}`;
-  if (next.length === 0) return `A ${from} booking can no longer change`;
-  return `A ${from} booking can only become ${next.join(' or ').replace(/ or (?=.* or )/g, ', ')}`;
+  const back = BOOKING_STATUSES.filter((earlier) => isStepBack(from, earlier));
+  const ways = [
+    ...(next.length > 0 ? [`become ${listed(next)}`] : []),
+    ...(back.length > 0 ? [`be taken back to ${listed(back)}`] : []),
+  ];
+  return `A ${from} booking can only ${ways.join(', or ')}`;
+}
+
+/** The last day of a trip that begins on a day and lasts so many. */
+export const lastDayOf = (firstDay: Day, durationDays: number): Day => addDays(firstDay, Math.max(durationDays, 1) - 1);
+
+interface Step {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+}
+
+/** Why a step that may follow needs a reason today; null when it needs none. An undone step is not asked about. */
+export function reasonNeeded({ from, to }: Step, trip: { readonly lastDay: Day; readonly today: Day }): string | null {
+  if (isStepBack(from, to)) return 'Please say why this step is taken back';
+  if (to !== 'completed' || trip.today > trip.lastDay) return null;
+  return `The trip ends on ${formatDay(trip.lastDay)}. Please say why it is completed before that`;
+}
+
+/**
+ * The status that a booking had before its present one, and so would be taken back to; null at the beginning. `steps` are
+ * those that it has taken, the first one first.
+ */
+export function earlierStatus(status: BookingStatus, steps: readonly Step[]): BookingStatus | null {
+  const step = steps.findLast(({ from, to }) => to === status && isStepBack(to, from));
+  return step?.from ?? BOOKING_STATUSES.find((earlier) => isStepBack(status, earlier)) ?? null;
 }
 
 /** The status after a contact attempt: only a successful one moves a booking, and only out of pending. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
 interface BookingsTable {
@@ -19,6 +20,8 @@ interface BookingsTable {
   email: string | null;
   travelers: number;
   preferredDate: string;
+  /** Days of the trip, as it was when it was asked for. */
+  durationDays: Generated<number>;
   specialRequests: string;
   status: string;
   /** Who was signed in when it was sent. */
@@ -115,6 +118,8 @@ interface OutboxTable {
   aboutId: string;
   /** waiting, sent, failed, kept. */
   state: string;
+  /** Id of the booking's step that it tells of: taking the step back cancels it. Null for what cannot be taken back. */
+  cause: Generated<string | null>;
   tries: number;
   lastError: string;
   nextTryAt: Instant | null;

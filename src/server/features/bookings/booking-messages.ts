@@ -9,7 +9,7 @@ interface Links {
   readonly statusPath: string;
 }
 
-const describeRequest = (booking: BookingRow): string[] => [
+export const describeRequest = (booking: BookingRow): string[] => [
   `Reference: ${booking.reference}`,
   `Trip: ${booking.itemTitle}`,
   `Preferred date: ${booking.preferredDate}`,
@@ -21,7 +21,7 @@ const describeRequest = (booking: BookingRow): string[] => [
 const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
 
 /** Anybody can have this mail sent to anybody: words that are no name are not carried there. */
-const greetingOf = (name: string): string => (NAME.test(name) ? `Dear ${name},` : 'Dear traveler,');
+export const greetingOf = (name: string): string => (NAME.test(name) ? `Dear ${name},` : 'Dear traveler,');
 
 /** What a new booking tells the agency, and the traveller where there is an address. */
 export function bookingMessages(

@@ -5,8 +5,14 @@ import {
   type BookingStatus,
   CONTACT_METHODS,
   type ContactMethod,
+  earlierStatus,
+  isStepBack,
+  lastDayOf,
   nextStatuses,
+  reasonNeeded,
+  UNDO_STEP_MS,
 } from '../../../core/bookings/booking-steps.ts';
+import { dayInIndia } from '../../../core/dates.ts';
 import type { BookingEventRow, BookingRow } from './booking-records.ts';
 
 /** A column of the database as one of the values that we put there. */
@@ -17,6 +23,35 @@ function oneOf<const T extends string>(values: readonly T[], text: string | null
 }
 
 export const statusOf = (row: Pick<BookingRow, 'status'>): BookingStatus => oneOf(BOOKING_STATUSES, row.status);
+
+/** The step that an event of the kind `status` tells of. */
+export const stepOf = ({ fromStatus = null, toStatus = null }: BookingEventRow) => ({
+  from: oneOf(BOOKING_STATUSES, fromStatus),
+  to: oneOf(BOOKING_STATUSES, toStatus),
+});
+
+/** True when a step takes back the last one, soon enough and by the admin who took it. */
+export function isUndo(
+  last: BookingEventRow,
+  { from, to }: ReturnType<typeof stepOf>,
+  adminId: string,
+  now: number,
+): boolean {
+  const step = stepOf(last);
+  return (
+    step.to === from &&
+    step.from === to &&
+    isStepBack(from, to) &&
+    last.adminId === adminId &&
+    now < last.at + UNDO_STEP_MS
+  );
+}
+
+/** The days that decide when a trip may be completed. */
+export const tripOf = (row: Pick<BookingRow, 'preferredDate' | 'durationDays'>, now: number) => ({
+  lastDay: lastDayOf(row.preferredDate, row.durationDays),
+  today: dayInIndia(now),
+});
 
 const instant = (at: number): string => new Date(at).toISOString();
 
@@ -66,8 +101,8 @@ const presentContact = (event: BookingEventRow) => ({
   by: event.actor,
 });
 
-/** Everything that is held of a person's booking, for their copy; `contacts` are its own. */
-export const presentHeld = (row: BookingRow, contacts: readonly BookingEventRow[]) => ({
+/** Everything that is held of a person's booking, for their copy; `events` are its own contacts and steps. */
+export const presentHeld = (row: BookingRow, events: readonly BookingEventRow[]) => ({
   ...presentRequest(row),
   fullName: row.fullName,
   phone: row.phone,
@@ -75,7 +110,10 @@ export const presentHeld = (row: BookingRow, contacts: readonly BookingEventRow[
   specialRequests: row.specialRequests,
   consent: row.consent,
   network: row.network,
-  contactAttempts: contacts.map(presentContact),
+  contactAttempts: events.filter(({ kind }) => kind === 'contact').map(presentContact),
+  steps: events
+    .filter(({ kind }) => kind === 'status')
+    .map((event) => ({ ...stepOf(event), date: instant(event.at), notes: event.notes, by: event.actor })),
 });
 
 /** `events` are its own contacts, or all of its own. */
@@ -106,10 +144,16 @@ const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
   whatsapp: 'WhatsApp message',
 };
 
+function describeStep(event: BookingEventRow): string {
+  const { from, to } = stepOf(event);
+  const moved = `${isStepBack(from, to) ? 'Taken back' : 'Moved'} from ${from} to ${to}`;
+  return event.notes === '' ? moved : `${moved}. ${event.notes}`;
+}
+
 function describeEvent(event: BookingEventRow): string {
   if (event.kind === 'created') return 'Booking requested';
   if (event.kind === 'seen') return 'Opened for the first time';
-  if (event.kind === 'status') return `Moved from ${event.fromStatus} to ${event.toStatus}`;
+  if (event.kind === 'status') return describeStep(event);
   const { method, successful, notes } = presentContact(event);
   const outcome = `${CONTACTED_BY[method]}: ${successful ? 'reached' : 'not reached'}`;
   return notes === '' ? outcome : `${outcome}. ${notes}`;
@@ -117,13 +161,37 @@ function describeEvent(event: BookingEventRow): string {
 
 const EVENT_KINDS = ['created', 'seen', 'contact', 'status'] as const;
 
+/** What the back office may do with a booking now, and which admin asks. */
+interface Present {
+  readonly statusPath: string;
+  readonly tellBy: AdminBookingDetail['tellBy'];
+  readonly adminId: string;
+  readonly now: number;
+}
+
+/** Where the last step can be taken back to, and for how long without a reason. */
+function presentStepBack(row: BookingRow, events: readonly BookingEventRow[], { adminId, now }: Present) {
+  const steps = events.filter(({ kind }) => kind === 'status');
+  const status = earlierStatus(statusOf(row), steps.map(stepOf));
+  if (status === null) return null;
+  const last = steps.at(-1);
+  const canUndo = last !== undefined && isUndo(last, { from: statusOf(row), to: status }, adminId, now);
+  return { status, undoSeconds: canUndo ? Math.ceil((last.at + UNDO_STEP_MS - now) / 1000) : 0 };
+}
+
 export const presentDetail = (
   row: BookingRow,
   events: readonly BookingEventRow[],
-  statusPath: string,
+  present: Present,
 ): AdminBookingDetail => ({
   ...presentToAdmin(row, events),
-  statusPath,
+  statusPath: present.statusPath,
+  lastDay: tripOf(row, present.now).lastDay,
+  needReason: nextStatuses(statusOf(row)).filter(
+    (to) => reasonNeeded({ from: statusOf(row), to }, tripOf(row, present.now)) !== null,
+  ),
+  stepBack: presentStepBack(row, events, present),
+  tellBy: present.tellBy,
   history: events.map((event) => ({
     kind: oneOf(EVENT_KINDS, event.kind),
     at: instant(event.at),

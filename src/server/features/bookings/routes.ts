@@ -47,11 +47,11 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
           await bookings.recordContact(trx, params.id, body, session);
           return null;
         });
-        return { booking: await bookings.showDetail(params.id) };
+        return { booking: await bookings.showDetail(params.id, session) };
       },
     },
     'PATCH /api/admin/bookings/{id}/status': {
-      handle: async ({ params, body, session }) => ({ booking: await bookings.move(params.id, body.status, session) }),
+      handle: async ({ params, body, session }) => ({ booking: await bookings.move(params.id, body, session) }),
     },
   };
 }

@@ -1,19 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type {
-  AdminBooking,
-  AdminBookingDetail,
-  BookingRequest,
-  TravellersBooking,
-} from '../../../contracts/bookings.ts';
-import type { BookableItem, FindBookable } from '../../../core/bookings/bookable-item.ts';
+import type { AdminBooking, BookingRequest, TravellersBooking } from '../../../contracts/bookings.ts';
+import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
-import {
-  type BookingStatus,
-  type ContactMethod,
-  moveProblem,
-  statusAfterContact,
-} from '../../../core/bookings/booking-steps.ts';
+import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
 import type { Person } from '../../../core/person.ts';
 import { phoneDigits } from '../../../core/phone.ts';
@@ -22,17 +12,16 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { holdAccount } from '../../database/hold-account.ts';
 import { fromNearerEnd } from '../../database/nearer-end.ts';
-import type { CountChange } from '../../database/status-counts.ts';
 import type { Order } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
-import { type AuditService, changesBetween } from '../audit/service.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { bookingMessages } from './booking-messages.ts';
+import { bookingMoves, eventOf } from './booking-moves.ts';
 import {
   type BookingEventRow,
   type BookingRow,
@@ -40,18 +29,9 @@ import {
   insertBooking,
   insertEvents,
   newReference,
-  unseenOf,
 } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
-import {
-  type PresentedRequest,
-  presentDetail,
-  presentHeld,
-  presentRequest,
-  presentToAdmin,
-  presentToTraveller,
-  statusOf,
-} from './present.ts';
+import { type PresentedRequest, presentHeld, presentRequest, presentToAdmin, presentToTraveller } from './present.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
 
@@ -61,7 +41,7 @@ interface Dependencies {
   /** Makes the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'queue' | 'forget'>;
+  readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'forget' | 'canSend'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   /** Where links of messages lead. */
@@ -70,6 +50,8 @@ interface Dependencies {
   readonly findItinerary: FindBookable;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
+
+type FoundItem = NonNullable<Awaited<ReturnType<FindBookable>>>;
 
 interface Asker {
   readonly visitor: Visitor;
@@ -84,18 +66,10 @@ export interface BookingQuery {
 
 type ListQuery = BookingQuery & { readonly page: number; readonly limit: number; readonly sortOrder: Order };
 
-interface ContactForm {
-  readonly method: ContactMethod;
-  readonly notes: string;
-  readonly successful: boolean;
-}
-
 /** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
 const REFERENCE_TRIES = 6;
 const ROWS_AT_ONCE = 250;
 const STEPS = ['created', 'status'];
-const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
-const NO_SUCH_BOOKING = 'There is no such booking';
 
 const toFilter = ({ search, status }: BookingQuery) => ({
   words: search ? typedWords(search) : null,
@@ -125,8 +99,9 @@ export function bookingService({
   const store = bookingStore(database);
   const finder = bookingFinder(database);
   const links = secretLinks(secret);
+  const moves = bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl });
 
-  async function findItem({ itemType, packageId, packageSlug }: BookingRequest): Promise<BookableItem> {
+  async function findItem({ itemType, packageId, packageSlug }: BookingRequest): Promise<FoundItem> {
     if (!packageId && !packageSlug) throw new AppError('invalid', 'Please say what you would like to book');
     const find = itemType === 'package' ? findPackage : findItinerary;
     const item = await find({ id: packageId ?? null, slug: packageSlug ?? null });
@@ -134,7 +109,7 @@ export function bookingService({
     return item;
   }
 
-  function toRow(form: BookingRequest, item: BookableItem, { visitor, userId }: Asker): BookingRow {
+  function toRow(form: BookingRequest, item: FoundItem, { visitor, userId }: Asker): BookingRow {
     const now = clock();
     return {
       id: newId(now),
@@ -151,6 +126,7 @@ export function bookingService({
       email: form.email || null,
       travelers: form.travelers,
       preferredDate: form.preferredDate,
+      durationDays: item.durationDays,
       specialRequests: form.specialRequests ?? '',
       status: 'pending',
       userId,
@@ -163,26 +139,6 @@ export function bookingService({
       searchText: '',
     };
   }
-
-  const event = (
-    booking: { readonly id: string },
-    more: Partial<BookingEventRow> & { kind: string; actor: string },
-  ) => {
-    const now = clock();
-    return {
-      id: newId(now),
-      bookingId: booking.id,
-      adminId: null,
-      method: null,
-      successful: null,
-      notes: '',
-      fromStatus: null,
-      toStatus: null,
-      at: now,
-      ...more,
-    };
-  };
-  const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
 
   async function insertUnderFreeReference(writer: Writer, row: BookingRow): Promise<BookingRow> {
     for (let tried = 0; tried < REFERENCE_TRIES; tried++) {
@@ -209,7 +165,9 @@ export function bookingService({
         throw new AppError('unauthenticated', 'Please sign in');
       }
       const kept = await insertUnderFreeReference(trx, row);
-      await insertEvents(trx, [event(kept, { kind: 'created', actor: 'Traveller', toStatus: 'pending' })]);
+      await insertEvents(trx, [
+        eventOf(kept.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' }),
+      ]);
       await messages.queue(trx, bookingMessages(kept, details, { siteUrl, statusPath: links.pathOf(kept) }));
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
       const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
@@ -218,42 +176,18 @@ export function bookingService({
     };
   }
 
-  /** Moves a held booking, if it is to be moved, and marks it as seen: whoever acts on one has opened it. */
-  async function moveHeld(writer: Writer, held: BookingRow, to: BookingStatus, admin: AdminSession): Promise<void> {
-    const from = statusOf(held);
-    const changes: CountChange[] = [];
-    if (await store.markSeen(writer, held.id, clock())) changes.push({ status: from, count: 0, unseen: -1 });
-    if (from !== to) {
-      await store.setStatus(writer, held.id, to);
-      await insertEvents(writer, [event(held, { kind: 'status', ...actedBy(admin), fromStatus: from, toStatus: to })]);
-      changes.push({ status: from, count: -1, unseen: 0 }, { status: to, count: 1, unseen: 0 });
-    }
-    await changeCounts(writer, changes);
-  }
-
-  async function hold(writer: Writer, id: string): Promise<BookingRow> {
-    const held = await store.hold(writer, id, clock());
-    if (!held) throw new AppError('not-found', NO_SUCH_BOOKING);
-    return held;
-  }
-
-  async function showDetail(id: string): Promise<AdminBookingDetail> {
-    const row = await store.findById(id);
-    if (!row) throw new AppError('not-found', NO_SUCH_BOOKING);
-    return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), links.pathOf(row));
-  }
-
-  /** Shows each of the bookings together with its contact attempts. */
-  async function withContacts<T>(
+  /** Shows each of the bookings together with its events of some kinds. */
+  async function withEvents<T>(
+    kinds: readonly string[],
     rows: readonly BookingRow[],
-    present: (row: BookingRow, contacts: readonly BookingEventRow[]) => T,
+    present: (row: BookingRow, events: readonly BookingEventRow[]) => T,
   ): Promise<T[]> {
     const shown: T[] = [];
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const some = rows.slice(start, start + ROWS_AT_ONCE);
       const ids = some.map(({ id }) => id);
-      const contacts = Map.groupBy(await store.eventsOf(ids, ['contact']), ({ bookingId }) => bookingId);
-      shown.push(...some.map((row) => present(row, contacts.get(row.id) ?? [])));
+      const events = Map.groupBy(await store.eventsOf(ids, kinds), ({ bookingId }) => bookingId);
+      shown.push(...some.map((row) => present(row, events.get(row.id) ?? [])));
     }
     return shown;
   }
@@ -300,7 +234,7 @@ export function bookingService({
     async list(query: ListQuery) {
       const { rows, total, totalIsAtLeast } = await findPage(query);
       return {
-        bookings: await withContacts(rows, presentToAdmin),
+        bookings: await withEvents(['contact'], rows, presentToAdmin),
         total,
         page: query.page,
         totalPages: pagesOf(total, query.limit),
@@ -323,51 +257,10 @@ export function bookingService({
 
     countSince: store.countSince,
 
-    /** Opens a booking: the first to do so is remembered, and it is new no more. */
-    async open(id: string, admin: AdminSession): Promise<AdminBookingDetail> {
-      const row = await store.findById(id);
-      if (row && unseenOf(row)) {
-        await database.db.transaction().execute(async (trx) => {
-          const held = await hold(trx, id);
-          if (!(await store.markSeen(trx, id, clock()))) return;
-          await insertEvents(trx, [event(held, { kind: 'seen', ...actedBy(admin) })]);
-          await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
-        });
-      }
-      return showDetail(id);
-    },
-
-    showDetail,
-
-    /** Records a contact attempt, in the caller's transaction; a successful one moves a pending booking on. */
-    async recordContact(trx: Writer, id: string, form: ContactForm, admin: AdminSession): Promise<void> {
-      const held = await hold(trx, id);
-      const { method, notes } = form;
-      const successful = form.successful ? 1 : 0;
-      await insertEvents(trx, [event(held, { kind: 'contact', ...actedBy(admin), method, successful, notes })]);
-      const to = statusAfterContact(statusOf(held), form.successful);
-      const changes = changesBetween({ status: held.status }, { method, successful: form.successful, status: to });
-      await audit.record(trx, admin, { action: 'booking.contacted', subject: held.reference, changes });
-      await moveHeld(trx, held, to, admin);
-    },
-
-    /** Moves a booking one step along. Of two admins who move it at the same moment one is told to look again. */
-    async move(id: string, to: BookingStatus, admin: AdminSession): Promise<AdminBookingDetail> {
-      const row = await store.findById(id);
-      if (!row) throw new AppError('not-found', NO_SUCH_BOOKING);
-      const problem = moveProblem(statusOf(row), to);
-      if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
-      await database.db.transaction().execute(async (trx) => {
-        const held = await hold(trx, id);
-        if (held.status !== row.status) {
-          throw new AppError('conflict', `Another admin has just moved this booking to ${held.status}`);
-        }
-        const changes = changesBetween({ status: held.status }, { status: to });
-        await audit.record(trx, admin, { action: 'booking.moved', subject: held.reference, changes });
-        await moveHeld(trx, held, to, admin);
-      });
-      return showDetail(id);
-    },
+    showDetail: moves.showDetail,
+    open: moves.open,
+    recordContact: moves.recordContact,
+    move: moves.move,
 
     today: () => todayInIndia(clock),
 
@@ -375,7 +268,8 @@ export function bookingService({
     async *exportAll(query: BookingQuery): AsyncGenerator<AdminBooking[]> {
       for await (const ids of finder.all(toFilter(query))) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-          yield withContacts(await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE)), presentToAdmin);
+          const rows = await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE));
+          yield withEvents(['contact'], rows, presentToAdmin);
           // The embedded database answers at once: without this an export would keep everybody else waiting.
           await nextTurn();
         }
@@ -383,7 +277,7 @@ export function bookingService({
     },
 
     heldOf: async (person: Person): Promise<Record<string, unknown>[]> =>
-      withContacts(await store.listByIds(await store.idsOf(person)), presentHeld),
+      withEvents(['contact', 'status'], await store.listByIds(await store.idsOf(person)), presentHeld),
 
     /** Takes a person out of their bookings, and ends the messages about them; answers how many bookings that were. */
     async eraseOf(writer: Writer, person: Person): Promise<number> {

@@ -88,6 +88,17 @@ export function bookingStore({ read }: Database) {
             .orderBy('id')
             .execute(),
 
+    /** The steps of a booking, the first one first, as a transaction sees them. */
+    stepsOf: (writer: Writer, bookingId: string): Promise<BookingEventRow[]> =>
+      writer
+        .selectFrom('bookingEvents')
+        .selectAll()
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', 'status')
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+
     /** How many people have sent since the moment: ids are made from theirs. Demonstration content is none of them. */
     async countSince(moment: number): Promise<number> {
       const since = read

@@ -101,6 +101,7 @@ export interface DemoItem {
   readonly title: string;
   readonly price: number;
   readonly isPerPerson: boolean;
+  readonly durationDays: number;
   readonly season?: DemoPackage['season'];
   /** Of an itinerary, which has its days. */
   readonly startDate?: Day;
@@ -113,6 +114,7 @@ export const demoItem = (demo: DemoPackage, id: string, today: Day): DemoItem =>
   title: demo.title,
   price: priceToPay(pricingOf(demo, today), today),
   isPerPerson: !demo.isForGroup,
+  durationDays: demo.days.length,
   ...(demo.season && { season: demo.season }),
 });
 
@@ -191,6 +193,7 @@ export function demoBookingRows(
     email: demo.email ?? null,
     travelers: demo.travelers,
     preferredDate: item.startDate ?? firstInSeason(addDays(dayInIndia(createdAt), demo.travelsAfterDays), item.season),
+    durationDays: item.durationDays,
     specialRequests: demo.specialRequests ?? '',
     status,
     userId: null,

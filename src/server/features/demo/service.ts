@@ -45,8 +45,8 @@ export function demoService({ database, clock, audit, site }: Dependencies) {
     const trip = await store.findSampleTrip(trx);
     if (!trip) return null;
     const { title } = JSON.parse(trip.summary) as ItinerarySummary;
-    const { id, slug, startDate, pricePerPersonRupees: price } = trip;
-    return { itemType: 'itinerary', id, slug, title, price, isPerPerson: true, startDate };
+    const { id, slug, startDate, durationDays, pricePerPersonRupees: price } = trip;
+    return { itemType: 'itinerary', id, slug, title, price, isPerPerson: true, startDate, durationDays };
   }
 
   async function loadBookings(trx: Writer, items: ReadonlyMap<string, DemoItem>, now: number): Promise<void> {

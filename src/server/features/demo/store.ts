@@ -56,7 +56,7 @@ export function demoStore({ read }: Database) {
     findSampleTrip: (from: Writer) =>
       from
         .selectFrom('itineraries')
-        .select(['id', 'slug', 'summary', 'startDate', 'pricePerPersonRupees'])
+        .select(['id', 'slug', 'summary', 'startDate', 'durationDays', 'pricePerPersonRupees'])
         .where('demo', '=', 1)
         .orderBy('startDate')
         .orderBy('slug')

@@ -208,6 +208,7 @@ export function itineraryService(dependencies: Dependencies) {
         price: row.pricePerPersonRupees,
         isPerPerson: true,
         currency: 'INR',
+        durationDays: row.durationDays,
         rules: ITINERARY_RULES,
       };
     }) satisfies FindBookable,

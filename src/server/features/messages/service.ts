@@ -21,6 +21,13 @@ export interface NewMessage {
   readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
 }
 
+/** A step that can be taken back for a while, and the messages that tell of it with it. */
+interface Cause {
+  readonly id: string;
+  /** The messages wait as long before they are sent. */
+  readonly heldMs: number;
+}
+
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -149,9 +156,10 @@ export function messageService({ database, clock, providers, audit, logger }: De
     /** Whether messages of a channel really go out. */
     canSend: (channel: Channel): boolean => providers[channel] !== null,
 
-    /** Writes messages down in the caller's transaction. */
-    queue(writer: Writer, messages: readonly NewMessage[]): Promise<void> {
+    /** Writes messages down in the caller's transaction; those of a cause can be cancelled by it. */
+    queue(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
       const now = clock();
+      const sendAt = now + (cause?.heldMs ?? 0);
       const rows = messages.map(({ channel, to, subject, text, about }) => ({
         id: newId(now),
         channel,
@@ -160,7 +168,8 @@ export function messageService({ database, clock, providers, audit, logger }: De
         text,
         aboutKind: about.kind,
         aboutId: about.id,
-        ...(providers[channel] === null ? { state: 'kept', nextTryAt: null } : { state: 'waiting', nextTryAt: now }),
+        ...(providers[channel] === null ? { state: 'kept', nextTryAt: null } : { state: 'waiting', nextTryAt: sendAt }),
+        cause: cause?.id ?? null,
         tries: 0,
         lastError: '',
         createdAt: now,
@@ -174,6 +183,16 @@ export function messageService({ database, clock, providers, audit, logger }: De
         ...{ _id: id, channel, to: recipient, subject, text },
         createdAt: new Date(createdAt).toISOString(),
       })),
+
+    /**
+     * Cancels the messages of a cause that have not been sent. True when one of them may have reached its recipient: it
+     * was sent, or a try is under way.
+     */
+    async cancel(writer: Writer, cause: string): Promise<boolean> {
+      const cancelled = await store.deleteUnsent(writer, cause);
+      const mayHaveGone = cancelled.some(({ state, tries }) => state === 'waiting' && tries > 0);
+      return mayHaveGone || store.hasCause(writer, cause);
+    },
 
     /** Ends the messages about what is erased. */
     forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),

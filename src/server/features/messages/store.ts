@@ -116,6 +116,20 @@ export function messageStore({ db, read }: Database) {
       }
     },
 
+    /** The messages of a cause that were not sent, as they were. */
+    deleteUnsent: (writer: Writer, cause: string): Promise<Pick<MessageRow, 'state' | 'tries'>[]> =>
+      writer
+        .deleteFrom('outbox')
+        .where('cause', '=', cause)
+        .where('state', '!=', 'sent')
+        .returning(['state', 'tries'])
+        .execute(),
+
+    async hasCause(writer: Writer, cause: string): Promise<boolean> {
+      const row = await writer.selectFrom('outbox').select('id').where('cause', '=', cause).limit(1).executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Ids sort by time: those below were written before. */
     deleteBelow: (id: string) => db.deleteFrom('outbox').where('id', '<', id).where('state', '!=', 'waiting').execute(),
   };

@@ -49,6 +49,7 @@ export function packageService({ database, clock, uploads, audit, onFailure }: D
       price: priceToPay(row, today()),
       isPerPerson: pricing.pricePerPerson,
       currency: row.currency,
+      durationDays: row.durationDays,
       rules: {
         minTravelers: travelDetails.minTravelers,
         maxTravelers: travelDetails.maxTravelers,

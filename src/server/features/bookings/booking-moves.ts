@@ -1,0 +1,195 @@
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import {
+  type BookingStatus,
+  type ContactMethod,
+  isStepBack,
+  moveProblem,
+  reasonNeeded,
+  statusAfterContact,
+  UNDO_STEP_MS,
+} from '../../../core/bookings/booking-steps.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import type { CountChange } from '../../database/status-counts.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import { newId } from '../../ids.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
+import type { MessageService } from '../messages/service.ts';
+import type { SiteDetails, SiteService } from '../site/service.ts';
+import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
+import { isUndo, presentDetail, statusOf, stepOf, tripOf } from './present.ts';
+import type { secretLinks } from './secret-link.ts';
+import { channelsOf, stepMessages, type ToldStep } from './step-messages.ts';
+import type { bookingStore } from './store.ts';
+
+export interface MoveDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly store: ReturnType<typeof bookingStore>;
+  readonly links: ReturnType<typeof secretLinks>;
+  readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'canSend'>;
+  readonly audit: AuditService;
+  readonly site: Pick<SiteService, 'current'>;
+  /** Where links of messages lead. */
+  readonly siteUrl: string;
+}
+
+export interface ContactForm {
+  readonly method: ContactMethod;
+  readonly notes: string;
+  readonly successful: boolean;
+}
+
+export interface MoveForm {
+  readonly status: BookingStatus;
+  readonly from?: BookingStatus | undefined;
+  readonly reason: string;
+  readonly tell: boolean;
+}
+
+/** A step that is about to be written. */
+interface Move extends ToldStep {
+  readonly reason: string;
+  /** The step that it takes back; null for a step forward. */
+  readonly takenBack: BookingEventRow | null;
+}
+
+const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
+const UNDONE = 'Undone at once';
+
+export const noSuchBooking = (): AppError => new AppError('not-found', 'There is no such booking');
+
+/** Something that happens to a booking now. */
+export function eventOf(
+  bookingId: string,
+  at: number,
+  more: Partial<BookingEventRow> & { kind: string; actor: string },
+): BookingEventRow {
+  const empty = { adminId: null, method: null, successful: null, notes: '', fromStatus: null, toStatus: null };
+  return { id: newId(at), bookingId, at, ...empty, ...more };
+}
+
+const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
+
+/** What the back office does with one booking: opens it, records contacts, moves it along its steps and back. */
+export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
+  /** The booking as it is now, locked until the transaction ends. */
+  async function hold(writer: Writer, id: string): Promise<BookingRow> {
+    const held = await store.hold(writer, id, clock());
+    if (!held) throw noSuchBooking();
+    return held;
+  }
+
+  async function showDetail(id: string, { adminId }: AdminSession): Promise<AdminBookingDetail> {
+    const row = await store.findById(id);
+    if (!row) throw noSuchBooking();
+    return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), {
+      statusPath: links.pathOf(row),
+      tellBy: channelsOf(row)?.filter(messages.canSend) ?? null,
+      adminId,
+      now: clock(),
+    });
+  }
+
+  /** Marks a held booking as seen: an admin who acts on one has opened it. Answers what to count. */
+  const markSeen = async (writer: Writer, { id, status }: BookingRow): Promise<CountChange[]> =>
+    (await store.markSeen(writer, id, clock())) ? [{ status, count: 0, unseen: -1 }] : [];
+
+  /** Gives a held booking another status. Answers the step as it is kept, and what to count. */
+  async function moveHeld(writer: Writer, held: BookingRow, to: BookingStatus, admin: AdminSession, reason = '') {
+    const from = statusOf(held);
+    const step = { kind: 'status', ...actedBy(admin), fromStatus: from, toStatus: to, notes: reason };
+    const event = eventOf(held.id, clock(), step);
+    await store.setStatus(writer, held.id, to);
+    await insertEvents(writer, [event]);
+    const changes: CountChange[] = [
+      { status: from, count: -1, unseen: 0 },
+      { status: to, count: 1, unseen: 0 },
+    ];
+    return { event, changes };
+  }
+
+  /** The step that is asked for, when a booking that is held may take it. */
+  async function checkMove(trx: Writer, held: BookingRow, form: MoveForm, { adminId }: AdminSession): Promise<Move> {
+    const [from, to] = [statusOf(held), form.status];
+    if (form.from !== undefined && form.from !== from) {
+      throw new AppError('conflict', `This booking is ${from} now: another admin has changed it. Please look again`);
+    }
+    const problem = moveProblem(from, to);
+    if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
+    const steps = await store.stepsOf(trx, held.id);
+    const takenBack = isStepBack(from, to) ? (steps.findLast((event) => stepOf(event).to === from) ?? null) : null;
+    const last = steps.at(-1);
+    if (last && isUndo(last, { from, to }, adminId, clock())) {
+      return { from, to, takenBack, reason: form.reason || UNDONE };
+    }
+    const needed = reasonNeeded({ from, to }, tripOf(held, clock()));
+    if (needed !== null && form.reason === '') throw new AppError('invalid', needed, { fields: { reason: needed } });
+    return { from, to, takenBack, reason: form.reason };
+  }
+
+  /** A step back ends what was not sent of the step that it takes back; what was sent is corrected. */
+  async function tellStep(trx: Writer, held: BookingRow, move: Move, cause: string, sender: SiteDetails | null) {
+    const mayHaveGone = move.takenBack !== null && (await messages.cancel(trx, move.takenBack.id));
+    const isNews = !isStepBack(move.from, move.to) || mayHaveGone;
+    if (sender === null || !isNews) return;
+    const written = stepMessages(held, move, sender, `${siteUrl}${links.pathOf(held)}`);
+    await messages.queue(trx, written, { id: cause, heldMs: UNDO_STEP_MS });
+  }
+
+  return {
+    showDetail,
+
+    /** Opens a booking: the first to do so is remembered, and it is new no more. */
+    async open(id: string, admin: AdminSession): Promise<AdminBookingDetail> {
+      const row = await store.findById(id);
+      if (row && unseenOf(row)) {
+        await database.db.transaction().execute(async (trx) => {
+          const held = await hold(trx, id);
+          if (!(await store.markSeen(trx, id, clock()))) return;
+          await insertEvents(trx, [eventOf(held.id, clock(), { kind: 'seen', ...actedBy(admin) })]);
+          await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
+        });
+      }
+      return showDetail(id, admin);
+    },
+
+    /** Records a contact attempt, in the caller's transaction; a successful one moves a pending booking on. */
+    async recordContact(trx: Writer, id: string, form: ContactForm, admin: AdminSession): Promise<void> {
+      const held = await hold(trx, id);
+      const { method, notes } = form;
+      const attempt = { method, notes, successful: form.successful ? 1 : 0 };
+      await insertEvents(trx, [eventOf(held.id, clock(), { kind: 'contact', ...actedBy(admin), ...attempt })]);
+      const to = statusAfterContact(statusOf(held), form.successful);
+      const changes = changesBetween({ status: held.status }, { method, successful: form.successful, status: to });
+      await audit.record(trx, admin, { action: 'booking.contacted', subject: held.reference, changes });
+      const seen = await markSeen(trx, held);
+      const moved = to === held.status ? [] : (await moveHeld(trx, held, to, admin)).changes;
+      await changeCounts(trx, [...seen, ...moved]);
+    },
+
+    /**
+     * Moves a booking one step along, or takes a step back, and tells the traveller after the time for undoing it. Of two
+     * admins who move it at the same moment one is told to look again.
+     */
+    async move(id: string, form: MoveForm, admin: AdminSession): Promise<AdminBookingDetail> {
+      const sender = form.tell ? await site.current() : null;
+      await database.db.transaction().execute(async (trx) => {
+        const held = await hold(trx, id);
+        const move = await checkMove(trx, held, form, admin);
+        const changes = changesBetween(
+          { status: held.status, reason: '' },
+          // The words themselves may name a person: an entry outlives them.
+          { status: move.to, reason: move.reason === '' ? '' : 'given' },
+        );
+        await audit.record(trx, admin, { action: 'booking.moved', subject: held.reference, changes });
+        const seen = await markSeen(trx, held);
+        const { event, changes: moved } = await moveHeld(trx, held, move.to, admin, move.reason);
+        await tellStep(trx, held, move, event.id, sender);
+        await changeCounts(trx, [...seen, ...moved]);
+      });
+      return showDetail(id, admin);
+    },
+  };
+}

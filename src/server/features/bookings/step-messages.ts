@@ -1,0 +1,93 @@
+import type { MessageChannel } from '../../../contracts/messages.ts';
+import type { Site } from '../../../contracts/site.ts';
+import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
+import { internationalPhone } from '../../../core/phone.ts';
+import type { NewMessage } from '../messages/service.ts';
+import { describeRequest, greetingOf } from './booking-messages.ts';
+import type { BookingRow } from './booking-records.ts';
+
+type Traveller = Pick<BookingRow, 'phone' | 'email' | 'demo'>;
+type Sender = Pick<Site, 'agency' | 'phone' | 'brand'>;
+
+export interface ToldStep {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+}
+
+/** What the traveller reads of a status that a booking comes to; null where they hear of it in person. */
+const NEWS: Readonly<Record<BookingStatus, { readonly subject: string; readonly text: string } | null>> = {
+  pending: null,
+  contacted: null,
+  confirmed: { subject: 'is confirmed', text: 'Your booking is confirmed.' },
+  cancelled: {
+    subject: 'is cancelled',
+    text: 'Your booking is cancelled. If you did not expect this, please call us and tell us your reference.',
+  },
+  completed: { subject: 'is completed', text: 'Your trip is completed. Thank you for travelling with us.' },
+};
+
+/** How a correction names the status that holds after all. */
+const STANDS: Readonly<Record<BookingStatus, string>> = {
+  pending: 'not confirmed yet',
+  contacted: 'not confirmed yet',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  completed: 'completed',
+};
+
+/** The channels that reach a booking's traveller; null for one who is erased, or made up for the demonstration. */
+export function channelsOf({ phone, email, demo }: Traveller): MessageChannel[] | null {
+  if (phone === '' || demo === 1) return null;
+  return email === null ? ['sms'] : ['sms', 'email'];
+}
+
+/** What a step tells the traveller: nothing where they are reached in person; of a step back, that the news was wrong. */
+function newsOf({ from, to }: ToldStep) {
+  if (!isStepBack(from, to)) return NEWS[to];
+  return {
+    subject: 'has been corrected',
+    text: `Our last message about this booking was a mistake. Your booking is ${STANDS[to]}. We are sorry.`,
+  };
+}
+
+/** The messages by which a step is told to the traveller, on every channel that reaches them. */
+export function stepMessages(
+  booking: BookingRow,
+  step: ToldStep,
+  site: Sender,
+  /** The traveller's own page, whole. */
+  statusAddress: string,
+): NewMessage[] {
+  const news = newsOf(step);
+  if (news === null) return [];
+  const about = { kind: 'booking', id: booking.id } as const;
+  const texts: Readonly<Record<MessageChannel, () => NewMessage>> = {
+    sms: () => ({
+      channel: 'sms',
+      to: internationalPhone(booking.phone),
+      subject: '',
+      text: `${booking.reference}: ${news.text} ${statusAddress} ${site.brand}, ${site.phone}`,
+      about,
+    }),
+    email: () => ({
+      channel: 'email',
+      to: booking.email ?? '',
+      subject: `Your booking ${booking.reference} ${news.subject}`,
+      text: [
+        greetingOf(booking.fullName),
+        '',
+        news.text,
+        '',
+        ...describeRequest(booking),
+        '',
+        `See your booking: ${statusAddress}`,
+        'Anyone who has this link can open it.',
+        '',
+        site.agency,
+        site.phone,
+      ].join('\n'),
+      about,
+    }),
+  };
+  return (channelsOf(booking) ?? []).map((channel) => texts[channel]());
+}
