@@ -119,7 +119,20 @@ test('an agency puts up a package, a visitor asks for it, the agency confirms, t
   await contact.getByRole('button', { name: 'Record contact' }).click();
   await expect(contact).toBeHidden();
   await details.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(details.getByRole('button', { name: 'Mark as completed' })).toBeVisible();
+  const asked = page.getByRole('dialog', { name: 'Confirm this booking?' });
+  for (const words of ['Asha Sen', title, '₹27,000']) await expect(asked).toContainText(words);
+  await expect(asked.getByLabel('Tell the traveller')).toBeChecked();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Confirm booking' }).click();
+  await details.getByRole('button', { name: 'Undo' }).click();
+  await details.getByRole('button', { name: 'Confirm booking' }).click();
+  await asked.getByRole('button', { name: 'Confirm booking' }).click();
+  await details.getByRole('button', { name: 'Mark as completed' }).click();
+  const early = page.getByRole('dialog', { name: 'Mark this booking as completed?' });
+  await early.getByRole('button', { name: 'Mark as completed' }).click();
+  await expect(early.getByText('Please give a reason')).toBeVisible();
+  await early.getByRole('button', { name: 'No, go back' }).click();
+  await expect(early).toBeHidden();
   await expect(details).toContainText('Wants the bungalow with the veranda');
   await expectAccessible(page);
 

@@ -7,6 +7,7 @@ import {
   moveProblem,
   nextStatuses,
   reasonNeeded,
+  standingSteps,
   statusAfterContact,
 } from './booking-steps.ts';
 
@@ -80,6 +81,19 @@ describe('the steps of a booking', () => {
     expect(earlierStatus('pending', [])).toBeNull();
     // A booking whose steps are not known.
     expect(earlierStatus('completed', [])).toBe('confirmed');
+  });
+
+  it('that were taken back are not among those that stand', () => {
+    const standing = (...statuses: (typeof BOOKING_STATUSES)[number][]) =>
+      standingSteps(statuses.map((status) => ({ status }))).map(({ status }) => status);
+    expect(standing('pending', 'confirmed', 'pending')).toEqual(['pending']);
+    expect(standing('pending', 'contacted', 'cancelled', 'contacted', 'confirmed')).toEqual([
+      'pending',
+      'contacted',
+      'confirmed',
+    ]);
+    expect(standing('pending', 'confirmed', 'contacted')).toEqual(['pending', 'contacted']);
+    expect(standing('pending', 'contacted', 'confirmed', 'completed')).toHaveLength(4);
   });
 
   it('lead from pending to contacted by a successful contact alone', () => {

@@ -65,6 +65,21 @@ export function earlierStatus(status: BookingStatus, steps: readonly Step[]): Bo
   return step?.from ?? BOOKING_STATUSES.find((earlier) => isStepBack(status, earlier)) ?? null;
 }
 
+/** The steps that still stand: those that were taken back are left out, and so is the taking back. */
+export function standingSteps<T extends { readonly status: BookingStatus }>(taken: readonly T[]): T[] {
+  const standing: T[] = [];
+  for (const step of taken) {
+    const last = standing.at(-1);
+    if (last && isStepBack(last.status, step.status)) {
+      standing.pop();
+      // Taken back to where it was, or to a status that it had skipped.
+      if (standing.at(-1)?.status === step.status) continue;
+    }
+    standing.push(step);
+  }
+  return standing;
+}
+
 /** The status after a contact attempt: only a successful one moves a booking, and only out of pending. */
 export const statusAfterContact = (status: BookingStatus, successful: boolean): BookingStatus =>
   status === 'pending' && successful ? 'contacted' : status;

@@ -10,6 +10,7 @@ import {
   lastDayOf,
   nextStatuses,
   reasonNeeded,
+  standingSteps,
   UNDO_STEP_MS,
 } from '../../../core/bookings/booking-steps.ts';
 import { dayInIndia } from '../../../core/dates.ts';
@@ -88,8 +89,10 @@ export const presentToTraveller = (
   fullName: row.fullName,
   phone: maskPhone(row.phone),
   specialRequests: row.specialRequests,
-  steps: events.flatMap(({ toStatus, at }) =>
-    toStatus === null || toStatus === undefined ? [] : { status: oneOf(BOOKING_STATUSES, toStatus), at: instant(at) },
+  steps: standingSteps(
+    events.flatMap(({ toStatus, at }) =>
+      toStatus === null || toStatus === undefined ? [] : { status: oneOf(BOOKING_STATUSES, toStatus), at: instant(at) },
+    ),
   ),
 });
 
@@ -176,7 +179,7 @@ function presentStepBack(row: BookingRow, events: readonly BookingEventRow[], { 
   if (status === null) return null;
   const last = steps.at(-1);
   const canUndo = last !== undefined && isUndo(last, { from: statusOf(row), to: status }, adminId, now);
-  return { status, undoSeconds: canUndo ? Math.ceil((last.at + UNDO_STEP_MS - now) / 1000) : 0 };
+  return { status, undoSeconds: canUndo ? Math.floor((last.at + UNDO_STEP_MS - now) / 1000) : 0 };
 }
 
 export const presentDetail = (

@@ -37,7 +37,7 @@ interface OpenBookingProps extends Omit<BookingDetailsProps, 'id' | 'onClose'> {
 
 function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingProps) {
   const { reading, read, show } = useBooking(id, onOpened);
-  const [over, setOver] = useState<'contact' | 'cancel' | null>(null);
+  const [over, setOver] = useState<'contact' | 'step' | null>(null);
   const [done, setDone] = useState('');
 
   useEffect(() => {
@@ -62,8 +62,8 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
       <BookingFacts booking={booking} />
       <StatusMoves
         booking={booking}
-        asking={over === 'cancel'}
-        onAsk={(asking) => setOver(asking ? 'cancel' : null)}
+        asking={over === 'step'}
+        onAsk={(asking) => setOver(asking ? 'step' : null)}
         onMoved={changed}
         onOutdated={() => void read()}
       />

@@ -1,26 +1,19 @@
 import { Button, Group } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
-import { afterDialog, ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
+import { afterDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { STATUS_NAMES } from './status-badge.tsx';
 import styles from './status-moves.module.css';
-
-/** What the button that leads to a status says. */
-const MOVES: Readonly<Record<BookingStatus, string>> = {
-  pending: 'Back to pending',
-  contacted: 'Mark as contacted',
-  confirmed: 'Confirm booking',
-  completed: 'Mark as completed',
-  cancelled: 'Cancel booking',
-};
+import { StepDialog } from './step-dialog.tsx';
+import { describeDone, labelOf, type PlannedStep, planStep } from './step-words.ts';
 
 interface StatusMovesProps {
   booking: AdminBookingDetail;
-  /** Whether it is being asked about cancelling. */
+  /** Whether the dialog about a step stands over the booking. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
   /** With the words for what was done. */
@@ -29,70 +22,112 @@ interface StatusMovesProps {
   onOutdated: () => void;
 }
 
-/** The steps that may follow; cancelling, which cannot be taken back, is asked about. */
-export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: StatusMovesProps) {
-  const [moving, setMoving] = useState<BookingStatus | null>(null);
-  const [refusal, setRefusal] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
+/** True while the last step can be undone without a reason. */
+function useUndo(booking: AdminBookingDetail): boolean {
+  const seconds = booking.stepBack?.undoSeconds ?? 0;
+  const [over, setOver] = useState<AdminBookingDetail | null>(null);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setOver(booking), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [booking, seconds]);
+  return seconds > 0 && over !== booking;
+}
 
-  const move = async (status: BookingStatus) => {
-    setMoving(status);
+/** Takes a step, and says what came of it. */
+function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booking' | 'onMoved' | 'onOutdated'>) {
+  const [taking, setTaking] = useState<BookingStatus | null>(null);
+  const [refusal, setRefusal] = useState('');
+
+  const take = async (step: PlannedStep, form: { readonly reason: string; readonly tell: boolean }) => {
+    setTaking(step.to);
     setRefusal('');
     try {
       const answer = await adminApi('PATCH /api/admin/bookings/{id}/status', {
         params: { id: booking._id },
-        body: { status },
+        body: { status: step.to, from: booking.status, ...form },
       });
-      onMoved(answer.booking, `Now ${STATUS_NAMES[status].toLowerCase()}`);
+      onMoved(answer.booking, describeDone(step, step.tells && form.tell, booking.tellBy));
     } catch (error) {
       setRefusal(wordsOf(error, 'The status could not be changed. Please try again.'));
       if (error instanceof ApiError && error.status === 409) onOutdated();
     } finally {
-      setMoving(null);
-      onAsk(false);
-      // The button that was pressed has gone, or stands for another step now.
-      const focus = () => heading.current?.focus();
-      if (asking) afterDialog(focus);
-      else focus();
+      setTaking(null);
     }
   };
+  return { taking, take, refusal, clearRefusal: () => setRefusal('') };
+}
+
+/**
+ * The steps that may follow, and the way back. A step that a traveller is told of is asked about; every step can be
+ * undone for half a minute, and taken back with a reason later.
+ */
+export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: StatusMovesProps) {
+  const { taking, take, refusal, clearRefusal } = useStep({ booking, onMoved, onOutdated });
+  const [asked, setAsked] = useState<PlannedStep | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const canUndo = useUndo(booking);
+  const back = booking.stepBack && planStep(booking, booking.stepBack.status);
+
+  const takeAndShow = async (step: PlannedStep, form: { readonly reason: string; readonly tell: boolean }) => {
+    await take(step, form);
+    onAsk(false);
+    // The button that was pressed has gone, or stands for another step now.
+    const focus = () => heading.current?.focus();
+    if (asking) afterDialog(focus);
+    else focus();
+  };
+  const choose = (step: PlannedStep) => {
+    if (step.to === 'contacted' && !step.isBack) return void takeAndShow(step, { reason: '', tell: false });
+    setAsked(step);
+    onAsk(true);
+  };
+  const undo = (step: PlannedStep) => void takeAndShow(step, { reason: '', tell: true });
 
   return (
     <section aria-labelledby="next-step">
       <h4 id="next-step" ref={heading} tabIndex={-1} className={styles.title}>
         Next step
       </h4>
-      {booking.nextStatuses.length === 0 ? (
-        <p className={styles.nothing}>This booking is {STATUS_NAMES[booking.status].toLowerCase()}; nothing follows.</p>
-      ) : (
-        <Group gap="sm">
-          {booking.nextStatuses.map((status) => (
+      {booking.nextStatuses.length === 0 && (
+        <p className={styles.nothing}>This booking is {STATUS_NAMES[booking.status].toLowerCase()}.</p>
+      )}
+      <Group gap="sm">
+        {booking.nextStatuses
+          .map((status) => planStep(booking, status))
+          .map((step) => (
             <Button
-              key={status}
+              key={step.to}
               variant="default"
-              className={(status === 'cancelled' && styles.end) || ''}
-              loading={moving === status && !asking}
-              disabled={moving !== null && moving !== status}
-              onClick={() => (status === 'cancelled' ? onAsk(true) : void move(status))}
+              className={(step.to === 'cancelled' && styles.end) || ''}
+              loading={taking === step.to && !asking}
+              disabled={taking !== null && taking !== step.to}
+              onClick={() => choose(step)}
             >
-              {MOVES[status]}
+              {labelOf(step)}
             </Button>
           ))}
-        </Group>
-      )}
+        {back && (
+          <Button
+            variant={canUndo ? 'light' : 'subtle'}
+            loading={taking === back.to && !asking}
+            disabled={taking !== null && taking !== back.to}
+            onClick={() => (canUndo ? undo(back) : choose(back))}
+          >
+            {canUndo ? 'Undo' : labelOf(back)}
+          </Button>
+        )}
+      </Group>
       <div className={styles.refusal}>
-        <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
+        <ErrorBanner onClose={clearRefusal}>{refusal}</ErrorBanner>
       </div>
-      <ConfirmDialog
-        opened={asking}
-        title="Cancel this booking?"
-        confirmLabel="Cancel booking"
-        busy={moving === 'cancelled'}
-        onConfirm={() => void move('cancelled')}
+      <StepDialog
+        booking={booking}
+        step={asking ? asked : null}
+        busy={taking !== null}
+        onTake={(form) => asked && void takeAndShow(asked, form)}
         onCancel={() => onAsk(false)}
-      >
-        {booking.customerInfo.fullName} asked for {booking.packageTitle}. A cancelled booking cannot be taken up again.
-      </ConfirmDialog>
+      />
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { describeDone, describeTelling, labelOf, planStep, questionOf } from './step-words.ts';
+
+const booking = (more: object = {}) =>
+  ({ status: 'confirmed', needReason: ['completed'], tellBy: ['sms', 'email'], ...more }) as unknown as Parameters<
+    typeof planStep
+  >[0];
+
+test('a step that tells the traveller says how and when', () => {
+  const step = planStep(booking(), 'cancelled');
+  expect(step).toEqual({ to: 'cancelled', isBack: false, needsReason: false, tells: true });
+  expect(describeTelling(step, ['sms', 'email'])).toBe('By SMS and e-mail, half a minute later.');
+  expect(describeTelling(step, [])).toBe('No SMS or e-mail provider is set: the message stays in the outbox.');
+  expect(describeDone(step, true, ['sms'])).toBe('Now cancelled. The traveller is told in half a minute');
+  expect(describeDone(step, false, ['sms'])).toBe('Now cancelled');
+});
+
+test('completing early and taking a step back need a reason', () => {
+  expect(planStep(booking(), 'completed').needsReason).toBe(true);
+  expect(planStep(booking({ needReason: [] }), 'completed').needsReason).toBe(false);
+  const back = planStep(booking(), 'pending');
+  expect(back).toMatchObject({ isBack: true, needsReason: true });
+  expect([questionOf(back), labelOf(back)]).toEqual(['Take this booking back to pending?', 'Take back to pending']);
+});
+
+test('a contact, and a traveller who is told nothing, have nobody to tell', () => {
+  expect(planStep(booking({ status: 'pending' }), 'contacted').tells).toBe(false);
+  expect(planStep(booking({ tellBy: null }), 'cancelled').tells).toBe(false);
+});

@@ -1,0 +1,61 @@
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
+import { STATUS_NAMES } from './status-badge.tsx';
+
+/** What the button that leads to a status says. */
+export const STEP_LABELS: Readonly<Record<BookingStatus, string>> = {
+  pending: 'Mark as pending',
+  contacted: 'Mark as contacted',
+  confirmed: 'Confirm booking',
+  completed: 'Mark as completed',
+  cancelled: 'Cancel booking',
+};
+
+const QUESTIONS: Readonly<Record<BookingStatus, string>> = {
+  pending: 'Mark this booking as pending?',
+  contacted: 'Mark this booking as contacted?',
+  confirmed: 'Confirm this booking?',
+  completed: 'Mark this booking as completed?',
+  cancelled: 'Cancel this booking?',
+};
+
+/** A step that an admin is about to take. */
+export interface PlannedStep {
+  readonly to: BookingStatus;
+  /** True when it takes back the step that led to the present status. */
+  readonly isBack: boolean;
+  readonly needsReason: boolean;
+  /** True when the traveller gets a message of it unless the admin says otherwise. */
+  readonly tells: boolean;
+}
+
+export function planStep({ status, needReason, tellBy }: AdminBookingDetail, to: BookingStatus): PlannedStep {
+  const isBack = isStepBack(status, to);
+  return {
+    to,
+    isBack,
+    needsReason: isBack || needReason.includes(to),
+    tells: tellBy !== null && (isBack || (to !== 'contacted' && to !== 'pending')),
+  };
+}
+
+export const questionOf = ({ to, isBack }: PlannedStep): string =>
+  isBack ? `Take this booking back to ${STATUS_NAMES[to].toLowerCase()}?` : QUESTIONS[to];
+
+export const labelOf = ({ to, isBack }: PlannedStep): string =>
+  isBack ? `Take back to ${STATUS_NAMES[to].toLowerCase()}` : STEP_LABELS[to];
+
+const CHANNEL_NAMES = { sms: 'SMS', email: 'e-mail' } as const;
+
+/** How and when the message reaches the traveller. */
+export function describeTelling({ isBack }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): string {
+  const by = (tellBy ?? []).map((channel) => CHANNEL_NAMES[channel]).join(' and ');
+  if (by === '') return 'No SMS or e-mail provider is set: the message stays in the outbox.';
+  return isBack ? `By ${by}, only if our last message has gone out.` : `By ${by}, half a minute later.`;
+}
+
+/** What was done, as it is said afterwards. */
+export function describeDone(step: PlannedStep, told: boolean, tellBy: AdminBookingDetail['tellBy']): string {
+  const now = `Now ${STATUS_NAMES[step.to].toLowerCase()}`;
+  return told && !step.isBack && tellBy?.length ? `${now}. The traveller is told in half a minute` : now;
+}
