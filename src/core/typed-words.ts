@@ -2,16 +2,24 @@ import { canonicalPhone, phoneDigits } from './phone.ts';
 import { cutWord, searchWords } from './search-words.ts';
 
 const MOST_TYPED_WORDS = 8;
-/** People read the last digits of a number to one another. */
-const PHONE_ENDING = 5;
 /** Groups of digits that together have fewer are not parts of one phone number. */
-const SHORTEST_GROUPED_PHONE = 6;
+const SHORTEST_GROUPED_PHONE = 4;
+/** Fewer digits end too many phone numbers. */
+const SHORTEST_ENDING = 3;
+/** Marks a phone number that is written backwards: what begins such a word ends a phone number. No other word has it. */
+const BACKWARDS = '~';
 
-/** The words by which a person's phone is found: the number in its one form, and its last five digits. */
+const backwards = (digits: string): string => BACKWARDS + [...digits].reverse().join('');
+
+/** The words by which a person's phone is found: the number in its one form, and the same backwards. */
 export function phoneWords(phone: string): string[] {
   const digits = canonicalPhone(phone);
-  return [digits, digits.slice(-PHONE_ENDING)];
+  return digits === '' ? [] : [digits, backwards(digits)];
 }
+
+/** The beginnings of words that a typed word stands for: digits may begin a word or end a phone number. */
+export const beginningsOf = (typed: string): readonly string[] =>
+  /^\d+$/.test(typed) && typed.length >= SHORTEST_ENDING ? [typed, backwards(typed)] : [typed];
 
 /** Digits with spaces, hyphens or brackets between them are one phone number; a country's +91 is not part of it. */
 function joinPhone(run: string): string {
@@ -22,8 +30,8 @@ function joinPhone(run: string): string {
 }
 
 /**
- * What is typed into the search box, as beginnings of words: a record is found when each of them begins one of its
- * own words. A whole e-mail, a phone number and a reference stay one word, however they are written.
+ * What is typed into the search box, word by word: a record is found when each typed word begins one of its own words,
+ * or ends its phone number (`beginningsOf`). A whole e-mail, a phone number and a reference stay one word, however they are written.
  */
 export function typedWords(search: string): string[] {
   const typed = search.split(/\s+/);

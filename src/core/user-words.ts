@@ -7,7 +7,7 @@ interface FoundBy {
   readonly email: string | null;
 }
 
-/** The distinct words by which a user is found: those of the name, the phone and its ending, the e-mail whole and the words before its @. */
+/** The distinct words by which a user is found: those of the name, the phone and the phone backwards, the e-mail whole and the words before its @. */
 export function userWords({ name, phone, email }: FoundBy): string[] {
   const words = [
     ...searchWords(name),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { beginningsOf } from '../../core/typed-words.ts';
 import { firstIdOf, momentOfId } from '../ids.ts';
 import type { Database } from './database.ts';
 import { type Entries, hasWord, type IndexedNoun, type WordEntries, wordEntries } from './word-index.ts';
@@ -28,7 +29,7 @@ export interface TimelineNoun extends IndexedNoun {
 }
 
 export interface WordFilter {
-  /** Beginnings of words that a record must all have (`typedWords` of core); null without a search. */
+  /** Typed words that must all be found in a record (`typedWords` of core); null without a search. */
   readonly words: readonly string[] | null;
   readonly status: string | null;
 }
@@ -130,13 +131,11 @@ function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: numb
   const { ownerId } = entries;
   const position = sql`(${sql.ref('entries.word')}, ${ownerId})`;
 
-  return async function lookUp(led: string, { words, status }: Search): Promise<string[]> {
-    const isMatch = isRecordLike(noun, ownerId, { words: words.filter((word) => word !== led), status });
-    const ids = new Set<string>();
+  async function* lookUpBeginning(beginning: string, isMatch: readonly Expression<SqlBool>[]): AsyncGenerator<string> {
     let last: { readonly word: Uint8Array; readonly ownerId: string } | undefined;
     do {
       const after = last;
-      const all = entries.beginningWith(led);
+      const all = entries.beginningWith(beginning);
       const rest = after ? all.where(sql<SqlBool>`${position} > (${after.word}, ${after.ownerId})`) : all;
       const end = await rest
         .select(['entries.word', ownerId.as('ownerId')])
@@ -150,10 +149,18 @@ function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: numb
         .select(ownerId.as('id'))
         .where((where) => where.and(isMatch))
         .execute();
-      for (const { id } of found) ids.add(id);
+      for (const { id } of found) yield id;
       last = end;
       await nextTurn();
     } while (last);
+  }
+
+  return async function lookUp(led: string, { words, status }: Search): Promise<string[]> {
+    const isMatch = isRecordLike(noun, ownerId, { words: words.filter((word) => word !== led), status });
+    const ids = new Set<string>();
+    for (const beginning of beginningsOf(led)) {
+      for await (const id of lookUpBeginning(beginning, isMatch)) ids.add(id);
+    }
     return [...ids].sort();
   };
 }
@@ -236,7 +243,7 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
     let rarest: string | null = null;
     let fewest = atMost + 1;
     for (const word of words) {
-      const counted = await entries.count(entries.beginningWith(word), fewest);
+      const counted = await entries.countMeantBy(word, fewest);
       if (counted < fewest) [rarest, fewest] = [word, counted];
     }
     return rarest;
@@ -255,11 +262,11 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
     let areInOrder = true;
     for (const word of words) {
       const listed = await entries.listWords(word, bounds.comparedWords);
-      const all = entries.beginningWith(word);
       if (listed) sets.push(entries.of(listed));
-      else if ((await entries.count(all, bounds.lookedUpEntries + 1)) > bounds.lookedUpEntries) others.push(word);
+      else if ((await entries.countMeantBy(word, bounds.lookedUpEntries + 1)) > bounds.lookedUpEntries)
+        others.push(word);
       else {
-        sets.push(all);
+        sets.push(entries.meantBy(word));
         areInOrder = false;
       }
     }

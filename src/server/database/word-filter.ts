@@ -15,7 +15,7 @@ export function wordFilter(database: Database, noun: IndexedNoun, mostCollected 
   const entries = wordEntries(database, noun);
   const id: RawBuilder<string> = sql.ref(`${noun.records}.id`);
   const entriesOf = (word: string) =>
-    [...word].length < SHORTEST_BEGINNING ? entries.of([Buffer.from(word)]) : entries.beginningWith(word);
+    [...word].length < SHORTEST_BEGINNING ? entries.of([Buffer.from(word)]) : entries.meantBy(word);
   const selectOwners = (word: string) => entriesOf(word).select(entries.ownerId.as('ownerId'));
 
   return {

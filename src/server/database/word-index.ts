@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { beginningsOf } from '../../core/typed-words.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,11 +24,14 @@ export const wordsOfSearchText = (searchText: string): Buffer[] =>
     .slice(1)
     .map((word) => Buffer.from(word));
 
-/** True of `records` whose `searchText` has a word with this beginning. */
-export function hasWord(beginning: string): Expression<SqlBool> {
+const hasBeginning = (beginning: string): RawBuilder<SqlBool> => {
   const pattern = `% ${beginning.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${sql.ref('records.searchText')} like ${pattern} escape '\\'`;
-}
+};
+
+/** True of `records` whose `searchText` has a word that is meant by a typed one. */
+export const hasWord = (typed: string): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.join(beginningsOf(typed).map(hasBeginning), sql` or `)})`;
 
 /** Some of the entries, under the name `entries` whichever their table is. */
 export type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array } }, 'entries', object>;
@@ -41,45 +45,78 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
     return [from, Buffer.concat([from, AFTER_ANY])] as const;
   };
 
+  function beginningWith(beginning: string): Entries {
+    const [from, to] = ends(beginning);
+    return all.where('entries.word', '>=', from).where('entries.word', '<', to);
+  }
+
+  /** How many there are, counted up to a bound. */
+  async function count(entries: Entries, atMost: number): Promise<number> {
+    const { counted } = await read
+      .selectFrom(entries.select(ownerId.as('ownerId')).limit(atMost).as('some'))
+      .select((select) => select.fn.countAll<number>().as('counted'))
+      .executeTakeFirstOrThrow();
+    return Number(counted);
+  }
+
+  /** The words with a beginning, at most one more than asked for. Goes from word to word, not from entry to entry. */
+  async function wordsWith(beginning: string, atMost: number): Promise<Uint8Array[]> {
+    const [from, to] = ends(beginning);
+    const table = sql.table(words);
+    const { rows } = await sql<{ word: Uint8Array }>`
+      with recursive met(word, nr) as (
+        select (select "word" from ${table} where "word" >= ${from} and "word" < ${to} order by "word" limit 1), 1
+        union all
+        select (
+          select entries."word" from ${table} as entries
+          where entries."word" > met.word and entries."word" < ${to} order by entries."word" limit 1
+        ), nr + 1
+        from met where met.word is not null and nr <= ${sql.lit(atMost)}
+      )
+      select word from met where word is not null`.execute(read);
+    return rows.map(({ word }) => word);
+  }
+
   return {
     ownerId,
 
     of: (some: readonly Uint8Array[]): Entries => all.where('entries.word', 'in', some),
 
-    beginningWith(beginning: string): Entries {
-      const [from, to] = ends(beginning);
-      return all.where('entries.word', '>=', from).where('entries.word', '<', to);
+    beginningWith,
+
+    /** Those that are meant by a typed word. */
+    meantBy: (typed: string): Entries =>
+      all.where((where) =>
+        where.or(
+          beginningsOf(typed).map((beginning) => {
+            const [from, to] = ends(beginning);
+            return where.and([where('entries.word', '>=', from), where('entries.word', '<', to)]);
+          }),
+        ),
+      ),
+
+    count,
+
+    /** How many are meant by a typed word, counted up to a bound: one range after the other, each along its index. */
+    async countMeantBy(typed: string, atMost: number): Promise<number> {
+      let counted = 0;
+      for (const beginning of beginningsOf(typed)) {
+        if (counted < atMost) counted += await count(beginningWith(beginning), atMost - counted);
+      }
+      return counted;
     },
 
-    /** How many there are, counted up to a bound. */
-    async count(entries: Entries, atMost: number): Promise<number> {
-      const { counted } = await read
-        .selectFrom(entries.select(ownerId.as('ownerId')).limit(atMost).as('some'))
-        .select((select) => select.fn.countAll<number>().as('counted'))
-        .executeTakeFirstOrThrow();
-      return Number(counted);
-    },
-
-    /** The words with a beginning, when they are at most so many. Goes from word to word, not from entry to entry. */
-    async listWords(beginning: string, atMost: number): Promise<Uint8Array[] | null> {
-      const [from, to] = ends(beginning);
-      const table = sql.table(words);
-      const { rows } = await sql<{ word: Uint8Array }>`
-        with recursive met(word, nr) as (
-          select (select "word" from ${table} where "word" >= ${from} and "word" < ${to} order by "word" limit 1), 1
-          union all
-          select (
-            select entries."word" from ${table} as entries
-            where entries."word" > met.word and entries."word" < ${to} order by entries."word" limit 1
-          ), nr + 1
-          from met where met.word is not null and nr <= ${sql.lit(atMost)}
-        )
-        select word from met where word is not null`.execute(read);
-      return rows.length > atMost ? null : rows.map(({ word }) => word);
+    /** The words that are meant by a typed one, when they are at most so many. */
+    async listWords(typed: string, atMost: number): Promise<Uint8Array[] | null> {
+      const listed: Uint8Array[] = [];
+      for (const beginning of beginningsOf(typed)) {
+        listed.push(...(await wordsWith(beginning, atMost - listed.length)));
+        if (listed.length > atMost) return null;
+      }
+      return listed;
     },
   };
 }
-
 export type WordEntries = ReturnType<typeof wordEntries>;
 
 /** An engine takes only so many parameters in one statement. */

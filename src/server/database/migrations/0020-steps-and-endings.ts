@@ -1,9 +1,23 @@
 import { type Kysely, sql } from 'kysely';
+import { bookingWords } from '../../../core/bookings/booking-words.ts';
+import { leadWords } from '../../../core/leads/lead-words.ts';
+import { userWords } from '../../../core/user-words.ts';
+import { toSearchText } from '../word-index.ts';
 
 /** How long booked trips last, messages that a step can take back, leads that nobody has called, phones by their ending. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addTripDays(db);
   await addCauses(db);
+  // Leads that nobody has called, the first one first.
+  await db.schema
+    .createIndex('leadsUncontacted')
+    .on('leads')
+    .columns(['id'])
+    .where(sql.ref('status'), '=', 'new')
+    .where(sql.ref('followUpOn'), 'is', null)
+    .where(sql.ref('deletedAt'), 'is', null)
+    .execute();
+  for (const noun of NOUNS) await indexPhoneEndings(db, noun);
 }
 
 /** Days of the trip that was booked, as far as what was booked is still there. */
@@ -30,4 +44,70 @@ async function addCauses(db: Kysely<unknown>): Promise<void> {
     .columns(['cause'])
     .where(sql.ref('cause'), 'is not', null)
     .execute();
+}
+
+interface Found {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly reference: string;
+  readonly title: string;
+}
+
+interface Noun {
+  readonly records: string;
+  readonly words: string;
+  readonly owner: string;
+  readonly columns: string;
+  readonly wordsOf: (found: Found) => string[];
+}
+
+const NOUNS: readonly Noun[] = [
+  {
+    records: 'bookings',
+    words: 'bookingWords',
+    owner: 'bookingId',
+    columns: `"fullName" as "name", "phone", "email", "reference", "itemTitle" as "title"`,
+    wordsOf: ({ name, title, ...found }) => bookingWords({ fullName: name, itemTitle: title, ...found }),
+  },
+  { records: 'leads', words: 'leadWords', owner: 'leadId', columns: '"name", "phone"', wordsOf: leadWords },
+  { records: 'users', words: 'userWords', owner: 'userId', columns: '"name", "phone", "email"', wordsOf: userWords },
+];
+
+/** Records read and changed at once. */
+const ROWS_AT_ONCE = 500;
+/** The words that are deleted, if they begin with a digit: those among them that were no ending are written again. */
+const WORD_BYTES = 5;
+
+const isAdded = (word: string): boolean =>
+  word.startsWith('~') || (Buffer.byteLength(word) === WORD_BYTES && /^\d/.test(word));
+
+/**
+ * Replaces the last five digits, by which phones were found, by the number backwards. A word of a name or a title that
+ * looks like such an ending is written again.
+ */
+async function indexPhoneEndings(db: Kysely<unknown>, noun: Noun): Promise<void> {
+  const [records, words, owner] = [sql.table(noun.records), sql.table(noun.words), sql.ref(noun.owner)];
+  await sql`delete from ${words} where length("word") = ${sql.lit(WORD_BYTES)}
+    and "word" >= ${Buffer.from('0')} and "word" < ${Buffer.from(':')}`.execute(db);
+  for (let last = ''; ; ) {
+    const { rows } = await sql<Found>`select "id", ${sql.raw(noun.columns)} from ${records}
+      where "id" > ${last} and "searchText" <> '' order by "id" limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+    const found = rows.map((row) => ({ id: row.id, words: noun.wordsOf(row) }));
+    const texts = found.map((row) => sql`(${row.id}, ${toSearchText(row.words)})`);
+    if (texts.length > 0) {
+      await sql`with "made" ("id", "text") as (values ${sql.join(texts)})
+        update ${records} set "searchText" = "made"."text" from "made"
+        where ${sql.ref(`${noun.records}.id`)} = "made"."id"`.execute(db);
+    }
+    const entries = found.flatMap((row) =>
+      row.words.filter(isAdded).map((word) => sql`(${Buffer.from(word)}, ${row.id})`),
+    );
+    if (entries.length > 0) {
+      await sql`insert into ${words} ("word", ${owner}) values ${sql.join(entries)} on conflict do nothing`.execute(db);
+    }
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
 }
