@@ -113,7 +113,7 @@ const aiShape = {
 /** Everything that the back office sets, as it is in force. */
 export const settings = z.object({
   ...settingsShape,
-  /** `apiKey` shows the last four signs of a key that is set; empty for none. */
+  /** `apiKey` is a mask: `…` and the last four characters of a key that is set; empty for none. */
   ai: z.object({
     ...aiShape,
     model: z.string(),
@@ -129,7 +129,10 @@ export const settings = z.object({
 });
 export type ShownSettings = z.infer<typeof settings>;
 
-/** What is sent to save: the key only when it changes; empty takes it away. */
+/**
+ * What is sent to save. `ai.apiKey` is a new key; empty takes it away; left out, or masked as it was read, the key stays.
+ * Settings sent back as they were read change nothing.
+ */
 export const settingsForm = z.object({
   ...settingsShape,
   ai: z.object({ ...aiShape, model: typedText({ max: 100 }), apiKey: typedText({ max: 500 }).optional() }),

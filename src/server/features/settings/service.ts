@@ -25,11 +25,13 @@ interface Kept {
   readonly version: number;
 }
 
-/** A shorter key would be half told by its last four signs. */
+/** A shorter key would be half told by its last four characters. */
 const LONG_KEY = 12;
+/** Begins every mask and no key. */
+const MASK = '…';
 
 /** A key is never shown again: only how it ends. */
-const maskKey = (key: string): string => (key === '' ? '' : `…${key.length < LONG_KEY ? '' : key.slice(-4)}`);
+const maskKey = (key: string): string => (key === '' ? '' : `${MASK}${key.length < LONG_KEY ? '' : key.slice(-4)}`);
 
 /** The settings without what nobody is shown. */
 const withoutKey = (settings: Settings): Settings => ({
@@ -52,9 +54,17 @@ const withDefaults = (stored: Partial<Settings>): Settings => ({
   site: { ...DEFAULT_SETTINGS.site, ...stored.site },
 });
 
-/** The key that a form leaves in force: another provider is never handed the key of the one before. */
+/**
+ * The key that a form leaves in force: another provider is never handed the key of the one before. The mask as it was
+ * read means the key behind it; any other mask is refused, because no provider would take it.
+ */
 function keyAfter(ai: Pick<ModelTrial, 'provider' | 'apiKey'>, before: Settings): string {
-  if (ai.apiKey !== undefined) return ai.apiKey;
+  const isKept = ai.apiKey === undefined || (ai.apiKey !== '' && ai.apiKey === maskKey(before.ai.apiKey));
+  if (!isKept) {
+    if (!ai.apiKey?.includes(MASK)) return ai.apiKey ?? '';
+    const message = 'This is not a whole key. Paste the key again, or leave the one that is kept.';
+    throw new AppError('invalid', message, { fields: { 'ai.apiKey': message } });
+  }
   return ai.provider === before.ai.provider ? before.ai.apiKey : '';
 }
 
@@ -114,9 +124,10 @@ export function settingsService({ database, versions, audit, secret, started }: 
       const { settings: before, version: keptVersion } = await kept();
       if (keptVersion !== version) throw savedMeanwhile();
       const settings: Settings = { ...rest, ai: { ...rest.ai, apiKey: keyAfter(form.ai, before) } };
+      const changes = describeChanges(before, settings);
+      if (changes.length === 0) return present({ settings: before, version }, started);
       await database.db.transaction().execute(async (trx) => {
         if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
-        const changes = describeChanges(before, settings);
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
         // Where a model reads wishes the pages ask for them.

@@ -95,11 +95,48 @@ describe.each(engines)('settings on %s', (engine) => {
     expect((await save({ ai: { ...ai, provider: 'google', apiKey: '' } })).ai.apiKey).toBe('');
   });
 
+  it('stay as they are, the key with them, when they are sent back as they were read', async () => {
+    const begun = await form();
+    const everySetting = {
+      ...{ maxRequestsPerMinute: 77, tokenLimit: 4321, sessionTimeoutHours: 7, twoFactorRequired: false },
+      ...{ notificationsEnabled: false, usageTracking: false, costTracking: false },
+      retention: { activityDays: 31, leadDays: 32, aiLogDays: 33 },
+      ai: {
+        ...{ provider: 'openai' as const, model: 'gpt-x', apiKey: 'sk-kept-and-kept-9876', dailyBudgetUsd: 3.5 },
+        ...{ modelOnly: true, temperature: 1.2, price: { input: 0.5, output: 2 }, rupeesPerDollar: 91.5 },
+      },
+      site: {
+        ...{ brand: 'Musafir', agency: 'Teesta Tours', tagline: '', phone: '+91 353 000 0000', email: 'a@b.example' },
+        ...{ whatsapp: '+91 353 000 0001', twitter: 'teesta', office: 'Hill Cart Road,\nSiliguri' },
+        map: { lat: 26.7, lon: 88.4, link: 'https://example.org/map?x=1' },
+      },
+    };
+    const { ai } = await save(everySetting);
+    expect(await read()).toMatchObject({ ...everySetting, ai: { ...everySetting.ai, apiKey: '…9876' } });
+    const [stored, before] = [await storedText(), await lastEntry()];
+    const sent = await read();
+    expect(sent.ai.apiKey).toBe('…9876');
+    const { settings } = await site.adminApi('PUT /api/admin/settings', { body: sent });
+    expect(settings).toEqual(sent);
+    expect(await storedText()).toBe(stored);
+    expect(await lastEntry()).toEqual(before);
+    const changed = { ...sent, tokenLimit: 4322 };
+    await site.adminApi('PUT /api/admin/settings', { body: changed });
+    expect((await lastEntry())?.changes).toEqual([{ field: 'tokenLimit', from: '4321', to: '4322' }]);
+    expect((await read()).ai.apiKey).toBe('…9876');
+    // A mask that is not of the key in force is no key either.
+    const other = save({ ai: { ...ai, apiKey: '…1111' } });
+    const message = 'This is not a whole key. Paste the key again, or leave the one that is kept.';
+    await expect(other).rejects.toMatchObject({ status: 400, fields: { 'ai.apiKey': message } });
+    const { version } = await read();
+    await site.adminApi('PUT /api/admin/settings', { body: { ...begun, version, ai: { ...begun.ai, apiKey: '' } } });
+  });
+
   it('refuse a save over one that was not read, and one of two at the same moment', async () => {
     const stale = await form();
     await save({ tokenLimit: 7000 });
     await expect(site.adminApi('PUT /api/admin/settings', { body: stale })).rejects.toMatchObject({ status: 409 });
-    const fresh = await form();
+    const fresh = { ...(await form()), tokenLimit: 7001 };
     const both = await Promise.allSettled(
       [site, other].map((app) => app.adminApi('PUT /api/admin/settings', { body: fresh })),
     );
@@ -180,6 +217,7 @@ describe('the language model of the settings', () => {
     expect(await keyOf({ apiKey: 'typed' })).toBe('typed');
     await save('compatible', 'kept-for-this', 1);
     expect(await keyOf({})).toBe('kept-for-this');
+    expect(await keyOf({ apiKey: '…this' })).toBe('kept-for-this');
     expect(await keyOf({ apiKey: '' })).not.toContain('kept');
     const nobody = { provider: 'none' as const, model: '', temperature: 0 };
     expect(await site.adminApi('POST /api/admin/settings/try-model', { body: nobody })).toMatchObject({
