@@ -1,9 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { TEST_NOW } from '../../../test/start-app.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from './endpoints.ts';
-import { idempotencyKeys, type PrepareWrite } from './idempotency.ts';
+import { idempotencyKeys, isUnguessable, type PrepareWrite } from './idempotency.ts';
 
 type Book = 'POST /api/packages/book';
 
@@ -18,6 +19,33 @@ const callWith = (key: string, more: { address?: string; body?: object; userId?:
     request: { headers: { 'idempotency-key': key }, routeOptions: { url: '/api/packages/book' } },
   } as unknown as Call<Book>;
 };
+
+describe('a key', () => {
+  it.each([
+    ['a random UUID', () => randomUUID()],
+    ['32 random hexadecimal digits', () => randomBytes(16).toString('hex')],
+    ['40 random hexadecimal digits', () => randomBytes(20).toString('hex')],
+  ])('is unguessable when it is %s', (_what, make) => {
+    for (let i = 0; i < 2000; i++) {
+      const key = make();
+      expect(isUnguessable(key), key).toBe(true);
+    }
+  });
+
+  it.each([
+    'booking-1',
+    'booking-9876543210',
+    'this-is-the-booking-of-asha-sen-for-goa',
+    '1763697600000-9876543210',
+    '12345678901234567890123456789012',
+    '00000000-0000-4000-8000-000000000001',
+    '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
+    'a'.repeat(200),
+    'Aa1'.repeat(20),
+  ])('is guessable when it is %s', (key) => {
+    expect(isUnguessable(key)).toBe(false);
+  });
+});
 
 describe.each(engines)('an Idempotency-Key on %s', (engine) => {
   let place: TestDatabase;
@@ -71,6 +99,30 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
       answers.push(await keysOf(here).writeOnce(callWith('whose', caller), write('whose')));
     }
     expect(new Set(answers).size).toBe(callers.length);
+  });
+
+  it('that nobody guesses is its caller without a session, whatever the address; a session keeps its own', async () => {
+    const key = randomUUID();
+    const callers = [{}, { address: '198.51.100.4' }, { address: '2001:db8::9' }];
+    const answers = await Promise.all(
+      callers.flatMap((caller, nth) =>
+        [here, there].map((database) =>
+          keysOf(nth === 0 ? here : database).writeOnce(callWith(key, caller), write('free')),
+        ),
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await written('free')).toEqual([answers[0]]);
+    const changed = { address: '198.51.100.5', body: { travelers: 3 } };
+    await expect(keysOf(there).writeOnce(callWith(key, changed), write('free'))).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const own = await keysOf(here).writeOnce(callWith(key, { userId: 'u1' }), write('free'));
+    expect(own).not.toBe(answers[0]);
+    expect(await keysOf(there).writeOnce(callWith(key, { userId: 'u1', address: '198.51.100.4' }), write('free'))).toBe(
+      own,
+    );
+    expect(await keysOf(there).writeOnce(callWith(key, { adminId: 'a1' }), write('free'))).not.toBe(own);
   });
 
   it('is refused for another request', async () => {

@@ -29,10 +29,34 @@ type TakenPlace = Place & { readonly takenAt: number };
 /** A write that may not happen twice: what can be refused is looked at first, then it is one transaction. */
 export type PrepareWrite<T> = () => Promise<(trx: Writer) => Promise<T>>;
 
-/** Whose key it is: the signed-in person or admin, else the address. */
-function callerOf({ session, visitor, request }: Call<ApiKey>, secret: string): string {
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** Decimal digits alone are times, phones and counters. */
+const HEX = /^(?=.*[a-f])[0-9a-f]{32,}$/i;
+/** 21 characters of base 64 hold 126 bits; random ones mix capitals, small letters and digits, which words seldom do. */
+const MIXED = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{21,}$/;
+/** Random text of such a length repeats itself little: of 32 hexadecimal digits, fewer than 8 different ones never occur. */
+const LEAST_DIFFERENT = { hexadecimal: 8, mixed: 12 };
+
+/**
+ * True for a key that nobody guesses: a random UUID, 32 hexadecimal digits, or 21 mixed letters and digits (at least 122
+ * bits when they are random), without the repetitions of one that is made up or counted.
+ */
+export function isUnguessable(key: string): boolean {
+  const different = new Set(key.toLowerCase().replaceAll('-', '')).size;
+  if (UUID_V4.test(key) || HEX.test(key)) return different >= LEAST_DIFFERENT.hexadecimal;
+  return MIXED.test(key) && different >= LEAST_DIFFERENT.mixed;
+}
+
+/**
+ * Whose key it is: the signed-in person's or admin's, and without a session that of anyone who has it, because a phone
+ * changes its address between two tries. A key that could be guessed belongs to its address alone.
+ */
+function callerOf({ session, visitor, request }: Call<ApiKey>, key: string, secret: string): string {
   const person = session && ('adminId' in session ? session.adminId : session.userId);
-  const who = person ?? createHmac('sha256', secret).update(visitor.address).digest('base64url');
+  const anonymous = isUnguessable(key)
+    ? 'anyone'
+    : createHmac('sha256', secret).update(visitor.address).digest('base64url');
+  const who = person ?? anonymous;
   return `${who} ${request.routeOptions.url}`;
 }
 
@@ -128,7 +152,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('invalid', 'The Idempotency-Key is malformed');
     const asked = JSON.stringify([call.params, call.body]);
     return {
-      caller: callerOf(call, secret),
+      caller: callerOf(call, key, secret),
       key,
       bodyHash: createHash('sha256').update(asked).digest('base64url'),
     };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
@@ -174,6 +175,16 @@ describe.each(engines)('booking requests on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => book({ phone }, key, address)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await countRows()).toBe(before + 1);
+  });
+
+  it('is one when a phone sends it again from another network', async () => {
+    const before = await countRows();
+    const phone = freshPhone();
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again] = [await book({ phone }, key, '198.51.100.21'), await book({ phone }, key, '2001:db8::21')];
+    expect(again).toEqual(first);
+    expect(await countRows()).toBe(before + 1);
+    expect(await refusalOf(book({ phone, travelers: 3 }, key, '192.0.2.21'))).toMatchObject({ status: 409 });
   });
 
   it('may be sent again with its key after a refusal', async () => {
