@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Clock, todayInIndia } from './clock.ts';
 import type { Database, Writer } from './database/database.ts';
-import type { Visitor } from './http/visitor.ts';
+import { browserOfAddress, type Visitor } from './http/visitor.ts';
 
 const FLUSH_AFTER_MS = 2000;
 /** Beyond this many the day's memory of who has seen what starts anew. */
 const MAX_REMEMBERED = 100_000;
 
-/** Tells the visitors of a day apart in memory; never stored, and short, however long a browser calls itself. */
-export const viewerOf = ({ address, userAgent }: Visitor): string =>
-  createHash('sha256').update(`${address} ${userAgent}`).digest('base64url').slice(0, 16);
+/** Tells the visitors of a day apart in memory, at most five behind one address; never stored. */
+export const viewerOf = ({ limitKey, userAgent }: Visitor): string => `${limitKey} ${browserOfAddress(userAgent)}`;
 
 interface Dependencies {
   readonly database: Database;
@@ -19,7 +17,7 @@ interface Dependencies {
 }
 
 /**
- * Counts the views of a table's rows, once for a visitor and day, in memory, and writes them down together: a view is
+ * Counts the views of a table's rows, once for a visitor and day (at most five a day from one address), in memory, and writes them down together: a view is
  * not a promise, and reading must not cost a write.
  */
 export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { database, clock, onFailure }: Dependencies) {

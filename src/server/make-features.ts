@@ -116,7 +116,8 @@ type Models = Parameters<typeof languageModelService>[0];
 function makeTrips(
   { config, database, clock, planner, gazetteer }: AppDependencies,
   shared: Pick<Itineraries, 'activities' | 'onFailure'> &
-    Pick<Models, 'settings' | 'counters'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
+    Pick<Models, 'settings' | 'counters'> &
+    Pick<Itineraries, 'secret'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
 ) {
   const opened = { started: config.model, openModel: openLanguageModel };
   const models = languageModelService({ clock, ...opened, ...shared });
@@ -164,6 +165,7 @@ export async function makeFeatures(
     usage: aiUsage,
     counters,
     activities,
+    secret,
     onFailure,
   });
   const { uploads, photos } = makePictures(dependencies, onFailure);

@@ -10,6 +10,7 @@ import { up as aiUsageFigures } from './migrations/0007-ai-usage-figures.ts';
 import { up as adminsAndSecondFactors } from './migrations/0008-admins-and-second-factors.ts';
 import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.ts';
 import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
+import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-kinds.ts';
 import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
 
 /** In the order in which they run; a landed migration never changes. */
@@ -24,6 +25,7 @@ const migrations = {
   '0008-admins-and-second-factors': { up: adminsAndSecondFactors },
   '0009-found-from-anywhere': { up: foundFromAnywhere },
   '0010-model-words-and-photos': { up: modelWordsAndPhotos },
+  '0018-sharers-and-audit-kinds': { up: sharersAndAuditKinds },
   '0020-steps-and-endings': { up: stepsAndEndings },
 };
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -63,3 +63,24 @@ export const visitorKey = (visitor: Pick<Visitor, 'address' | 'userAgent'>, secr
     .update(`${scope}\n${visitor.address}\n${visitor.userAgent}`)
     .digest('base64url')
     .slice(0, 22);
+
+/** As many browsers of one address are told apart where views and shares are counted: a household, a small office. */
+const BROWSERS_COUNTED = 5;
+
+/**
+ * Which of the counted browsers of its address this is, 0 to 4: a caller who changes the browser's name again and again
+ * counts at most five times.
+ */
+export const browserOfAddress = (userAgent: string): number =>
+  createHash('sha256').update(userAgent).digest().readUInt32BE() % BROWSERS_COUNTED;
+
+/** Whose share it is, as a keyed hash: a signed-in person is the same on every device; each item's keys are its own. */
+export const sharerKey = (
+  { visitor, userId }: { readonly visitor: Visitor; readonly userId: string | null },
+  secret: string,
+  itemId: string,
+): string => {
+  const { limitKey, userAgent } = visitor;
+  const counted = { address: limitKey, userAgent: String(browserOfAddress(userAgent)) };
+  return visitorKey(userId === null ? counted : { address: userId, userAgent: '' }, secret, `share ${itemId}`);
+};

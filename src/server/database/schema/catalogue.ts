@@ -30,6 +30,13 @@ interface ItinerarySharesTable {
   count: number;
 }
 
+/** Visitors who have shared an itinerary on a platform, as keyed hashes: each is counted once. */
+interface ItinerarySharersTable {
+  itineraryId: string;
+  platform: string;
+  visitor: string;
+}
+
 /** What lists filter, sort and count by; everything else of a package is in its document, which lists don't read. */
 interface PackagesTable {
   id: string;
@@ -165,6 +172,7 @@ interface PhotosTable {
 export interface CatalogueTables {
   itineraries: ItinerariesTable;
   itineraryShares: ItinerarySharesTable;
+  itinerarySharers: ItinerarySharersTable;
   packages: PackagesTable;
   packageDocuments: PackageDocumentsTable;
   packageWords: PackageWordsTable;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant, JsonText } from './column-types.ts';
 
 /** What the back office sets: one row, absent until somebody has saved. */
@@ -7,7 +8,7 @@ interface SettingsTable {
   version: number;
 }
 
-/** Who changed what in the back office. */
+/** Who changed what in the back office, who signed in, and what was refused. */
 interface AuditEntriesTable {
   id: string;
   adminId: string;
@@ -17,6 +18,16 @@ interface AuditEntriesTable {
   subject: string;
   changes: JsonText;
   at: Instant;
+  /** deed, sign-in, refusal. */
+  kind: Generated<string>;
+  /** Of the request, or of the first of those that are counted together. */
+  requestId: Generated<string>;
+  /** Shortened address of the caller; empty where it is not kept. */
+  network: Generated<string>;
+  /** How many times it happened: alike sign-ins and refusals of one minute are one row. */
+  count: Generated<number>;
+  /** Unique: what is counted together, or null for what stands alone. */
+  summedAs: string | null;
 }
 
 interface IdempotencyKeysTable {

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
-import { type Visitor, visitorKey } from '../../http/visitor.ts';
+import { sharerKey, type Visitor } from '../../http/visitor.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
@@ -47,10 +47,6 @@ const CANDIDATES = 24;
 /** Words of its tags by which others are looked for. */
 const TAG_WORDS = 12;
 const IN_THE_FEED = 20;
-
-/** Signed in, a person is the same on every device. One post's hash says nothing of another's. */
-const sharerKey = ({ visitor, userId }: Sharer, secret: string, blogId: string): string =>
-  visitorKey(userId === null ? visitor : { address: userId, userAgent: '' }, secret, `share ${blogId}`);
 
 /** The blog: as visitors see it, and as the back office manages it. */
 export function blogService(dependencies: Dependencies) {

@@ -188,7 +188,7 @@ it('a day plan that could not be written is in the log as an error, and is asked
   const recorded: object[] = [];
   const broken = { left: 1 };
   const itineraries = itineraryService({
-    ...{ database: site.database, clock: () => TEST_NOW, activities },
+    ...{ database: site.database, clock: () => TEST_NOW, activities, secret: 'secret' },
     planner: {
       ...builtInPlanner,
       describe: (trip) => {

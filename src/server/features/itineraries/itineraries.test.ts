@@ -138,6 +138,26 @@ describe.each(engines)('itineraries on %s', (engine) => {
     await expect(linkedin).rejects.toMatchObject({ status: 400 });
   });
 
+  it('counts a share once for a visitor and platform, and at most five of one address', async () => {
+    const id = found[1]?._id ?? '';
+    const share = async (address: string, userAgent: string, platform = 'copy') => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: `/api/itineraries/${id}/share`,
+        remoteAddress: address,
+        headers: { 'user-agent': userAgent },
+        payload: { platform },
+      });
+      return answer.json<{ shares: number }>().shares;
+    };
+    expect([await share('192.0.2.61', 'a'), await share('192.0.2.61', 'a')]).toEqual([1, 1]);
+    expect([await share('192.0.2.62', 'a'), await share('192.0.2.62', 'a', 'whatsapp')]).toEqual([2, 3]);
+    await Promise.all(Array.from({ length: 50 }, (_, nth) => share('192.0.2.63', `browser ${nth}`)));
+    expect(await share('192.0.2.63', 'once more')).toBe(8);
+    const sharers = await site.database.read.selectFrom('itinerarySharers').selectAll().execute();
+    expect(JSON.stringify(sharers)).not.toContain('192.0.2');
+  });
+
   it('streams progress, each itinerary as it is ready, and the end', async () => {
     const answer = await site.app.inject({ method: 'POST', url: '/api/generate-itinerary/stream', payload: TRIP });
     expect(answer.headers['content-type']).toContain('text/event-stream');

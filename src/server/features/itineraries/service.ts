@@ -12,6 +12,7 @@ import { accountsLeft } from '../../database/hold-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
+import { sharerKey } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
@@ -33,6 +34,8 @@ interface Dependencies {
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: ActivityRecorder;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
+  /** Keys the hashes of visitors who share; the same in every process. */
+  readonly secret: string;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -40,7 +43,7 @@ const DETAILS = 'itinerary-details';
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, onFailure } = dependencies;
+  const { database, clock, planner, gazetteer, models, activities, usage, secret, onFailure } = dependencies;
   const store = itineraryStore(database);
   const views = dailyViews('itineraries', { database, clock, onFailure });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
@@ -169,11 +172,13 @@ export function itineraryService(dependencies: Dependencies) {
       };
     },
 
+    /** Counts a share, once for a visitor and platform, and answers how often the trip was shared. */
     async share(id: string, platform: string, asker: Asker): Promise<number> {
       const row = await find(id);
       return database.db.transaction().execute(async (trx) => {
         const { visitor, userId } = await stillThere(trx, asker);
-        await store.countShare(trx, id, platform);
+        const isCounted = await store.countShare(trx, id, platform, sharerKey({ visitor, userId }, secret, id));
+        if (!isCounted) return store.sharesOf(trx, id);
         const data = { itinerarySlug: row.slug, platform };
         await activities.record(trx, { type: 'itinerary_share', visitor, userId, data });
         return store.sharesOf(trx, id);

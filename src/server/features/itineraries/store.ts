@@ -69,14 +69,23 @@ export function itineraryStore({ read }: Database) {
     findBySlugs: (slugs: readonly string[]) =>
       read.selectFrom('itineraries').selectAll().where('slug', 'in', slugs).execute(),
 
-    countShare: (writer: Writer, itineraryId: string, platform: string) =>
-      writer
+    /** Counts a share unless this visitor has been counted for this platform; answers whether it was. */
+    async countShare(writer: Writer, itineraryId: string, platform: string, visitor: string): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await writer
+        .insertInto('itinerarySharers')
+        .values({ itineraryId, platform, visitor })
+        .onConflict((conflict) => conflict.columns(['itineraryId', 'platform', 'visitor']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await writer
         .insertInto('itineraryShares')
         .values({ itineraryId, platform, count: 1 })
         .onConflict((conflict) =>
           conflict.columns(['itineraryId', 'platform']).doUpdateSet({ count: sql`"itineraryShares"."count" + 1` }),
         )
-        .execute(),
+        .execute();
+      return true;
+    },
 
     async sharesOf(from: Writer, itineraryId: string): Promise<number> {
       const row = await from

@@ -262,6 +262,24 @@ describe.each(engines)('travel packages on %s', (engine) => {
     site.advance(-DAY_MS);
   });
 
+  it('count at most five views a day from one address, whatever the browser calls itself', async () => {
+    const viewsOf = async (slug: string) => {
+      const row = site.database.read.selectFrom('packages').select('views').where('slug', '=', slug);
+      return (await row.executeTakeFirstOrThrow()).views;
+    };
+    const before = await viewsOf('darjeeling');
+    for (let nth = 0; nth < 60; nth++) {
+      // One customer's line: the addresses of an IPv6 network are as many as they like.
+      const remoteAddress = `2001:db8:7:7::${nth.toString(16)}`;
+      const headers = { 'user-agent': `browser ${nth}` };
+      await site.app.inject({ url: '/api/packages/darjeeling', remoteAddress, headers });
+      const payload = { type: 'page_view', pageData: { pageTitle: 'D', path: '/package/darjeeling' } };
+      await site.app.inject({ method: 'POST', url: '/api/activity', remoteAddress, headers, payload });
+    }
+    await expect.poll(() => viewsOf('darjeeling'), { timeout: 5000 }).toBeGreaterThan(before);
+    expect((await viewsOf('darjeeling')) - before).toBe(5);
+  });
+
   it('are in the sitemap when published, with the day of their last change', async () => {
     const { payload } = await site.app.inject('/sitemap.xml');
     expect(payload).toContain('<loc>http://localhost:3000/packages</loc>');
