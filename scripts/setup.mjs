@@ -2,8 +2,9 @@
 //   --build    the screens are built too
 //   --browser  a browser for the journeys is found or installed
 //   --servers  so are PostgreSQL, nginx and Redis for the tests, where Debian's packages can be had
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,35 +30,58 @@ function hashOf(paths) {
 }
 
 /** Runs the work unless the stamp says that it was done for just these inputs. */
-function once(stamp, key, work) {
+async function unlessDone(stamp, key, work) {
   if (existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === key) return;
-  work();
+  await work();
   mkdirSync(dirname(at(stamp)), { recursive: true });
   writeFileSync(at(stamp), key);
 }
 
-function run(command, args, environment = {}) {
+const isWindows = process.platform === 'win32';
+const PARENT_LOOKED_AT_EVERY_MS = 500;
+const parent = process.ppid;
+/** What runs now, in a process group of its own. */
+let running = null;
+
+/** Ends what runs with everything that it has started: two installations at once would spoil each other. */
+function giveUp() {
+  if (running?.pid && !isWindows) process.kill(-running.pid, 'SIGTERM');
+  process.exit(143);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, giveUp);
+// npm passes a signal on to its shell, which passes it on to nothing.
+setInterval(() => {
+  if (process.ppid !== parent) giveUp();
+}, PARENT_LOOKED_AT_EVERY_MS).unref();
+
+async function run(command, args, environment = {}) {
   const options = {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
+    shell: isWindows,
+    detached: !isWindows,
   };
-  const { status, error } = spawnSync(command, args, options);
-  if (error) throw error;
+  running = spawn(command, args, options);
+  const [status] = await once(running, 'exit');
+  running = null;
   if (status !== 0) process.exit(status ?? 1);
 }
 
 function npm(...args) {
   const cli = process.env.npm_execpath;
-  if (cli) run(process.execPath, [cli, ...args]);
-  else run('npm', args);
+  return cli ? run(process.execPath, [cli, ...args]) : run('npm', args);
 }
 
-once('node_modules/.stamp', hashOf(['package-lock.json', 'package.json']), () => {
+await unlessDone('node_modules/.stamp', hashOf(['package-lock.json', 'package.json']), async () => {
   console.log('Installing what package-lock.json names ...');
-  npm('ci', '--no-fund', '--no-audit', '--loglevel=error');
+  await npm('ci', '--no-fund', '--no-audit', '--loglevel=error');
 });
+
+// `exec` in a script of package.json puts the server in the place of the shell between npm and it, so that it gets the
+// signals that npm passes on. Windows knows no exec, and no such signals.
+if (isWindows) writeFileSync(at('node_modules/.bin/exec.cmd'), '@%*\r\n');
 
 if (process.argv.includes('--build')) {
   const inputs = [
@@ -69,25 +93,25 @@ if (process.argv.includes('--build')) {
     'react-router.config.ts',
     'package-lock.json',
   ];
-  once('build/.stamp', hashOf(inputs), () => {
+  await unlessDone('build/.stamp', hashOf(inputs), async () => {
     console.log('Building the screens ...');
-    npm('run', '--silent', 'build');
+    await npm('run', '--silent', 'build');
   });
 }
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function installFromDebian(...packages) {
+async function installFromDebian(...packages) {
   // Packages of servers start what they install; the tests start their own.
   const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
 }
 
 if (process.argv.includes('--browser') && !findBrowser()) {
   console.log('Looking for a Chromium for the journeys ...');
-  if (canInstall) installFromDebian('chromium');
-  else run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
+  if (canInstall) await installFromDebian('chromium');
+  else await run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
 }
 
 function findBrowser() {
@@ -108,7 +132,7 @@ if (process.argv.includes('--servers')) {
   const packages = missing.map((program) => servers[program]);
   if (missing.length > 0 && canInstall) {
     console.log(`Installing ${packages.join(', ')} for the tests ...`);
-    installFromDebian(...packages);
+    await installFromDebian(...packages);
   } else if (missing.length > 0) {
     console.log(`\n*** The tests that need ${packages.join(', ')} are left out: apt-get install them. ***\n`);
   }

@@ -18,6 +18,9 @@ const STOP_WITHIN_MS = 9500;
 /** Connections that hold no accepted request, or never finish sending one, are cut after this long. */
 const CUT_AFTER_MS = 7000;
 
+/** How soon after the npm that started it the site stops as well. */
+const PARENT_LOOKED_AT_EVERY_MS = 1000;
+
 const development = process.argv.includes('--dev');
 
 /** The screens as built. The path is put together here so that the compiler does not look for a file that a build makes. */
@@ -25,6 +28,18 @@ async function builtScreens(): Promise<Screens> {
   const entry = new URL('../build/server/index.js', import.meta.url).href;
   const { render } = (await import(entry)) as { render: RenderScreen };
   return { render, clientDir: new URL('../build/client', import.meta.url).pathname, development: false };
+}
+
+/**
+ * Calls `gone` when the npm that started the site was killed. It passes SIGTERM and SIGINT on, and cannot pass SIGKILL on: a
+ * site without its npm would hold the port against the next `npm start`.
+ */
+function watchNpm(gone: () => void): void {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) gone();
+  }, PARENT_LOOKED_AT_EVERY_MS).unref();
 }
 
 async function start(): Promise<void> {
@@ -77,6 +92,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+  watchNpm(() => stop('npm is gone'));
 
   await listen(app, { host: config.host, port: config.port });
   const address = app.server.address();
