@@ -40,7 +40,7 @@ const searchOf = () => ({
 
 const answerOf = (status: number): object =>
   status >= 400
-    ? { code: status, message: 'Plans for these dates begin at ₹12,400 per person.', reason: 'BUDGET_TOO_LOW' }
+    ? { code: status, message: 'Plans for these dates start at ₹12,400 per person.', reason: 'BUDGET_TOO_LOW' }
     : {
         itineraries: Array.from({ length: 6 }, (_, i) => ({
           slug: `${pick(places).toLowerCase().replaceAll(' ', '-')}-in-${whole(2, 9)}-days-2026-12-05-${i}`,

@@ -45,7 +45,7 @@ async function addAdmin(page: Page, site: Site, name: string, role: 'Editor' | '
   const password = (await handOver.getByLabel('One-time password').textContent()) ?? '';
   expect(password).toMatch(/^[a-z\d]{4}(-[a-z\d]{4}){3}$/);
   await expectAccessible(page);
-  await handOver.getByRole('button', { name: 'I have it' }).click();
+  await handOver.getByRole('button', { name: 'I’ve saved it' }).click();
   return { email: `${name.toLowerCase()}@safarnama.example`, password };
 }
 
@@ -72,7 +72,7 @@ test('an editor is let in, chooses a password, and sees only what the role opens
   const menu = theirs.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   const sections = theirs.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-  await expect(sections).toHaveText(['Blog Management', 'Package Management', 'Settings', 'To the site']);
+  await expect(sections).toHaveText(['Blog Management', 'Package Management', 'Settings', 'View site']);
   await theirs.goto(`${site.url}/admin/settings`);
   await expect(theirs.getByRole('heading', { name: 'Security', level: 2 })).toBeVisible();
   await expect(theirs.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText(['Security']);
@@ -179,7 +179,7 @@ test('a second factor is set up, asked for, and replaced by a recovery code', { 
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const recovery = (await codes.first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I have put them away' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
 
   await logOut(page);
@@ -229,10 +229,10 @@ test('where the settings ask for a second factor, nothing else opens before it i
   const secret = ((await page.getByLabel('Secret').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Management' })).toBeVisible();
   await page.goto(`${site.url}/admin/settings/security`);
-  await expect(page.getByText('The settings ask it of everybody.')).toBeVisible();
+  await expect(page.getByText('Required for everyone in Settings.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeHidden();
   await site.stop();
 });

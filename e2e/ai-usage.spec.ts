@@ -80,7 +80,7 @@ test('figures, charts and their tables tell what was asked for', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Plans that passed all checks' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cost per booking' })).toBeVisible();
   // The built-in planner costs nothing.
-  await expect(page.getByRole('figure', { name: 'Cost a day' })).toContainText('Nothing to draw in this period.');
+  await expect(page.getByRole('figure', { name: 'Cost a day' })).toContainText('No data for this period.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible(page);
@@ -154,7 +154,7 @@ test('a log is narrowed down, opened with what was asked and answered, and close
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('1 request on this page')).toBeVisible();
   await page.getByLabel('Reference').fill('zzz');
-  await expect(page.getByText('No request fits these filters')).toBeVisible();
+  await expect(page.getByText('No requests match')).toBeVisible();
 });
 
 /** A model that writes otherwise from the second trip on; another one of the same provider is overloaded. */
@@ -190,18 +190,18 @@ test('a trip in a model’s words tells what the model was asked and said, and i
   await enterBackOffice(page, site, '/admin');
   const figures = page.getByRole('region', { name: 'Language model' });
   await expect(figures.getByText('100%')).toBeVisible();
-  await expect(figures.getByText('Invented, dropped')).toBeVisible();
+  await expect(figures.getByText('Made-up claims removed')).toBeVisible();
   await page.getByRole('tab', { name: 'Detailed Logs' }).click();
   await page.getByRole('link', { name: 'Plan a trip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request' });
   const [reading, writing] = [0, 1].map((at) =>
-    dialog.getByRole('region', { name: 'Questions to the language model' }).getByRole('listitem').nth(at),
+    dialog.getByRole('region', { name: 'Model calls' }).getByRole('listitem').nth(at),
   );
-  await expect(reading ?? dialog).toContainText('Read what the traveller wishes for');
+  await expect(reading ?? dialog).toContainText('Read the traveller’s wish');
   await expect(reading ?? dialog).toContainText('village-8b (A compatible server)');
   await expect(reading ?? dialog).toContainText('2,100 in, 60 out');
   await expect(writing ?? dialog).toContainText('Write titles and descriptions');
-  await dialog.getByText('What it was handed, and what it said').first().focus();
+  await dialog.getByText('Input and output').first().focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('my number is [phone]').first()).toBeVisible();
   await expectAccessible(page);
@@ -217,7 +217,7 @@ test('a trip in a model’s words tells what the model was asked and said, and i
   await expect(replay.getByRole('heading', { name: 'Plan 1' })).toBeVisible();
   await expect(replay.getByRole('region', { name: 'As it was answered' })).not.toContainText(other);
   await expect(replay.getByRole('region', { name: 'Planned once more' })).toContainText(other);
-  await expect(replay.getByText(/^\d plans: .*with another title/)).toBeVisible();
+  await expect(replay.getByText(/^\d plans: .*with a different title/)).toBeVisible();
   await expectAccessible(page);
 
   await replay.getByLabel('Model').fill('town-70b');
@@ -245,7 +245,7 @@ test('without a model there is nothing to replay a request with, and it is said'
   await page.getByRole('link', { name: 'Plan a trip' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Request' });
   await expect(dialog.getByRole('heading', { name: 'Plan a trip' })).toBeVisible();
-  await expect(dialog.getByText('Questions to the language model')).toHaveCount(0);
+  await expect(dialog.getByText('Model calls')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Replay' }).click();
   const replay = page.getByRole('dialog', { name: 'Replay' });
   await expect(replay.getByText('No language model is set')).toBeVisible();

@@ -6,8 +6,8 @@ test('a backup is made, seen on the dashboard, taken away and deleted', async ({
   const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings/backups');
   await expect(page).toHaveTitle(/^Backups \|/);
-  await expect(page.getByRole('heading', { name: 'There is no backup yet' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How to restore one' })).toContainText('npm run restore FILE');
+  await expect(page.getByRole('heading', { name: 'No backups yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How to restore a backup' })).toContainText('npm run restore FILE');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Back up now' }).click();
@@ -27,12 +27,12 @@ test('a backup is made, seen on the dashboard, taken away and deleted', async ({
   expect(statSync(await file.path()).size).toBeGreaterThan(10_000);
 
   await page.goto(`${site.url}/admin/dashboard`);
-  await expect(page.getByText(/^The last one: /)).toBeVisible();
+  await expect(page.getByText(/^Last: /)).toBeVisible();
 
   await page.goto(`${site.url}/admin/settings/backups`);
   await page.getByRole('button', { name: /^Delete the backup of/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete this backup?' });
-  await expect(dialog.getByRole('button', { name: 'No, go back' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('The backup is deleted.')).toBeVisible();

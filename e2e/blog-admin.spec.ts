@@ -125,9 +125,9 @@ test('a post is written with pictures, published, changed, deleted and brought b
   await draft.page.close();
 
   await page.getByRole('switch', { name: 'Publish' }).check();
-  await expect(page.getByText('Published at once when it is saved.')).toBeVisible();
+  await expect(page.getByText('Published as soon as you save.')).toBeVisible();
   await saveOf(page).click();
-  await expect(page.getByText(/^On the site since /)).toBeVisible();
+  await expect(page.getByText(/^Published on /)).toBeVisible();
   const shown = await visit(context, `${site.url}/blog/${slug}`);
   expect(shown.status).toBe(200);
   await expect(shown.page.getByRole('img', { name: 'A wet road' })).toBeVisible();
@@ -176,7 +176,7 @@ test('what two admins write about one post is lost on neither side', { tag: '@on
   const conflict = page.getByRole('dialog', { name: 'Saved by another admin meanwhile' });
   await expect(conflict).toBeVisible();
   await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Load theirs, keep mine to restore' }).click();
+  await conflict.getByRole('button', { name: 'Load theirs and keep mine as a draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Their excerpt');
   await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('My excerpt');
@@ -273,7 +273,7 @@ test('pasted text is cleaned, foreign pictures stay out, files come in and are t
 
   await page.route('**/api/blogs/pictures', (route) => route.abort(), { times: 1 });
   await paste(page, { file: await makePhoto('blanket.jpg', '#7a2f2f') });
-  await expect(page.getByText('blanket.jpg: It could not be sent')).toBeVisible();
+  await expect(page.getByText('blanket.jpg: Upload failed')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Alt text')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Choose pictures for the text').setInputFiles({
@@ -363,7 +363,7 @@ test('a picture is dropped into the text, a link made with the keyboard', { tag:
   await drop(page, await makePhoto('train.jpg', '#7a2f2f'));
   await expect(page.getByRole('progressbar', { name: 'Sending train.jpg' })).toBeVisible();
   await saveOf(page).click();
-  await expect(page.getByText('Please wait until the pictures are sent').first()).toBeVisible();
+  await expect(page.getByText('Please wait until the pictures are uploaded').first()).toBeVisible();
   goOn();
   await page.getByLabel('Alt text').fill('The toy train');
   await saveNew(page);

@@ -73,7 +73,7 @@ test('a new installation has posts that lead on: to packages, to each other, to 
   await expect(page.getByRole('heading', { level: 1, name: /^Puri, Konark and Chilika/ })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: /Plan a trip to/ })).toHaveCount(3);
-  const more = page.getByRole('region', { name: 'More to read' });
+  const more = page.getByRole('region', { name: 'Related posts' });
   await expect(more.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'four days by train' }).click();
   await expect(page).toHaveURL(`${site.url}/package/puri-konark-four-days-by-train`);

@@ -6,7 +6,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 
 /** The number on the bell; 0 for none. */
 const unopened = async (page: Page): Promise<number> =>
-  Number(/(\d+) not opened/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+  Number(/(\d+) unopened/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
 async function book(page: Page, site: Site, fullName: string): Promise<void> {
   const listed = await page.request.get(`${site.url}/api/packages?limit=1`);
@@ -21,10 +21,10 @@ async function book(page: Page, site: Site, fullName: string): Promise<void> {
 
 test('a booking made elsewhere shows on the bell without a reload', { tag: '@once' }, async ({ page, site }) => {
   await enterBackOffice(page, site, '/admin/dashboard');
-  await expect(bell(page)).toHaveAttribute('aria-label', /not opened/);
+  await expect(bell(page)).toHaveAttribute('aria-label', /unopened/);
   const before = await unopened(page);
   await book(page, site, 'Ishaan Live');
-  await expect(bell(page)).toHaveAttribute('aria-label', `Notifications, ${before + 1} not opened yet`);
+  await expect(bell(page)).toHaveAttribute('aria-label', `Notifications, ${before + 1} unopened`);
   await bell(page).click();
   const item = page.getByRole('link', { name: /Ishaan Live/ });
   await expect(item).toBeVisible();
@@ -37,7 +37,7 @@ test('where the stream cannot be had, the number is asked for', { tag: '@once' }
   guards.expected.push(/Failed to load resource/);
   await page.route('**/api/admin/notifications/stream', (route) => route.fulfill({ status: 429, body: '{}' }));
   await enterBackOffice(page, site, '/admin/dashboard');
-  await expect(bell(page)).toHaveAttribute('aria-label', /not opened/);
+  await expect(bell(page)).toHaveAttribute('aria-label', /unopened/);
 });
 
 test('the dashboard tells the week, what is due and how the site is', async ({ page, site }) => {
@@ -51,7 +51,7 @@ test('the dashboard tells the week, what is due and how the site is', async ({ p
   const system = page.getByRole('region', { name: 'System status' });
   await expect(system).toContainText('SQLite');
   await expect(system).toContainText('free of');
-  await expect(system).toContainText('The built-in planner answers alone');
+  await expect(system).toContainText('Built-in planner only');
   await expect(page.getByRole('region', { name: 'Due today' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
   await expectAccessible(page);

@@ -32,7 +32,7 @@ test('arrows go through the groups, Escape leaves everything as it was', { tag: 
   await enterBackOffice(page, site, '/admin/bookings');
   await page.getByRole('button', { name: 'Find anything' }).click();
   await fieldOf(page).fill('a');
-  await expect(dialogOf(page).getByRole('status')).toContainText('Type two letters');
+  await expect(dialogOf(page).getByRole('status')).toContainText('Type at least two characters');
   // The demonstration content has trips to the hills.
   await fieldOf(page).fill('darjeeling');
   const options = dialogOf(page).getByRole('option');
@@ -61,7 +61,7 @@ test('a search that cannot be done says so and can be tried again', { tag: '@onc
   await page.route('**/api/admin/search**', (route) => route.fulfill({ status: 503, body: '{"error":"busy"}' }));
   await page.keyboard.press('Control+k');
   await fieldOf(page).fill('darjeeling');
-  await expect(dialogOf(page).getByRole('alert')).toContainText('The search could not be done.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('The search failed.');
   await page.unroute('**/api/admin/search**');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialogOf(page).getByRole('option').first()).toBeVisible();

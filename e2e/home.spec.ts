@@ -90,7 +90,7 @@ test('has a page for what is not there', { tag: '@once' }, async ({ page, site, 
   guards.expected.push(/404/);
   const response = await page.goto(`${site.url}/nowhere-at-all`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This road ends here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible(page);
   const plan = await page.goto(`${site.url}/itinerary/nowhere-at-all`);
   expect(plan?.status()).toBe(404);

@@ -32,12 +32,12 @@ test('a new lead shows up by itself, is followed up from the bell, called back w
   // As when one comes back from another tab; otherwise the bell asks every half minute.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(rowOf(page, name)).toContainText('Unopened');
-  await expect(page.getByRole('button', { name: `Notifications, ${before + 1} not opened yet` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Notifications, ${before + 1} unopened` })).toBeVisible();
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: new RegExp(`Lead ${name}`) }).click();
   const lead = leadDialog(page);
-  await expect(page.getByLabel(`Notifications, ${before} not opened yet`)).toBeAttached();
+  await expect(page.getByLabel(`Notifications, ${before} unopened`)).toBeAttached();
   await lead.getByLabel('Status').selectOption('Contacted');
   await lead.getByRole('button', { name: 'In 3 days' }).click();
   await expect(lead.locator('input[type=date]')).toHaveValue(dayAhead(3));
@@ -176,7 +176,7 @@ test('a deleted lead is gone and comes back undone', { tag: '@once' }, async ({ 
   await leadDialog(page).getByRole('button', { name: 'Delete lead' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog', { name: 'Delete lead' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No lead fits this search')).toBeVisible();
+  await expect(page.getByText('No leads match')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, name)).toBeVisible();
 });

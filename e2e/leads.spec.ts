@@ -186,7 +186,7 @@ test('an admin follows a lead up, deletes it and takes that back', { tag: '@once
   await page.getByRole('link', { name }).click();
   await lead.getByRole('button', { name: 'Delete lead' }).click();
   await page.getByRole('dialog', { name: 'Delete lead' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No lead fits this search')).toBeVisible();
+  await expect(page.getByText('No leads match')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('Wants Ladakh in June');
 });

@@ -50,11 +50,11 @@ test('trips come at once, and a model’s words take their place: on the cards, 
   await expectAccessible(page);
   await search(page, site, 'tea gardens and an easy pace');
   const cards = page.getByRole('article');
-  await expect(page.getByText('Putting the trips into words')).toBeVisible();
+  await expect(page.getByText('Writing the descriptions')).toBeVisible();
   const before = await cards.getByRole('heading').allTextContents();
   expect(before.length).toBeGreaterThanOrEqual(3);
   await expect(cards.first().getByRole('heading')).toHaveText(/days on the way to Darjeeling$/);
-  await expect(page.getByText('Putting the trips into words')).toBeHidden();
+  await expect(page.getByText('Writing the descriptions')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Load More Itineraries' })).toBeVisible();
   await expectAccessible(page);
 
@@ -88,7 +88,7 @@ test('where only the model will do and it is overloaded, three tries are counted
   await enterBackOffice(page, site, '/admin/settings');
   await page.getByRole('switch', { name: /^Model only/ }).check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Saved, and in force')).toBeVisible();
+  await expect(page.getByText('Saved and active')).toBeVisible();
   let tries = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/generate-itinerary')) tries += 1;

@@ -20,7 +20,7 @@ test('what is held of a person is found by phone, handed out, and erased', { tag
   await expect(field).toBeFocused();
   await field.fill(freshPhone());
   await field.press('Enter');
-  await expect(page.getByText('Nothing is held')).toBeVisible();
+  await expect(page.getByText('No data found')).toBeVisible();
 
   await field.fill(`+91 ${phone}`);
   await field.press('Enter');
@@ -42,15 +42,15 @@ test('what is held of a person is found by phone, handed out, and erased', { tag
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('This is not the number')).toBeVisible();
+  await expect(dialog.getByText('This number does not match')).toBeVisible();
   await dialog.getByRole('textbox').fill(phone);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Everything held of this person is erased.')).toBeVisible();
+  await expect(page.getByText('All data about this person is erased.')).toBeVisible();
   await expect(held).toBeHidden();
   await expect(field).toBeFocused();
   await field.fill(phone);
   await field.press('Enter');
-  await expect(page.getByText('Nothing is held')).toBeVisible();
+  await expect(page.getByText('No data found')).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText(`Person …${phone.slice(-3)}`).first()).toBeVisible();

@@ -115,7 +115,7 @@ test('says what is wrong with a budget, and mends it with one press', async ({ p
   await page.goto(`${site.url}/search-results`);
   await expect(page.getByRole('alert')).toContainText('₹');
   await expectAccessible(page);
-  await page.getByRole('list', { name: 'What would make it possible' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'What you can change' }).getByRole('button').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('offers names for a place that nobody knows', { tag: '@once' }, async ({ pa
     localStorage.setItem('searchParams', JSON.stringify({ from: 'Kolkata', to: 'Darjlng Hilz' })),
   );
   await page.goto(`${site.url}/search-results`);
-  const buttons = page.getByRole('list', { name: 'What would make it possible' }).getByRole('button');
+  const buttons = page.getByRole('list', { name: 'What you can change' }).getByRole('button');
   await expect(buttons.first().or(page.getByRole('article').first())).toBeVisible();
 });
 

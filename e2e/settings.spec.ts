@@ -5,7 +5,7 @@ import { expect, expectAccessible, type Site, startSite, test, withAdmin } from 
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Saved, and in force')).toBeVisible();
+  await expect(page.getByText('Saved and active')).toBeVisible();
 };
 
 /** What another admin saves in the middle of this journey. */
@@ -35,7 +35,7 @@ test('the settings are saved, said to be in force, and found again', async ({ pa
   await expect(page.getByText('Token limit must be at least 100').first()).toBeVisible();
   await expect(page.getByLabel('Token limit')).toBeFocused();
   await page.getByLabel('Token limit').fill('12000');
-  await page.getByLabel('Who writes').selectOption('Google Gemini');
+  await page.getByLabel('AI provider').selectOption('Google Gemini');
   await page.getByLabel('API key', { exact: true }).fill('sk-journey-9876');
   await page.getByRole('switch', { name: 'Cost tracking' }).click();
   await save(page);
@@ -44,7 +44,7 @@ test('the settings are saved, said to be in force, and found again', async ({ pa
   await expect(page.getByRole('switch', { name: 'Cost tracking' })).not.toBeChecked();
   await expect(page.getByText('A key is set that ends in 9876.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take the key away' }).click();
+  await page.getByRole('button', { name: 'Remove the key' }).click();
   await save(page);
   await expect(page.getByText('No key is set.')).toBeVisible();
 });
@@ -61,23 +61,23 @@ test('a language model is tried before it is saved, and what it costs and what v
   });
   const site = await startSite('src/main.ts', { ...withAdmin, AI_BASE_URL: model.url, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings');
-  const provider = page.getByLabel('Who writes');
+  const provider = page.getByLabel('AI provider');
   await expect(provider).toHaveValue('environment');
-  await expect(page.getByText('The site was started without AI_PROVIDER: no model is asked.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+  await expect(page.getByText('AI_PROVIDER is not set in the environment: no model is used.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Test the model' })).toHaveCount(0);
   await provider.selectOption('compatible');
-  await expect(page.getByText('Until a model is named, none is asked.')).toBeVisible();
+  await expect(page.getByText('No model is used until you enter one.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Model', exact: true }).fill('village-8b');
   await page.getByLabel('API key', { exact: true }).fill('bad-key');
-  await page.getByRole('button', { name: 'Try it' }).press('Enter');
+  await page.getByRole('button', { name: 'Test the model' }).press('Enter');
   await expect(page.getByText('Key not accepted.')).toBeVisible();
   await page.getByLabel('API key', { exact: true }).fill('good-key');
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Test the model' }).click();
   await expect(page.getByText(/^village-8b answered in .*; 120 tokens in, 60 tokens out\.$/)).toBeVisible();
 
-  await expect(page.getByText('No price of village-8b is known: its cost counts as nothing.')).toBeVisible();
+  await expect(page.getByText('No price of village-8b is known: its cost counts as zero.')).toBeVisible();
   await page.getByLabel('Daily budget').fill('5');
-  await expect(page.getByText('it is not asked until you give its price')).toBeVisible();
+  await expect(page.getByText('not used until you enter its price')).toBeVisible();
   await page.getByLabel('Price of input').fill('0.2');
   await page.getByRole('switch', { name: 'Model only' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -90,7 +90,7 @@ test('a language model is tried before it is saved, and what it costs and what v
   await expect(page.getByLabel('Price of output')).toHaveValue('0.6');
   await expect(page.getByRole('switch', { name: 'Model only' })).toBeChecked();
   // With the key that is kept.
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Test the model' }).click();
   await expect(page.getByText(/^village-8b answered in/)).toBeVisible();
   await provider.selectOption('none');
   await expect(page.getByRole('heading', { name: 'Language model' })).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a compatible server cannot be chosen where its address is not known', { ta
   site,
 }) => {
   await enterBackOffice(page, site, '/admin/settings');
-  await expect(page.getByLabel('Who writes').getByRole('option', { name: /no address/ })).toBeDisabled();
+  await expect(page.getByLabel('AI provider').getByRole('option', { name: /no address/ })).toBeDisabled();
 });
 
 test('what was changed is asked about before it is left, and two admins do not overwrite one another', {
@@ -130,7 +130,7 @@ test('what was changed is asked about before it is left, and two admins do not o
   await expect(dialog.getByRole('row', { name: /Session timeout/ })).toContainText('612');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText('Saved, and in force')).toBeVisible();
+  await expect(page.getByText('Saved and active')).toBeVisible();
   await expect(page.getByLabel('Session timeout')).toHaveValue('12');
   await saveElsewhere(page, site, { sessionTimeoutHours: 24 });
 });
@@ -167,7 +167,7 @@ test('an offer is put up, shown and taken away, and the audit log tells of it', 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save offer' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Toy train week' });
-  await expect(card.getByText('On the site')).toBeVisible();
+  await expect(card.getByText('Live')).toBeVisible();
   await expectAccessible(page);
   expect(await (await page.request.get(site.url)).text()).toContain('Toy train week');
 

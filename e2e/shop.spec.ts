@@ -100,13 +100,13 @@ test('an agency puts up a package, a visitor asks for it, the agency confirms, t
   const reference = await expectTaken(page, dialog);
   await page.getByRole('region', { name: 'Your booking request' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
-  await expect(page.getByText('We get in touch with you')).toBeVisible();
+  await expect(page.getByText('We contact you')).toBeVisible();
   await expect(page.getByText('3 × ₹9,000 = ₹27,000')).toBeVisible();
   await expectAccessible(page);
   const statusPage = page.url();
 
   await page.goto(`${site.url}/admin`);
-  await page.getByRole('button', { name: /^Notifications, \d+ not opened yet$/ }).click();
+  await page.getByRole('button', { name: /^Notifications, \d+ unopened$/ }).click();
   const news = page.getByRole('link', { name: reference });
   await expect(news).toBeVisible();
   await news.click();
@@ -188,7 +188,7 @@ test('an itinerary can be asked for, and the request is found again on the same 
   await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await page.getByRole('link', { name: 'Refresh' }).click();
-  await expect(page.getByText('This is how it stands now.')).toBeVisible();
+  await expect(page.getByText('This is the current status.')).toBeVisible();
 });
 
 test('two presses and a lost answer make one booking', { tag: '@once' }, async ({ page, site, guards }) => {
@@ -257,7 +257,7 @@ test('a wrong link opens nothing and says so', { tag: '@once' }, async ({ page, 
   expect(answer?.status()).toBe(404);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page.getByRole('heading', { name: 'This link does not open a booking' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not match a booking' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -54,7 +54,7 @@ export type ShownAdminSession = z.infer<typeof adminSession>;
 
 const twoFactor = z.object({
   enabled: z.boolean(),
-  /** The settings ask it of everybody. */
+  /** The settings require it of everyone. */
   required: z.boolean(),
   recoveryCodesLeft: z.number(),
 });
@@ -160,7 +160,7 @@ export const adminEndpoints = defineEndpoints({
     answers: { 200: z.union([twoFactorSecret, z.object({ recoveryCodes: z.array(z.string()) })]) },
   },
   'DELETE /api/admin/auth/two-factor': {
-    summary: 'Take the second factor away; 409 where the settings ask it of everybody',
+    summary: 'Remove two-factor sign-in; 409 where the settings ask it of everybody',
     access: 'editor',
     body: z.object({ password: ownPassword }),
     answers: { 204: z.null() },

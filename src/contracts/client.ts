@@ -119,7 +119,7 @@ export function makeClient(
     try {
       response = await send(addressOf(path, input.params, input.query), init);
     } catch (cause) {
-      throw new ApiError(0, cause instanceof Error ? cause.message : 'The server was not reached');
+      throw new ApiError(0, cause instanceof Error ? cause.message : 'We couldn’t reach the server');
     }
     return readAnswer(response, await response.text());
   };

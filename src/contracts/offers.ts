@@ -54,7 +54,7 @@ export const offerEndpoints = defineEndpoints({
     answers: { 200: z.object({ offers: z.array(offer), ...listPage.shape }) },
   },
   'POST /api/admin/offers': {
-    summary: 'Put up an offer; it is shown from its first to its last day in India',
+    summary: 'Create offer; it is shown from its first to its last day in India',
     access: 'admin',
     body: offerForm,
     answers: { 201: z.object({ offer }) },

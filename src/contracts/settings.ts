@@ -75,9 +75,9 @@ const settingsShape = {
   /** Every admin must have a second factor. */
   twoFactorRequired: z.boolean(),
   retention: z.object({
-    activityDays: wholeNumber(1, 3650, 'Days for activities'),
-    leadDays: wholeNumber(1, 3650, 'Days for leads'),
-    aiLogDays: wholeNumber(1, 3650, 'Days for AI logs'),
+    activityDays: wholeNumber(1, 3650, 'Days to keep activities'),
+    leadDays: wholeNumber(1, 3650, 'Days to keep leads'),
+    aiLogDays: wholeNumber(1, 3650, 'Days to keep AI logs'),
   }),
 };
 

@@ -129,7 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     listBlogs: blogs.listPublished,
   });
   app.all('/api/*', { schema: { hide: true } }, async () => {
-    throw new AppError('not-found', 'There is no such call');
+    throw new AppError('not-found', 'No such endpoint');
   });
   if (screens) await mountScreens(app, screens, pages, config.siteUrl);
 

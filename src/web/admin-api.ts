@@ -111,7 +111,7 @@ export function sendForm<K extends FormKey>(key: K, input: FormInput<K> & FormFi
         reject(refusal as ApiError);
       }
     };
-    request.onerror = () => reject(new ApiError(0, 'The server was not reached'));
+    request.onerror = () => reject(new ApiError(0, 'We couldn’t reach the server'));
     request.onabort = () => reject(new ApiError(0, 'The upload was stopped'));
     loose.signal?.addEventListener('abort', () => request.abort());
     request.send(makeForm(loose));

@@ -54,7 +54,7 @@ test('what a search or an answer holds otherwise stays as it is', () => {
     id: '0mwrdgzx601sx8i3lft5re80xp',
     placeNames: ['Tiger Hill', 'दिल्ली २'],
     ...{ tokensUsed: 812, madeAt: 1_795_323_824_390, coordinates: [22.5726, 88.3639] },
-    text: 'Plans for these dates begin at ₹12,400 per person, 2026-12-10 to 2026-12-13, 10:00-18:30, 2 of 6.',
+    text: 'Plans for these dates start at ₹12,400 per person, 2026-12-10 to 2026-12-13, 10:00-18:30, 2 of 6.',
   };
   expect(maskPersonal(search)).toEqual(search);
 });

@@ -7,7 +7,7 @@ export interface ModelPrice {
 }
 
 interface DatedPrice extends ModelPrice {
-  /** As its provider names it, without the date of a version. */
+  /** Model name as the provider spells it, without the date of a version. */
   readonly model: string;
   /** The first day that it is known to hold: of the model's release, of the change, or on which it was read. */
   readonly from: Day;

@@ -5,16 +5,16 @@ const WORDS: Readonly<Record<string, string>> = {
   'rate-limited': 'Too many requests for the provider',
   slow: 'Not answered in time',
   cut: 'Answer broke off',
-  nonsense: 'Answer made no sense',
+  nonsense: 'Answer could not be read',
   refused: 'Refused by the provider’s rules',
   'wrong-key': 'Key not accepted',
   misconfigured: 'Model or question not accepted',
-  unreachable: 'Provider not reached',
+  unreachable: 'Provider could not be reached',
   gone: 'Visitor left first',
-  'breaker-open': 'Not asked: left alone after failures',
-  'over-limit': 'Not asked: limit reached',
-  'over-budget': 'Not asked: budget used up',
-  none: 'No model was asked',
+  'breaker-open': 'Not called: paused after failures',
+  'over-limit': 'Not called: limit reached',
+  'over-budget': 'Not called: budget used up',
+  none: 'No model was called',
 };
 
 /** An outcome that a later version knows is told by its own name. */

@@ -92,7 +92,7 @@ class DayRows {
 
   breakfast(start: Minute): void {
     const end = start + BREAKFAST_MINUTES;
-    this.rows.push({ kind: 'meal', meal: 'breakfast', start, end, title: 'Breakfast at the stay' });
+    this.rows.push({ kind: 'meal', meal: 'breakfast', start, end, title: 'Breakfast at your hotel' });
   }
 
   dinner(start: Minute, dish: string | undefined): void {
@@ -158,11 +158,11 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
   if (frame.arrive !== undefined && !isDayTrip) {
     const from = frame.arrive + ARRIVAL_MINUTES;
     if (from >= CHECK_IN_FROM) rows.atStay('check-in', from, from + DESK_MINUTES, `Check in, ${base.name}`);
-    else rows.atStay('rest', from, from + DESK_MINUTES, 'Leave the bags at the stay, freshen up');
+    else rows.atStay('rest', from, from + DESK_MINUTES, 'Leave your bags at the hotel, freshen up');
   }
   if (sunrise) {
     rows.visit(sunrise.sight, sunrise.start, sunrise.end);
-    rows.atStay('rest', sunrise.home, sunrise.breakfast, 'Back at the stay, a rest before breakfast');
+    rows.atStay('rest', sunrise.home, sunrise.breakfast, 'Back at your hotel, a rest before breakfast');
     rows.breakfast(sunrise.breakfast);
     return;
   }
@@ -191,8 +191,8 @@ function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start:
     return;
   }
   const title = rows.isAtStay
-    ? 'Rest at the stay'
-    : `Back at the stay, an easy ${home < NOON ? 'morning' : 'afternoon'}`;
+    ? 'Rest at your hotel'
+    : `Back at your hotel, an easy ${home < NOON ? 'morning' : 'afternoon'}`;
   if (frame.arrive !== undefined && !rows.hasRoom && home >= CHECK_IN_FROM) {
     rows.atStay('check-in', home, home + CHECK_IN_MINUTES, `Check in, ${base.name}`);
     home += CHECK_IN_MINUTES;
@@ -217,7 +217,7 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
   if (!lunch) return;
   if (lunch.atStay && !rows.isAtStay) {
     const home = rows.end + rows.wayBack().minutes;
-    rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), 'Back at the stay');
+    rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), 'Back at your hotel');
   } else fillGap(rows, lunch.start, base);
   rows.lunch(lunch.start, lunch.end, dishes.next(base));
 }
@@ -244,7 +244,7 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Min
       'rest',
       home,
       until,
-      home < 1020 ? 'Back at the stay, the rest of the afternoon is free' : 'Back at the stay',
+      home < 1020 ? 'Back at your hotel, the rest of the afternoon is free' : 'Back at your hotel',
     );
   }
   if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base));

@@ -22,7 +22,7 @@ function findFieldFaults(request: TripRequest): Readonly<Record<string, string>>
   if (!TRAVEL_CLASSES.includes(travelClass)) fields.travelClass = 'Please choose a travel class';
   const { min, max } = priceRange;
   if (!Number.isFinite(min) || !Number.isFinite(max) || min < 0 || max < min) {
-    fields.priceRange = 'The lowest price must not be above the highest';
+    fields.priceRange = 'The minimum price must not be above the maximum';
   }
   if (wishes?.themes?.some((theme) => !THEMES.includes(theme))) fields.themes = 'Please choose themes from the list';
   if (wishes?.pace && !PACES.includes(wishes.pace)) fields.pace = 'Please choose a pace from the list';

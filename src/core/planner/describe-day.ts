@@ -2,7 +2,7 @@ import { formatClock, formatDuration } from '../clock-time.ts';
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { Theme } from '../gazetteer/types.ts';
 import type { DayPlan, TimelineRow } from './details.ts';
-import { joinNames, nameVehicle } from './phrases.ts';
+import { joinNames, nameDish, nameVehicle } from './phrases.ts';
 import type { Itinerary, PlannedDay, Stop } from './types.ts';
 
 const EMOJI_OF_THEME: Readonly<Record<Theme, string>> = {
@@ -43,6 +43,8 @@ function wordRide(stop: Extract<Stop, { kind: 'ride' }>): string {
   return `${nameVehicle(ride)}${number}${cabin}, ${formatDuration(ride.minutes)} from ${ride.from.name}; reaches ${ride.to.name} ${arrives}.`;
 }
 
+const NOTHING_PLANNED = 'Nothing is planned.';
+
 function textOfStop(stop: Stop, gazetteer: Gazetteer): string {
   switch (stop.kind) {
     case 'visit':
@@ -50,15 +52,15 @@ function textOfStop(stop: Stop, gazetteer: Gazetteer): string {
     case 'ride':
       return wordRide(stop);
     case 'meal':
-      return stop.dish ? `Ask for ${stop.dish}.` : 'At the stay or close by.';
+      return stop.dish ? `Try the ${nameDish(stop.dish)}.` : 'At your hotel or close by.';
     case 'check-in':
-      return 'Rooms are ready from noon.';
+      return 'Check-in is from noon.';
     case 'check-out':
-      return stop.title === 'Check out' ? 'Settle the bill and load the bags.' : 'The desk has kept the bags.';
+      return stop.title === 'Check out' ? 'Settle the bill and load your bags.' : 'Your bags are at reception.';
     case 'rest':
-      return 'Put your feet up; nothing is planned.';
+      return stop.title.startsWith('Free time') ? NOTHING_PLANNED : 'Free time.';
     default:
-      return 'Time of your own.';
+      return NOTHING_PLANNED;
   }
 }
 
@@ -107,7 +109,7 @@ function wordPart(stops: readonly Stop[], idle: string): string {
       flush();
       parts.push(
         stop.dish
-          ? `${stop.title} at ${formatClock(stop.start)}: try ${stop.dish}.`
+          ? `${stop.title} at ${formatClock(stop.start)}: try the ${nameDish(stop.dish)}.`
           : `${stop.title} at ${formatClock(stop.start)}.`,
       );
     } else if (stop.kind === 'check-in' || stop.kind === 'check-out') {

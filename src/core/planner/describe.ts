@@ -119,7 +119,7 @@ function listInclusions(itinerary: Itinerary): readonly string[] {
     ...(nights > 0 ? [rooms] : []),
     wordRides(itinerary),
     `Three meals a day, ${TIER_WORDS[tiers.meals]}`,
-    `Getting about by ${LOCAL_WORDS[tiers.local]}`,
+    `Local transport by ${LOCAL_WORDS[tiers.local]}`,
     'Entry fees of every sight in the plan',
   ];
 }
@@ -218,15 +218,15 @@ const TERMS: readonly string[] = [
   'Times of trains, flights and ferries are typical and are checked when tickets are bought.',
   'Opening hours can change at short notice; the day is then rearranged.',
   'Carry a photo identity card for trains, flights, hotels and permits.',
-  'Tips, shopping and travel insurance are not in the price.',
+  'Tips, shopping and travel insurance are not included.',
   'Standard cancellation policy applies.',
 ];
 
 function wordAccessibility(sights: readonly Sight[]): string {
   const hard = sights.filter(({ strenuous }) => strenuous).map(({ name }) => name);
   if (hard.length > 0)
-    return `${joinNames(hard)} asks for good legs and can be left out. The rest is short walks, some with steps.`;
-  return 'Short walks, some with steps or uneven ground; nothing strenuous. Ask us where wheels can go.';
+    return `${joinNames(hard)} needs a fair level of fitness and can be left out. The rest is short walks, some with steps.`;
+  return 'Short walks, some with steps or uneven ground; nothing strenuous. Ask us about wheelchair access.';
 }
 
 const mealsOf = ({ days, variant }: Itinerary): string => {
@@ -272,7 +272,7 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): Iti
   return {
     title: itinerary.title,
     priceEstimate: `${formatRupees(price.perPersonRupees)} per person`,
-    transportDetails: `${wordTransport(itinerary)}. On the spot: ${LOCAL_WORDS[variant.tiers.local]}.`,
+    transportDetails: `${wordTransport(itinerary)}. Local transport: ${LOCAL_WORDS[variant.tiers.local]}.`,
     accommodation: wordStays(itinerary),
     fullDayWisePlan: plans,
     meals: mealsOf(itinerary),

@@ -53,7 +53,21 @@ export function titleDay(
   }
   if (number === lastNumber) return 'The way home';
   const main = rides.find(({ mode }) => mode !== 'cab' && mode !== 'bus') ?? rides[0];
-  if (main?.overnight) return arrives && number === 1 ? 'Setting out by night' : 'By night towards home';
+  if (main?.overnight) return arrives && number === 1 ? 'Overnight train' : 'Overnight journey home';
   if (day) return arrives ? `Arriving in ${day.base.name}` : `A slow day in ${day.base.name}`;
   return 'On the way';
 }
+
+/** First words of dishes that are names, and keep their capital in the middle of a sentence. */
+const NAMES_OF_DISHES = new Set(
+  (
+    'Ambalappuzha Amritsari Assamese Awadhi Ayurvedic Balti Banarasi Bhagirathi Bhathiyar Bombay Bundeli Chamba Chettinad ' +
+    'Creole Dooars Goan Gujarati Himachali Hyderabadi Irani Kalimpong Kangri Kerala Khasi Kohitur Kolkata Kullu Kumaoni ' +
+    'Kutchi Kuttanadan Madurai Maggi Malabar Mughlai Mylari Mysore Nanjangud Nawabi Nilgiri Ooty Pahala Puneri Singori ' +
+    'South Tibetan Travancore Trivandrum'
+  ).split(' '),
+);
+
+/** A dish as it stands in the middle of a sentence: "vegetable momo", "Goan fish curry". */
+export const nameDish = (dish: string): string =>
+  NAMES_OF_DISHES.has(dish.split(' ')[0] ?? '') ? dish : `${dish.slice(0, 1).toLowerCase()}${dish.slice(1)}`;

@@ -68,11 +68,11 @@ function* refuseShort({ request, gazetteer, durationDays, destination, home }: T
       const best = findWayIn(wish, gazetteer, days);
       if (!best) continue;
       const way = KIND_WORDS[best.kind];
-      const message = `${destination} needs at least ${days} days from ${home.name}, going by ${way}. A later return date makes it possible.`;
+      const message = `${destination} needs at least ${days} days from ${home.name}, going by ${way}. Choose a later return date.`;
       return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
     }
   }
-  const message = `We know no way from ${home.name} to ${destination} and back in these days that keeps to safe hours on the road. Start from a larger city nearby.`;
+  const message = `We found no way from ${home.name} to ${destination} and back on these dates within safe travel hours. Start from a larger city nearby.`;
   return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: durationDays, fastestMode: 'none that we know' } };
 }
 
@@ -110,10 +110,10 @@ function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tal
   const { request } = setting;
   if (tally.lowest.some(({ price }) => price > request.priceRange.max)) {
     const { cheapest, how } = yield* findLeastBudget(setting, skeletons, tally);
-    const message = `Plans for these dates begin at ${formatRupees(cheapest)} per person, ${how}.`;
+    const message = `Plans for these dates start at ${formatRupees(cheapest)} per person, ${how}.`;
     return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest, how } };
   }
-  const message = `Even in the greatest comfort this trip costs ${formatRupees(tally.dearest)} per person. Lower the smallest price.`;
+  const message = `Even with the best rooms this trip costs ${formatRupees(tally.dearest)} per person. Lower your minimum budget.`;
   return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
 }
 
@@ -123,7 +123,7 @@ const isChoosy = ({ wishes }: TripRequest): boolean =>
 
 /** Said at once: looking for other days or money would be looking for the wrong thing. */
 function refuseWish({ destination }: TripSetting): Refusal {
-  const message = `We found no trip to ${destination} in these days that keeps to these wishes. Leave some of them out.`;
+  const message = `We found no trip to ${destination} on these dates that fits all your wishes. Leave some of them out.`;
   return { reason: 'INVALID_INPUT', message, details: { fields: { wishes: message } } };
 }
 

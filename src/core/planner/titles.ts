@@ -131,7 +131,7 @@ function nameTrain({ skeleton }: Recipe): string | undefined {
 const WAY_WORDS: Readonly<Record<string, string>> = {
   'night-train': 'by night train, which saves a room',
   train: 'by train',
-  flight: 'by air, for more time on the spot',
+  flight: 'by air, for more time there',
   bus: 'by coach, the low-cost way',
   cab: 'by hired car, door to door',
 };
@@ -167,11 +167,11 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
     case 'circuit':
       return names.length > 2
         ? `Moves on every few days: ${joinNames(names)}.`
-        : `Two places instead of one: ${names.join(', then ')}.`;
+        : `Two stops: ${names.join(', then ')}.`;
     case 'full':
       return `For early risers: ${shape}, with as much as the day allows.`;
     case 'one-base':
-      return `One address throughout: ${shape}, and the bags are unpacked once.`;
+      return `One hotel throughout: ${shape}, so you unpack only once.`;
     default:
       if (isTheme(recipe.focus)) return `The one for ${THEME_WORDS[recipe.focus]}: ${shape}, ${way}.`;
       return `The sights of a first visit, ${way}; ${rooms}.`;

@@ -64,7 +64,7 @@ function seasonNotes(input: NotesInput): readonly TripNote[] {
   const dear = [...reasons].map(([label, names]): TripNote => {
     return {
       kind: 'season',
-      text: `${label}: rooms in ${joinNames([...names])} cost more than usual; the price says so.`,
+      text: `${label}: rooms in ${joinNames([...names])} cost more than usual; the price includes this.`,
     };
   });
   return [...notes, ...dear];
@@ -97,7 +97,7 @@ function altitudeNotes({ skeleton }: NotesInput): readonly TripNote[] {
   return [
     {
       kind: 'altitude',
-      text: `${highest.name} lies at ${highest.altitudeMetres} m.${rest} See a doctor before you book if heart or lungs trouble you.`,
+      text: `${highest.name} lies at ${highest.altitudeMetres} m.${rest} See a doctor before you book if you have a heart or lung condition.`,
     },
   ];
 }
@@ -108,7 +108,7 @@ function holidayNotes({ days }: NotesInput): readonly TripNote[] {
   const notes = festivals.map(({ day, name }): TripNote => {
     return {
       kind: 'holiday',
-      text: `${name} falls on ${formatDay(day)}: festive, crowded, and some doors keep holiday hours.`,
+      text: `${name} falls on ${formatDay(day)}: festive, crowded, and some places keep holiday hours.`,
     };
   });
   const weekend = days.map(({ date }) => longWeekendOf(date)).find((found) => found !== null);
@@ -136,7 +136,7 @@ function transportNotes({ journeys, skeleton, request }: NotesInput): readonly T
   if (skeleton.out.typical || skeleton.back.typical) {
     notes.push({
       kind: 'transport',
-      text: 'No through train is known to us by name here: take the times as usual for the distance and expect one change.',
+      text: 'We know of no direct train here: times are typical for the distance; expect one change.',
     });
   }
   const lateRides = journeys.flatMap((journey) => {
@@ -148,18 +148,21 @@ function transportNotes({ journeys, skeleton, request }: NotesInput): readonly T
   for (const ride of lateRides) {
     notes.push({
       kind: 'transport',
-      text: `${nameVehicle(ride)} to ${ride.to.name} arrives late at night: arrange the last stretch beforehand.`,
+      text: `${nameVehicle(ride)} to ${ride.to.name} arrives late at night: arrange the last stretch in advance.`,
     });
   }
   if (request.departureDate === request.bookedOn) {
-    notes.push({ kind: 'transport', text: 'You leave today: make sure of seats and a room before you pack.' });
+    notes.push({
+      kind: 'transport',
+      text: 'You leave today: make sure seats and a room are available before you pack.',
+    });
   }
   if (rides.some(({ mode }) => mode === 'flight' || mode === 'train')) {
     const far = (rides[0]?.km ?? 0) > HOME_TERMINAL_KM && rides[0]?.mode === 'cab';
     if (!far)
       notes.push({
         kind: 'transport',
-        text: 'The way between your door and the station or airport at home is not in the price.',
+        text: 'The way between your door and the station or airport at home is not included.',
       });
   }
   return notes;
@@ -169,7 +172,7 @@ function priceNotes({ request }: NotesInput): readonly TripNote[] {
   const notes: TripNote[] = [
     {
       kind: 'price',
-      text: `An estimate from our rate table, last checked on ${formatDay(ratesCheckedOn)}; fares and rooms move until they are booked.`,
+      text: `An estimate from our rate table, last checked on ${formatDay(ratesCheckedOn)}; fares and room rates can change until they are booked.`,
     },
   ];
   if (request.travelClass === 'First Class') {

@@ -176,7 +176,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
       if (row.answer !== null) return JSON.parse(row.answer) as T;
       await wait(ASK_AGAIN_MS);
     }
-    throw new AppError('overloaded', 'The first call with this Idempotency-Key is still at work', {
+    throw new AppError('overloaded', 'The first request with this Idempotency-Key is still being processed', {
       retryAfterSeconds: 5,
     });
   }

@@ -114,7 +114,7 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
       this.#numbered[prefix].set(number, await this.#readText(name, part));
       return;
     }
-    if (part.filename !== undefined) throw new AppError('invalid', 'The form has a file that nobody asked for');
+    if (part.filename !== undefined) throw new AppError('invalid', 'The form has an unexpected file');
     // A part that nobody knows is read past; its bytes count like all others.
     for await (const chunk of part.file) this.#count(chunk);
   }

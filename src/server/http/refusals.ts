@@ -89,7 +89,7 @@ const errorPage = (title: string, text: string, requestId: string, head = ''): s
 const busyPage = (requestId: string): string =>
   errorPage(
     'One moment, please',
-    'Very many people are here right now. This page tries again by itself in a few seconds.',
+    'The site is very busy right now. This page will reload in a few seconds.',
     requestId,
     '<meta http-equiv="refresh" content="5">',
   );

@@ -94,7 +94,7 @@ describe('every call from outside', () => {
     ] as const) {
       const answer = await site.app.inject({ method, url });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ error: 'There is no such call' });
+      expect(answer.json()).toMatchObject({ error: 'No such endpoint' });
     }
   });
 

@@ -34,7 +34,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
     ...describePage(matches, {
       title: `${category ? `${category}: travel blog` : 'Travel Blog'}${page > 1 ? `, page ${page}` : ''}`,
       description:
-        'Routes that we know, what a day in a place really costs, and when the trains are worth getting up for: stories and guides for travellers in India.',
+        'Routes we know, what a day in a place really costs, and which early trains are worth it: stories and guides for travellers in India.',
       path: blogListAddress(filters),
       hidden,
     }),
@@ -50,7 +50,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <main>
       <PageHead title="Travel Blog">
-        Routes, seasons and honest costs: what {brand} learns on the road, written down for the next traveller.
+        Routes, seasons and honest costs: what {brand} learns on the road, shared with the next traveller.
       </PageHead>
       <BlogBrowser result={loaderData.result} onRetry={() => void revalidate()} />
     </main>

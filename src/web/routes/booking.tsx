@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   // Nothing of the request: titles end up in histories and statistics.
   return describePage(matches, {
     title: 'Your booking request',
-    description: 'Where your booking request stands.',
+    description: 'The status of your booking request.',
     path: '/my-bookings',
     hidden: true,
   });
@@ -44,8 +44,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <ErrorPage
         status={status}
-        title="This link does not open a booking"
-        text="Part of it may be missing: please open it exactly as you got it, or call us and name your reference."
+        title="This link does not match a booking"
+        text="Part of it may be missing: please open the full link, or call us and quote your reference."
       >
         <ButtonLink look="action" to="/contact">
           Contact us

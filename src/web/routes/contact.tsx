@@ -30,16 +30,16 @@ export default function Contact() {
       </PageHead>
       <div className={`page ${styles.ways}`}>
         <Way icon={<PhoneIcon />} title="Phone" href={phoneLink(site.phone)} says={site.phone}>
-          For a booking, a change or a question on the road.
+          For a booking, a change or a question during your trip.
         </Way>
         <Way icon={<ChatIcon />} title="WhatsApp" href={whatsappLink(site.whatsapp)} says={site.whatsapp}>
           Send us your plan or a photo of a ticket.
         </Way>
         <Way icon={<MailIcon />} title="E-mail" href={mailLink(site.email)} says={site.email}>
-          For groups, invoices and everything with an attachment.
+          For groups, invoices and anything with an attachment.
         </Way>
         <Way icon={<PinIcon />} title="Office" href={site.map.link} says={site.office}>
-          {site.agency}. The link opens the place on a map.
+          {site.agency}. The link opens a map.
         </Way>
       </div>
       <section className={`page ${styles.offer}`} aria-labelledby="offer-title">
@@ -47,7 +47,7 @@ export default function Contact() {
           <h2 id="offer-title" className={styles.offerTitle}>
             Shall we call you?
           </h2>
-          <p className={styles.wayText}>Leave your name and number, and hear of our offers first.</p>
+          <p className={styles.wayText}>Leave your name and number, and we call you about trips and offers.</p>
         </div>
         <Button look="action" onClick={() => openPopup()}>
           Leave my number
@@ -101,16 +101,11 @@ function Brands() {
     <section className={`page ${styles.brands}`} aria-label="Who we are">
       <article className={styles.brand} data-kind="planner">
         <h2 className={styles.brandName}>{site.brand}</h2>
-        <p>
-          Your AI travel companion: it knows the trains, the roads and the opening hours, and puts together days that
-          can really be travelled.
-        </p>
+        <p>Your AI travel companion: it knows trains, roads and opening hours, and plans days that really work.</p>
       </article>
       <article className={styles.brand}>
         <h2 className={styles.brandName}>{site.agency}</h2>
-        <p>
-          The partner agency in {site.office}: it books what you have chosen and looks after you until you are home.
-        </p>
+        <p>The partner agency in {site.office}: it books what you choose and looks after you until you are home.</p>
       </article>
     </section>
   );
@@ -123,7 +118,7 @@ const REASONS = [
   },
   {
     title: 'Smart Travel Platform',
-    text: 'One place for the search, the day plan, the map and what it all costs, on your phone as on your desk.',
+    text: 'Search, day plan, map and costs in one place, on your phone or computer.',
   },
   {
     title: 'Human Expertise',

@@ -10,7 +10,7 @@ import { describePage } from './page-meta.ts';
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describePage(matches, {
     title: 'Debug',
-    description: 'Whether the site reaches its own API.',
+    description: 'Checks whether the site can reach its own API.',
     path: '/debug',
     hidden: true,
   });
@@ -28,7 +28,7 @@ export default function Debug() {
   const view = viewFor(check, useHydrated());
   return (
     <main className={`page ${styles.screen}`}>
-      <h1 className={styles.title}>Debug: is the API reached?</h1>
+      <h1 className={styles.title}>Debug: can the site reach its API?</h1>
       <noscript>
         <p>The tests run in the browser and need JavaScript.</p>
       </noscript>
@@ -36,11 +36,10 @@ export default function Debug() {
       {import.meta.env.PROD && view !== 'all' && (
         <Notice tone="info">
           {check === 'unsure' ? (
-            'The API did not say whether you are signed in, so only its health is tested.'
+            'We couldn’t check whether you are signed in, so only the health check runs.'
           ) : (
             <>
-              Here is what anyone may see. <Link to="/admin">Sign in to the back office</Link> and come back for the
-              rest.
+              This is the public part. <Link to="/admin">Sign in to the back office</Link> to see the rest.
             </>
           )}
         </Notice>

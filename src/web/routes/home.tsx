@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describePage(matches, {
     title: 'Plan a trip through India',
     description:
-      'Say where from, where to and what you may spend: several priced, day-by-day itineraries through India, with trains, flights and opening hours that are real.',
+      'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, flights and opening hours.',
     path: '/',
   });
 }

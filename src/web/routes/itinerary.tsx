@@ -142,7 +142,7 @@ function Booking({ itinerary, travellers }: { itinerary: Itinerary; travellers: 
         Request booking
       </Button>
       {open !== null && (
-        <FallbackBoundary fallback={<p role="alert">This could not be opened. Please load the page again.</p>}>
+        <FallbackBoundary fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
           <Suspense>
             <BookingDialog
               item={itineraryItem(itinerary)}
@@ -209,7 +209,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 400) {
     return (
-      <ErrorPage status={404} title="This plan is not here" text={NOT_FOUND}>
+      <ErrorPage status={404} title="We can’t find this plan" text={NOT_FOUND}>
         <ButtonLink look="action" to="/#home">
           New Search
         </ButtonLink>

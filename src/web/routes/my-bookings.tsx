@@ -8,7 +8,7 @@ import { describePage } from './page-meta.ts';
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describePage(matches, {
     title: 'My bookings',
-    description: 'The booking requests that you have sent, and where they stand.',
+    description: 'The booking requests you have sent, and their status.',
     path: '/my-bookings',
     hidden: true,
   });

@@ -149,7 +149,7 @@ function PackageActions({ package: trip, address }: { package: TravelPackage; ad
           Call to book
         </a>
       </noscript>
-      <FallbackBoundary fallback={<p role="alert">This could not be opened. Please load the page again.</p>}>
+      <FallbackBoundary fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
         <Suspense>
           {asked.booking && (
             <BookingDialog item={packageItem(trip)} traveller={user} open={open === 'booking'} onClose={close} />

@@ -34,7 +34,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
     ...describePage(matches, {
       title: `${category ? `${category}: travel packages` : 'Travel Packages'}${page > 1 ? `, page ${page}` : ''}`,
       description:
-        'Trips through India at a fixed price, day by day: what is in them, what is not, and somebody who calls you back within 24 hours.',
+        'Trips through India at a fixed price, day by day: what is included, what is not, and a call back within 24 hours.',
       path: filterAddress(filters),
       hidden,
     }),
@@ -49,7 +49,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   return (
     <main>
       <PageHead title="Travel Packages">
-        Trips that {agency} runs itself: a fixed price, every day written out, and somebody who answers when you call.
+        Trips that {agency} runs itself: a fixed price, a plan for every day, and a team that answers when you call.
       </PageHead>
       <PackageBrowser result={loaderData.result} onRetry={() => void revalidate()} />
     </main>

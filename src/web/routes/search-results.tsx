@@ -76,7 +76,8 @@ function Unknown() {
       <div className={`page ${styles.body}`}>
         <noscript>
           <p className={styles.noScript}>
-            Planning a trip needs JavaScript. Please switch it on and search again, or call us and we plan it with you.
+            Planning a trip needs JavaScript. Please turn it on and search again, or call us and we will plan it with
+            you.
           </p>
         </noscript>
         <ItineraryGrid
@@ -135,9 +136,7 @@ function Results({ search, onTryAgain }: ResultsProps) {
           </div>
         )}
         {generation.brokenOff && (
-          <Notice tone="problem">
-            The connection was lost on the way. These are the plans that were ready by then.
-          </Notice>
+          <Notice tone="problem">The connection was lost. These plans were ready by then.</Notice>
         )}
         {phase === 'failed' ? (
           <FailureScreen problem={problem} wish={search} onTryAgain={onTryAgain} onChange={change} />

@@ -73,8 +73,8 @@ export function ArrivingList<List extends ListPage, Item extends { readonly _id:
   // Nothing fits; or this page lies beyond the last one.
   return total > 0 ? (
     <EmptyState title={empty.title}>
-      <p>{`There is no page ${page}: the list ends at page ${totalPages}.`}</p>
-      <ButtonLink to={addressOf(totalPages)}>To the last page</ButtonLink>
+      <p>{`Page ${page} does not exist. The last page is ${totalPages}.`}</p>
+      <ButtonLink to={addressOf(totalPages)}>Go to the last page</ButtonLink>
     </EmptyState>
   ) : (
     <EmptyState title={empty.title}>

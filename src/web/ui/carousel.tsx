@@ -149,7 +149,7 @@ export function Carousel({ label, names, children }: CarouselProps) {
         <button
           type="button"
           className={`${styles.control} ${styles.pause}`}
-          aria-label={paused ? 'Let the slides move' : 'Stop the slides'}
+          aria-label={paused ? 'Play slides' : 'Pause slides'}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <PlayIcon /> : <PauseIcon />}

@@ -4,12 +4,12 @@ import styles from './error-page.module.css';
 
 const WORDS: Readonly<Record<number, { title: string; text: string }>> = {
   404: {
-    title: 'This road ends here',
+    title: 'Page not found',
     text: 'The page you are looking for does not exist, or it has moved on. Let us take you back to where journeys begin.',
   },
   500: {
-    title: 'We have lost the way for a moment',
-    text: 'Something went wrong on our side. Please try again; nothing that you had sent to us is lost.',
+    title: 'Something went wrong',
+    text: 'The problem is on our side. Please try again; nothing you sent us is lost.',
   },
 };
 

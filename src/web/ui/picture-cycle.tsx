@@ -67,7 +67,7 @@ export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }
         <button
           type="button"
           className={styles.pause}
-          aria-label={paused ? 'Let the pictures change' : 'Stop the pictures'}
+          aria-label={paused ? 'Play the slideshow' : 'Pause the slideshow'}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}

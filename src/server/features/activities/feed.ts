@@ -101,7 +101,7 @@ export function activityFeed({ database, clock }: Dependencies) {
         kind === 'visitor' ? await store.listOfVisitors([id], MOST_OF_ONE_PERSON + 1, false) : await rowsOfUser(id);
       const shown = rows.slice(0, MOST_OF_ONE_PERSON);
       const first = shown.at(-1);
-      if (!first || (kind === 'user' && !user)) throw new AppError('not-found', 'Nothing is known of this person');
+      if (!first || (kind === 'user' && !user)) throw new AppError('not-found', 'No data about this person');
       return {
         person: {
           name: user?.name ?? null,

@@ -169,13 +169,13 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
 
   it('exports everything once, also what was done in the same millisecond', async () => {
     const address = freshAddress();
-    const view = { type: 'page_view' as const, pageData: { pageTitle: 'At once', path: '/' } };
+    const view = { type: 'page_view' as const, pageData: { pageTitle: 'Immediately', path: '/' } };
     const occurredAt = new Date(Date.UTC(2026, 10, 22, 4, 0, 0)).toISOString();
     const activities = Array.from({ length: 50 }, () => ({ ...view, occurredAt }));
     const before = (await feed()).total;
     for (let i = 0; i < 24; i++) await site.apiAs(null, address)('POST /api/activity', { body: { activities } });
     await vi.waitFor(async () => expect((await feed()).total).toBe(before + 1200), { timeout: 20_000 });
-    const rows = (await exported('?range=7')).body.split('\r\n').filter((line) => line.includes('At once'));
+    const rows = (await exported('?range=7')).body.split('\r\n').filter((line) => line.includes('Immediately'));
     expect(rows).toHaveLength(1200);
   });
 

@@ -14,7 +14,7 @@ export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnR
       throw refuse('newPassword', 'This password is too easy to guess. Please choose another.');
     }
     if (row.handedOverAt !== null && newPassword === currentPassword) {
-      throw refuse('newPassword', 'Somebody else has seen this password. Please choose another.');
+      throw refuse('newPassword', 'This password is temporary and known to another admin. Please choose another.');
     }
   }
 

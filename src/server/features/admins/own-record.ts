@@ -7,7 +7,7 @@ import { type AdminRow, adminStore } from './store.ts';
 
 export const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });
-const changedMeanwhile = () => new AppError('conflict', 'This was changed meanwhile. Please try again.');
+const changedMeanwhile = () => new AppError('conflict', 'This was changed in the meantime. Please try again.');
 
 export interface TypedPassword {
   readonly password: string;

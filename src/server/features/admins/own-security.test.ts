@@ -155,7 +155,7 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
       const begin = (body: object) => refusalOf(api('POST /api/admin/auth/two-factor', { body }));
       expect(await begin({ password: 'not mine' })).toEqual({ status: 400, message: 'The password is wrong' });
       expect(await begin({})).toEqual({ status: 400, message: 'Password is required' });
-      expect(await begin({ code: '123456' })).toEqual({ status: 409, message: 'Please begin again' });
+      expect(await begin({ code: '123456' })).toEqual({ status: 409, message: 'Please start again' });
     });
 
     it('asks for a code, and opens with it once', async () => {

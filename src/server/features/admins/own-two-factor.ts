@@ -37,7 +37,7 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
 
     async confirmTwoFactor(typed: string, session: AdminSession) {
       const row = await find(session);
-      if (row.totpPending === null) throw new AppError('conflict', 'Please begin again');
+      if (row.totpPending === null) throw new AppError('conflict', 'Please start again');
       const code = readCode(typed);
       const step = code?.kind === 'app' ? stepOfCode(sealer.open(row.totpPending), code.digits, clock()) : null;
       if (step === null) throw refuse('code', 'This code is wrong. Please enter the one that the app shows now.');
@@ -56,7 +56,7 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
       const row = await find(session);
       await requirePassword(row, { password, ...OWN_PASSWORD }, visitor);
       if ((await settings.current()).twoFactorRequired) {
-        throw new AppError('conflict', 'The settings ask everybody for two-factor sign-in');
+        throw new AppError('conflict', 'Two-factor sign-in is required for everyone in Settings');
       }
       await change(row, async (trx) => {
         await store.update(trx, row.id, { totpSecret: null, totpPending: null });

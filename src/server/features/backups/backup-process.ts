@@ -9,7 +9,7 @@ import { makeBackup } from './make-backup.ts';
 
 const LOW_PRIORITY = 5;
 const TELL_EVERY_MS = 250;
-const UNTOLD = 'It failed; the log of the site says why';
+const UNTOLD = 'It failed; see the site’s log';
 
 async function main(): Promise<number> {
   const order = JSON.parse(process.argv[2] ?? '') as BackupOrder;

@@ -51,5 +51,5 @@ export async function readState(dataDir: string): Promise<BackupState | null> {
     if (state?.outcome !== 'working' || isBeingMade(dataDir)) return state;
     state = await readFileState(dataDir);
   }
-  return state && { ...state, outcome: 'failed', words: 'It was cut short: the process that made it was ended' };
+  return state && { ...state, outcome: 'failed', words: 'It was interrupted: the process making it was stopped' };
 }

@@ -147,7 +147,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     /** The file that a download's address opens. */
     async openDownload(name: string, ticket: string): Promise<{ readonly path: string; readonly bytes: number }> {
       if (!isTicket(secret, name, ticket, clock())) {
-        throw new AppError('forbidden', 'This address has ended: please press Download again');
+        throw new AppError('forbidden', 'This download link has expired. Press Download again.');
       }
       return { path: pathOf(name), bytes: await sizeOf(name) };
     },

@@ -202,7 +202,7 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     const stolen = await create({ content });
     expect([stolen.status, stolen.body.error]).toEqual([
       409,
-      'A picture is no longer there, or is another page’s. Please add it again.',
+      'A picture is missing or belongs to another page. Please add it again.',
     ]);
   });
 

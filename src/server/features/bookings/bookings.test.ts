@@ -230,7 +230,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
       refusalOf(show("' or 1=1 --", 'x')),
     ]);
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
-    expect(refusals[0]).toMatchObject({ status: 404, message: 'This link does not open a booking' });
+    expect(refusals[0]).toMatchObject({ status: 404, message: 'This link does not match a booking' });
   });
 
   it('keeps no key that opens it', async () => {

@@ -220,7 +220,7 @@ export function bookingService({
     /** The request that a secret link opens. A wrong key and an unknown reference are told in the same words. */
     async showByLink(reference: string, key: string): Promise<TravellersBooking> {
       const row = await store.findByReference(reference.toUpperCase());
-      if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', 'This link does not open a booking');
+      if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', 'This link does not match a booking');
       const events = await store.eventsOf([row.id], STEPS);
       return { ...presentToTraveller(row, events), statusPath: links.pathOf(row) };
     },

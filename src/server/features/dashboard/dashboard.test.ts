@@ -40,7 +40,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     });
   });
 
-  it('counts a week with today, and a week later the same as the week before', async () => {
+  it('counts a week with today, and a week later the same as last week', async () => {
     await site.register();
     await book('Asha Sen');
     await book('Ravi Rao');

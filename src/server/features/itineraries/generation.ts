@@ -89,7 +89,7 @@ export function generator(dependencies: Dependencies) {
     if (!wishes || run.shown.length > 0 || run.asker.signal.aborted) return;
     yield {
       event: 'progress',
-      data: { step: 'sights', text: 'Not all of that fits these dates; planning without it' },
+      data: { step: 'sights', text: 'Not all of your wishes fit these dates; planning without them' },
     };
     yield* planOnce(run, undefined);
   }
@@ -98,7 +98,7 @@ export function generator(dependencies: Dependencies) {
   async function* write(run: Run): AsyncGenerator<GenerationEvent> {
     const { session, unwritten, shown, isModelOnly } = run;
     if (session && unwritten.length > 0) {
-      yield { event: 'progress', data: { step: 'words', text: 'Putting the trips into words' } };
+      yield { event: 'progress', data: { step: 'words', text: 'Writing the descriptions' } };
       const titles = shown.map(({ title }) => title);
       const writing = writeCards(session, { trips: unwritten, titles, gazetteer, keepWords: dependencies.keepWords });
       for await (const words of writing.words) {
@@ -133,7 +133,7 @@ export function generator(dependencies: Dependencies) {
     try {
       let wishes: TripRequest['wishes'] | undefined;
       if (session && search.wish !== '') {
-        yield { event: 'progress', data: { step: 'wish', text: 'Reading what you wish for' } };
+        yield { event: 'progress', data: { step: 'wish', text: 'Reading your wish' } };
         // Whoever waits for a model keeps nobody from being planned for.
         leave();
         wishes = await wishesOf(run);

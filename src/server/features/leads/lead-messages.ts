@@ -14,7 +14,7 @@ export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: s
       channel: 'email',
       to: site.email,
       subject: `New lead: ${name}`,
-      text: [`${name} asked to be called back.`, '', `Phone: ${phone}`, '', `${siteUrl}/admin/leads?open=${id}`].join(
+      text: [`${name} asked for a call back.`, '', `Phone: ${phone}`, '', `${siteUrl}/admin/leads?open=${id}`].join(
         '\n',
       ),
       about,

@@ -18,7 +18,7 @@ const ofLead = ({ id, name, submittedAt }: NewLead): Notification => ({
   kind: 'lead',
   _id: id,
   title: name,
-  text: 'Asked to be called back',
+  text: 'Asked for a call back',
   createdAt: new Date(submittedAt).toISOString(),
 });
 

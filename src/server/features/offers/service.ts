@@ -84,7 +84,10 @@ export function offerService({ database, clock, audit }: Dependencies) {
         if (!before) throw notFound();
         const row = await store.update(trx, id, columnsOf(form), version);
         if (!row) {
-          throw new AppError('conflict', 'Another admin changed this offer meanwhile. Please look at theirs first.');
+          throw new AppError(
+            'conflict',
+            'Another admin changed this offer. Reload to see their changes, then save yours again.',
+          );
         }
         const changes = changesBetween(formOf(before), form);
         await audit.record(trx, session, { action: 'offer.saved', subject: form.title, changes });

@@ -77,7 +77,7 @@ function describeChanges(before: Settings, after: Settings): AuditEntry['changes
 }
 
 const savedMeanwhile = () =>
-  new AppError('conflict', 'Another admin saved the settings meanwhile. Please look at theirs first.');
+  new AppError('conflict', 'Another admin changed the settings. Reload to see their changes, then save yours again.');
 
 /** What the back office sets, in force in every process at the next asking. */
 export function settingsService({ database, versions, audit, secret, started }: Dependencies) {

@@ -161,7 +161,7 @@ describe.each(engines)('settings on %s', (engine) => {
       status: 400,
       fields: {
         tokenLimit: 'Token limit must be at least 100',
-        'retention.leadDays': 'Days for leads must be a whole number',
+        'retention.leadDays': 'Days to keep leads must be a whole number',
         'site.brand': 'Brand is required',
         'site.email': 'Please enter a valid email address',
         'site.phone': 'Please enter a valid phone number',

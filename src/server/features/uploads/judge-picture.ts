@@ -58,6 +58,6 @@ export async function judgePicture(bytes: Buffer, fileName: string): Promise<voi
     throw refusePicture('too-large', fileName, 'has more than 40 million pixels');
   }
   if (described.frames > 1 || bytes.toString('latin1', 4, 12) === 'ftypavis' || isAnimatedPng(bytes)) {
-    throw refusePicture('unsupported-media-type', fileName, 'moves: only still pictures can be used');
+    throw refusePicture('unsupported-media-type', fileName, 'is animated: only still pictures can be used');
   }
 }

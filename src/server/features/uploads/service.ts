@@ -102,7 +102,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
       const owned = await store.own(writer, owner, ids);
       const addresses = new Set(owned.map(({ id, ...largest }) => uploadedAddress(id, largest)));
       if (!shown.every(({ id, width, height }) => addresses.has(uploadedAddress(id, { width, height })))) {
-        const message = 'A picture is no longer there, or is another page’s. Please add it again.';
+        const message = 'A picture is missing or belongs to another page. Please add it again.';
         throw new AppError('conflict', message, { fields: { images: message } });
       }
       await store.disown(writer, owner, ids, clock());

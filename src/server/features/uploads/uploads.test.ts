@@ -95,9 +95,9 @@ const REFUSALS: readonly [string, string, () => Promise<Buffer> | Buffer, number
     400,
     'is damaged or incomplete',
   ],
-  ['a moving WebP', 'a.webp', () => moving('webp'), 415, '“a.webp” moves'],
+  ['a moving WebP', 'a.webp', () => moving('webp'), 415, '“a.webp” is animated'],
   ['a moving GIF', 'a.gif', () => moving('gif'), 415, 'is not a JPEG'],
-  ['a moving PNG', 'a.png', animatedPng, 415, '“a.png” moves'],
+  ['a moving PNG', 'a.png', animatedPng, 415, '“a.png” is animated'],
   ['more than 10 MB', 'big.jpg', () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, '“big.jpg” is larger than 10 MB'],
   [
     '900 million pixels in some kilobytes',

@@ -7,7 +7,7 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 /** Which model is asked, and with what. */
 export interface ModelChoice {
   readonly provider: ModelProvider;
-  /** As its provider names it. */
+  /** Model name as the provider spells it. */
   readonly model: string;
   /** Empty where a server asks for none. */
   readonly apiKey: string;

@@ -90,11 +90,11 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
 
 const NoActivities = ({ filtered }: { filtered: boolean }) => (
   <NoRecords
-    title={filtered ? 'No activity fits these filters' : 'Nothing happened in this time'}
+    title={filtered ? 'No activities match' : 'No activity in this period'}
     text={
       filtered
-        ? 'Try another type, device or a longer range.'
-        : 'Searches, views, forms and sign-ins show up here. Whoever asks not to be tracked is left out.'
+        ? 'Try another type or device, or a longer range.'
+        : 'Searches, views, forms and sign-ins appear here. Visitors who ask not to be tracked are left out.'
     }
   />
 );

@@ -32,7 +32,7 @@ function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
     try {
       const { type, range, device } = draft;
       await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }), 'activity-data');
-      tellDone('The activities are saved as CSV');
+      tellDone('Activities exported as CSV');
       onClose();
     } catch {
       setState('failed');
@@ -50,8 +50,7 @@ function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
         {state === 'failed' && <ErrorBanner>Failed to export data</ErrorBanner>}
         <FilterFields filters={draft} onChange={setDraft} />
         <Text size="sm" c="dimmed">
-          One line for each activity, the newest first. Names and phones are in it: keep the file where only you can
-          read it.
+          One line per activity, newest first. The file contains names and phones: keep it private.
         </Text>
       </Stack>
       <Group justify="flex-end" mt="lg">

@@ -43,8 +43,8 @@ export function LoginStatistics({ filters, logins, changeQuery }: LoginStatistic
         <ListUnread>Failed to load login statistics</ListUnread>
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <People title="Recent logins" entries={logins.loginUserDetails} none="Nobody signed in." />
-          <People title="Recent registrations" entries={logins.registrationUserDetails} none="Nobody registered." />
+          <People title="Recent logins" entries={logins.loginUserDetails} none="No sign-ins." />
+          <People title="Recent registrations" entries={logins.registrationUserDetails} none="No registrations." />
         </SimpleGrid>
       )}
     </Stack>
@@ -67,7 +67,7 @@ function People({ title, entries, none }: { title: string; entries: readonly Log
         <Table aria-labelledby={id} verticalSpacing={6} className={styles.people}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Who</Table.Th>
+              <Table.Th>Person</Table.Th>
               <Table.Th>Phone and e-mail</Table.Th>
               <Table.Th>When</Table.Th>
             </Table.Tr>

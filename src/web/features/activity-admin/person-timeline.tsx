@@ -53,7 +53,7 @@ function OpenTimeline({ person: id }: { person: string }) {
         </Text>
         {person.name === null && (
           <Text c="dimmed" size="sm">
-            Visitors are told apart for one day only: whoever comes back tomorrow is somebody new.
+            Visitors are recognised for one day only: someone who returns tomorrow counts as new.
           </Text>
         )}
       </div>

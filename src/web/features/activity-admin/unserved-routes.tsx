@@ -10,10 +10,10 @@ export function UnservedRoutes({ unserved }: Pick<ActivityData, 'unserved'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="unserved-routes">
       <Title order={2} size="h4" id="unserved-routes">
-        Searched and not served
+        Searches without a trip
       </Title>
       <Text c="dimmed" size="sm" mb="sm">
-        The routes for which most searches found no trip.
+        The routes most often searched without finding a trip.
       </Text>
       {unserved === null && <ListUnread>Failed to load the routes</ListUnread>}
       {unserved && unserved.routes.length === 0 && <Text size="sm">Every search found a trip.</Text>}

@@ -11,9 +11,9 @@ import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { ROLE_NAMES } from '../../ui/admin/role-badge.tsx';
 
 const MAY: Readonly<Record<AdminRole, string>> = {
-  editor: 'Packages and posts; sees nobody’s data.',
-  admin: 'Everything but who may enter, and backups.',
-  super_admin: 'Everything, and decides who may enter.',
+  editor: 'Packages and posts; no access to personal data.',
+  admin: 'Everything except admins and backups.',
+  super_admin: 'Everything, including admins and backups.',
 };
 
 interface AdminDraft {
@@ -118,13 +118,13 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
             <Switch
               {...switchField(form, 'resetPassword')}
               label="New one-time password"
-              description="For somebody who has forgotten theirs. Their sessions end."
+              description="For someone who has forgotten theirs. Their sessions end."
             />
             {edited.hasTwoFactor && (
               <Switch
                 {...switchField(form, 'resetTwoFactor')}
-                label="Take the second factor away"
-                description="For somebody who has lost phone and recovery codes. Their sessions end."
+                label="Remove two-factor sign-in"
+                description="For someone who has lost their phone and recovery codes. Their sessions end."
               />
             )}
           </>

@@ -50,7 +50,7 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
             Admins
           </Title>
           <Text c="dimmed" size="sm">
-            Who may enter the back office, and how much of it opens to them.
+            Who can use the back office, and what they can see.
           </Text>
         </div>
         <Button ref={addButton} onClick={() => setEdited('new')}>
@@ -126,7 +126,7 @@ function RemoveAdmin({ admin, onRemoved, onCancel }: RemoveAdminProps) {
     setBusy(true);
     try {
       await adminApi('DELETE /api/admin/admins/{id}', { params: { id: admin._id } });
-      tellDone(`${admin.username} may not enter any more.`);
+      tellDone(`${admin.username} can no longer sign in.`);
       onRemoved();
     } catch (error) {
       tellFailure(wordsOf(error, 'Failed to remove admin'));
@@ -144,7 +144,7 @@ function RemoveAdmin({ admin, onRemoved, onCancel }: RemoveAdminProps) {
       onConfirm={remove}
       onCancel={onCancel}
     >
-      They are signed out at once wherever they are. What they did stays in the audit log.
+      They are signed out everywhere at once. Their actions stay in the audit log.
     </ConfirmDialog>
   );
 }

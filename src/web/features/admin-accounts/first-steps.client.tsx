@@ -12,7 +12,7 @@ interface FirstStepsProps {
   onLogout: () => void;
 }
 
-const goOn = () => void readAdminAnew().catch(() => tellFailure('The server was not reached. Please try again.'));
+const goOn = () => void readAdminAnew().catch(() => tellFailure('We couldn’t reach the server. Please try again.'));
 
 /** What has to be done before anything else of the back office opens. */
 export const FirstSteps = ({ brand, step, onLogout }: FirstStepsProps) => (
@@ -20,8 +20,8 @@ export const FirstSteps = ({ brand, step, onLogout }: FirstStepsProps) => (
     <Stack>
       <Text size="sm">
         {step === 'change-password'
-          ? 'You came in with a password that somebody gave you. Choose one that nobody else knows.'
-          : 'Everybody here signs in with a code of their phone as well. Nothing else opens before yours is set up.'}
+          ? 'You signed in with a temporary password. Choose one that only you know.'
+          : 'Everyone here also signs in with a code from their phone. Set yours up to continue.'}
       </Text>
       {step === 'change-password' ? <ChangePasswordForm onChanged={goOn} /> : <TwoFactorSetUp onDone={goOn} />}
       <Button variant="subtle" color="gray" onClick={onLogout}>

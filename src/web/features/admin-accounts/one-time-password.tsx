@@ -25,7 +25,7 @@ export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
     >
       <Stack>
         <Text size="sm">
-          Hand it over in person or by phone. It is shown this once, opens for seven days, and has to be changed at the
+          Pass it on in person or by phone. It is shown only once, works for seven days, and must be changed at the
           first sign-in as {shown?.admin.email}.
         </Text>
         <Code block className={styles.secret ?? ''} aria-label="One-time password">
@@ -39,7 +39,7 @@ export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
               </Button>
             )}
           </CopyButton>
-          <Button onClick={onClose}>I have it</Button>
+          <Button onClick={onClose}>I’ve saved it</Button>
         </Group>
       </Stack>
     </Modal>

@@ -59,7 +59,7 @@ export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
         )}
       </FormSection>
       {others.length > 0 && (
-        <FormSection title="Sessions of others">
+        <FormSection title="Other admins’ sessions">
           <SessionList sessions={others} onEnd={setEnding} named />
         </FormSection>
       )}
@@ -71,7 +71,7 @@ export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
         onConfirm={confirm}
         onCancel={() => setEnding(null)}
       >
-        Whoever is using it has to sign in again, and loses what is not saved.
+        Anyone using it has to sign in again and loses unsaved work.
       </ConfirmDialog>
     </>
   );

@@ -27,7 +27,7 @@ export function TwoFactorSetUp({ onDone }: TwoFactorSetUpProps) {
   if (secret) return <ScanStep {...secret} onConfirmed={setCodes} />;
   return (
     <PasswordStep
-      text="You need an authenticator app on your phone, such as Aegis, Google Authenticator or 1Password. First your password once more."
+      text="You need an authenticator app on your phone, such as Aegis, Google Authenticator or 1Password. First enter your password again."
       button="Continue"
       failure={FAILURE}
       onSend={async (password) => {
@@ -52,7 +52,7 @@ function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
     <FieldStep field="code" button="Confirm" failure={FAILURE} check={() => codeProblem(code)} onSend={confirm}>
       {(problem, forget) => (
         <>
-          <Text size="sm">Scan this with the app, or type the secret into it.</Text>
+          <Text size="sm">Scan this with the app, or enter the secret by hand.</Text>
           <div className={styles.scan}>
             <QrCode text={uri} label="Code for your authenticator app" />
           </div>
@@ -85,8 +85,8 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         Your other sessions have ended.
       </Alert>
       <Text size="sm">
-        These recovery codes open once each when you do not have your phone. They are shown this once: print them, or
-        put them into your password manager.
+        Each recovery code works once when you do not have your phone. They are shown only once: print them, or save
+        them in your password manager.
       </Text>
       <ol className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -103,7 +103,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onDone}>I have put them away</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </Group>
     </Stack>
   );

@@ -30,12 +30,12 @@ export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
     <FormSection title="Two-factor sign-in">
       <Group gap="sm">
         <ToneBadge tone={enabled ? 'good' : 'ended'}>{enabled ? 'On' : 'Off'}</ToneBadge>
-        {required && <Text size="sm">The settings ask it of everybody.</Text>}
+        {required && <Text size="sm">Required for everyone in Settings.</Text>}
       </Group>
       <Text size="sm" c="dimmed">
         {enabled
-          ? 'Signing in asks for a code of your authenticator app after the password.'
-          : 'With it, somebody who has found out your password still cannot sign in.'}
+          ? 'Signing in asks for a code from your authenticator app after the password.'
+          : 'With it, someone who knows your password still cannot sign in.'}
       </Text>
       {enabled && (
         <Text size="sm">
@@ -65,7 +65,7 @@ export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
       </Modal>
       <Modal opened={open === 'end'} onClose={close} title="Turn two-factor sign-in off">
         <PasswordStep
-          text="Your password alone will open the back office, and your recovery codes end."
+          text="You will sign in with your password alone, and your recovery codes stop working."
           button="Turn off"
           color="red.9"
           failure="Failed to turn two-factor sign-in off"

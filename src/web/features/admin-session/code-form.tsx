@@ -59,7 +59,7 @@ export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
           Verify
         </Button>
         <Button variant="subtle" color="gray" fullWidth onClick={() => onStartAgain('')}>
-          Sign in as somebody else
+          Sign in as someone else
         </Button>
       </Stack>
     </form>

@@ -39,7 +39,7 @@ export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
       <Modal.Body className={DOOR_SCREEN}>
         <Door brand={brand} title={TITLE}>
           <Text size="sm" mb="md">
-            Your session has ended. What you were working on is kept behind this login.
+            Your session has ended. Sign in to continue; your work is still here.
           </Text>
           <Login />
         </Door>

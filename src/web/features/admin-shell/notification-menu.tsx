@@ -48,7 +48,7 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={count === 0 ? 'Notifications, nothing new' : `Notifications, ${count} not opened yet`}
+            aria-label={count === 0 ? 'Notifications, no new ones' : `Notifications, ${count} unopened`}
             onClick={() => change(!opened)}
           >
             <Icon>
@@ -58,9 +58,9 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
         </Popover.Target>
       </Indicator>
       <Popover.Dropdown className={styles.dropdown ?? ''} aria-label="Notifications">
-        <p className={styles.summary}>{count === 0 ? 'Nothing new' : `${count} not opened yet`}</p>
+        <p className={styles.summary}>{count === 0 ? 'You are up to date' : `${count} unopened`}</p>
         {items.length === 0 && (
-          <p className={styles.more}>Every booking and lead has been opened. New ones show up here by themselves.</p>
+          <p className={styles.more}>You have opened every booking and lead. New ones appear here automatically.</p>
         )}
         <ul className={styles.items}>
           {items.map((item) => (

@@ -47,18 +47,18 @@ export function Profile() {
           </Button>
         }
       >
-        Your profile could not be read.
+        We couldn’t load your profile.
       </ErrorBanner>
     );
   }
-  if (!admin) return <Skeleton height={136} role="img" aria-label="Reading your profile" />;
+  if (!admin) return <Skeleton height={136} role="img" aria-label="Loading your profile" />;
   return (
     <FactList
       facts={[
         ['Name', admin.username],
         ['E-mail', admin.email],
         ['Role', <RoleBadge key="role" role={admin.role} />],
-        ['Last login', admin.lastLogin ? formatDateTime(admin.lastLogin) : 'This is the first one'],
+        ['Last login', admin.lastLogin ? formatDateTime(admin.lastLogin) : 'This is your first'],
       ]}
     />
   );

@@ -38,7 +38,7 @@ export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
       </div>
       {/* A full page load: the back office's styles must not follow to the visitors' pages. */}
       <a className={styles.site} href="/">
-        To the site
+        View site
       </a>
     </nav>
   );

@@ -16,7 +16,7 @@ export function CallList({ calls }: { calls: readonly AiCall[] }) {
   return (
     <section aria-labelledby="calls">
       <h4 id="calls" className={styles.title}>
-        Questions to the language model
+        Model calls
       </h4>
       <ol className={styles.calls}>
         {calls.map((call, index) => (
@@ -48,9 +48,9 @@ function Call({ call }: { call: AiCall }) {
       />
       {(call.material !== '' || call.answer !== '') && (
         <details className={styles.fold}>
-          <summary>What it was handed, and what it said</summary>
-          <ReadableData title="Handed" data={readText(call.material)} />
-          <ReadableData title="Said" data={readText(call.answer)} />
+          <summary>Input and output</summary>
+          <ReadableData title="Input" data={readText(call.material)} />
+          <ReadableData title="Output" data={readText(call.answer)} />
         </details>
       )}
     </>
@@ -61,9 +61,9 @@ const measuredOf = (call: AiCall): (readonly [name: string, value: string])[] =>
   ['Tokens', `${formatCount(call.inputTokens)} in, ${formatCount(call.outputTokens)} out`],
   ['Cost', formatBothCosts(call.costUsd, call.costInr)],
   ['First words', call.firstWordsMs === null ? '–' : formatSeconds(call.firstWordsMs)],
-  ['In all', formatSeconds(call.totalMs)],
+  ['Total time', formatSeconds(call.totalMs)],
   call.purpose === 'wish' ? ['Places picked', formatCount(call.accepted)] : ['Texts', formatTexts(call)],
-  ['Invented, dropped', formatCount(call.invented)],
+  ['Made-up claims removed', formatCount(call.invented)],
 ];
 
 /** JSON as what it holds; what was cut off or never was JSON as its text. */

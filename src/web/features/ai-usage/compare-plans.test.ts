@@ -50,6 +50,6 @@ test('all differences are told in one sentence', () => {
   expect(tell([plan('a')], [plan('a')])).toBe('1 plan: the same on both sides.');
   expect(tell([], [])).toBe('Neither side has a plan.');
   expect(tell([plan('a'), plan('b')], [plan('a', { sights: ['Ghoom'] }), plan('c', { pricePP: 1 }), plan('d')])).toBe(
-    '3 plans: 1 with other sights, 1 with another price, 1 with another title, 1 on one side only.',
+    '3 plans: 1 with different sights, 1 with a different price, 1 with a different title, 1 on one side only.',
   );
 });

@@ -41,7 +41,7 @@ export function differenceOf(plan: ReplayPlan, other: ReplayPlan | null): PlanDi
   };
 }
 
-/** "6 plans: 2 with other sights, 1 with another price, 4 with another title." */
+/** "6 plans: 2 with different sights, 1 with a different price, 4 with a different title." */
 export function tellDifferences(pairs: readonly PlanPair[]): string {
   const both = pairs.flatMap(({ original, replayed }) =>
     original && replayed ? [[differenceOf(original, replayed), differenceOf(replayed, original)] as const] : [],
@@ -49,10 +49,10 @@ export function tellDifferences(pairs: readonly PlanPair[]): string {
   const count = (differs: (one: PlanDifference) => boolean) => both.filter((sides) => sides.some(differs)).length;
   const alone = pairs.length - both.length;
   const told = [
-    [count(({ sights }) => sights.size > 0), 'with other sights'],
-    [count(({ price }) => price), 'with another price'],
-    [count(({ title }) => title), 'with another title'],
-    [count(({ description }) => description), 'with another description'],
+    [count(({ sights }) => sights.size > 0), 'with different sights'],
+    [count(({ price }) => price), 'with a different price'],
+    [count(({ title }) => title), 'with a different title'],
+    [count(({ description }) => description), 'with a different description'],
     [alone, 'on one side only'],
   ] as const;
   const differing = told.filter(([plans]) => plans > 0).map(([plans, words]) => `${plans} ${words}`);

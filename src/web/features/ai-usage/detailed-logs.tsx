@@ -32,8 +32,8 @@ export function DetailedLogs({ filters, wanted, logs, endpoints, query, changeQu
       {logs === null && <ListUnread>Failed to load the log</ListUnread>}
       {logs && logs.logs.length === 0 && (
         <NoRecords
-          title={isFiltered(filters) ? 'No request fits these filters' : 'No data available for the selected period.'}
-          text="Try another endpoint or status, fewer signs of the reference, or a longer period."
+          title={isFiltered(filters) ? 'No requests match' : 'No data available for the selected period.'}
+          text="Try another endpoint or status, fewer characters of the reference, or a longer period."
         />
       )}
       {logs && logs.logs.length > 0 && (
@@ -82,7 +82,7 @@ function LogFilters({
           className={styles.search ?? ''}
           label="Reference"
           type="search"
-          placeholder="How it begins"
+          placeholder="Starts with"
           maxLength={100}
           leftSection={<SearchIcon size={18} />}
           value={text}

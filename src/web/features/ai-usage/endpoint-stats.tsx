@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/counted.ts';
 import styles from './usage.module.css';
 import { endpointName, formatCost, formatSeconds, formatShare } from './usage-words.ts';
 
-const COLUMNS = ['Requests', 'Successes', 'Errors', 'Errors in %', 'Average response', 'Cost'] as const;
+const COLUMNS = ['Requests', 'Successes', 'Errors', 'Error rate', 'Average response', 'Cost'] as const;
 
 /** The same numbers for each thing that is asked for. */
 export function EndpointStats({ endpointStats }: Pick<AiUsage, 'endpointStats'>) {
@@ -30,7 +30,7 @@ export function EndpointStats({ endpointStats }: Pick<AiUsage, 'endpointStats'>)
               <Cell name="Requests">{formatCount(count)}</Cell>
               <Cell name="Successes">{formatCount(successCount)}</Cell>
               <Cell name="Errors">{formatCount(errorCount)}</Cell>
-              <Cell name="Errors in %">{formatShare(errorCount, count)}</Cell>
+              <Cell name="Error rate">{formatShare(errorCount, count)}</Cell>
               <Cell name="Average response">{formatSeconds(avgResponseTime)}</Cell>
               <Cell name="Cost">{formatCost(totalCost)}</Cell>
             </Table.Tr>

@@ -14,12 +14,12 @@ export function ModelFigures({ model }: Pick<AiUsage, 'model'>) {
       <Title order={2} size="h5" id="model-figures">
         Language model
       </Title>
-      {outcomes.length === 0 ? <Text size="sm">None was asked.</Text> : <Answers calls={calls} outcomes={outcomes} />}
+      {outcomes.length === 0 ? <Text size="sm">No model calls.</Text> : <Answers calls={calls} outcomes={outcomes} />}
       {calls > 0 && (
         <FactList
           facts={[
             ['Texts', formatTexts(model)],
-            ['Invented, dropped', formatCount(model.invented)],
+            ['Made-up claims removed', formatCount(model.invented)],
             ['Repairs', formatCount(model.repairs)],
           ]}
         />
@@ -34,16 +34,14 @@ function Answers({ calls, outcomes }: Pick<AiUsage['model'], 'calls' | 'outcomes
   return (
     <>
       <p className={styles.figure}>{formatShare(answered, calls)}</p>
-      {calls > 0 && (
-        <Progress value={(answered / calls) * 100} color="var(--trust)" aria-label="Questions that were answered" />
-      )}
+      {calls > 0 && <Progress value={(answered / calls) * 100} color="var(--trust)" aria-label="Answered calls" />}
       <Text c="dimmed" size="sm" my="xs">
         {others.length === 0
           ? `All of ${countOf(calls, 'question')} answered.`
           : `${formatCount(answered)} of ${countOf(calls, 'question')} answered; without an answer the built-in words stood in.`}
       </Text>
       {others.length > 0 && (
-        <Table aria-label="Questions without an answer" verticalSpacing={6} mb="sm">
+        <Table aria-label="Unanswered calls" verticalSpacing={6} mb="sm">
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Why there was no answer</Table.Th>

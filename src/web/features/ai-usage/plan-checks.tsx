@@ -12,7 +12,7 @@ export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<Ai
         Plans that passed all checks
       </Title>
       {planned === 0 ? (
-        <Text size="sm">No plan was made.</Text>
+        <Text size="sm">No plans were made.</Text>
       ) : (
         <>
           <p className={styles.figure}>{formatShare(passed, planned)}</p>
@@ -20,7 +20,7 @@ export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<Ai
           <Text c="dimmed" size="sm" mt="xs">
             {passed === planned
               ? `All of ${countOf(planned, 'plan')}.`
-              : `${formatCount(passed)} of ${countOf(planned, 'plan')}; the others were never shown to anybody.`}
+              : `${formatCount(passed)} of ${countOf(planned, 'plan')}; the others were never shown.`}
           </Text>
         </>
       )}

@@ -46,7 +46,7 @@ const Side = ({ side }: { side: ReplaySide }) => (
         ['Tokens', formatCount(side.tokens)],
         ['Cost', formatBothCosts(side.costUsd, side.costInr)],
         ['First words', side.firstWordsMs === null ? '–' : formatSeconds(side.firstWordsMs)],
-        ['In all', formatSeconds(side.totalMs)],
+        ['Total time', formatSeconds(side.totalMs)],
         ['Passed all checks', `${formatCount(side.checksPassed)} of ${countOf(side.plansPlanned, 'plan')}`],
         ['Refused texts', formatCount(side.refusedTexts)],
         ['Repairs', formatCount(side.repairs)],
@@ -67,7 +67,7 @@ function Plan({ side, plan, other }: PlanProps) {
     return (
       <Paper withBorder p="md" className={styles.none ?? ''}>
         <p className={styles.side}>{side}</p>
-        <Text c="dimmed">No such plan</Text>
+        <Text c="dimmed">No matching plan</Text>
       </Paper>
     );
   }

@@ -128,8 +128,8 @@ function ReplayForm({ id, prompts, model: set }: ReplayFormProps) {
       </form>
       <Text size="sm" c="dimmed" role="status">
         {running.kind === 'running'
-          ? 'Planning it once more …'
-          : 'Plans the request once more as it was logged, with a model’s words; what differs is marked. Nothing of it is shown to anybody; it costs what any request costs.'}
+          ? 'Planning it again …'
+          : 'Plans the logged request again with the chosen model and marks the differences. Visitors never see the result; it costs as much as any request.'}
       </Text>
       {running.kind === 'failed' && <ErrorBanner>{running.words}</ErrorBanner>}
       {running.kind === 'done' && <ReplayComparison replay={running.replay} />}

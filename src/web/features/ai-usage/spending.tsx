@@ -16,16 +16,14 @@ export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 
       </Title>
       <p className={styles.figure}>{costPerBooking === null ? '–' : formatCost(costPerBooking)}</p>
       <Text c="dimmed" size="sm" mb="xs">
-        {bookings === 0
-          ? 'Nobody booked in this period.'
-          : 'The cost of the period, shared by the bookings that were sent in it.'}
+        {bookings === 0 ? 'No bookings in this period.' : 'Cost in this period divided by the bookings made in it.'}
       </Text>
       <FactList
         facts={[
           ['In this period', formatBothCosts(overallStats.totalCost, overallStats.totalCostInr)],
           ['Bookings', formatCount(bookings)],
           ['Spent today', formatCost(spentToday)],
-          ['Daily budget', dailyBudget === null ? 'No bound' : formatCost(dailyBudget)],
+          ['Daily budget', dailyBudget === null ? 'No limit' : formatCost(dailyBudget)],
         ]}
       />
       {dailyBudget !== null && dailyBudget > 0 && (
@@ -33,14 +31,14 @@ export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 
           mt="xs"
           value={Math.min(100, (spentToday / dailyBudget) * 100)}
           color={mayUseModel ? 'var(--trust)' : 'var(--danger)'}
-          aria-label="Part of today’s budget that is spent"
+          aria-label="Share of today’s budget spent"
         />
       )}
       {!mayUseModel && (
         <Text size="sm" mt="xs" fw={600}>
           {tracked
-            ? 'Today’s budget is used up: no model is asked until midnight in India.'
-            : 'There is a budget, but cost is not tracked: no model is asked.'}
+            ? 'Today’s budget is used up: the model is not called until midnight in India.'
+            : 'A budget is set but cost is not tracked, so the model is not called.'}
         </Text>
       )}
       <Text size="sm" mt="xs">

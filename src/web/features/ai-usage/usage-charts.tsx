@@ -9,7 +9,7 @@ function tellMost(points: readonly AiPoint[], unit: 'hour' | 'day', value: (poin
     (best, point) => (best && value(best) >= value(point) ? best : point),
     null,
   );
-  return most && value(most) > 0 ? ` Most of it: ${formatPoint(most, unit)}.` : '';
+  return most && value(most) > 0 ? ` Peak: ${formatPoint(most, unit)}.` : '';
 }
 
 /** How often was asked, how often it failed, how long it took and what it cost, over the period. */
@@ -38,14 +38,12 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
       <TimeChart
         title="Response time"
         summary={
-          p50 === null || p95 === null
-            ? 'Nothing was asked for.'
-            : `Half of the requests took up to ${formatSeconds(p50)}, 95 of 100 up to ${formatSeconds(p95)}.`
+          p50 === null || p95 === null ? 'No requests.' : `Median ${formatSeconds(p50)}, p95 ${formatSeconds(p95)}.`
         }
         kind="lines"
         series={[
-          { name: 'p50', label: 'Half within', color: 'var(--blue)' },
-          { name: 'p95', label: '95 of 100 within', color: 'var(--danger)', dashed: true },
+          { name: 'p50', label: 'Median', color: 'var(--blue)' },
+          { name: 'p95', label: 'p95', color: 'var(--danger)', dashed: true },
         ]}
         points={named}
         format={formatSeconds}

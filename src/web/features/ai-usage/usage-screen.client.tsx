@@ -31,7 +31,7 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
   return (
     <Stack gap="lg" className={styles.figures ?? ''} data-pending={pending || undefined} aria-busy={pending}>
       <Group justify="space-between" align="end">
-        <Text c="dimmed">How often trips are planned and written up, how long it takes and what it costs.</Text>
+        <Text c="dimmed">Requests for trips and day plans: how many, how long and at what cost.</Text>
         <NativeSelect
           label="Period"
           value={wanted.period}
@@ -78,7 +78,7 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
 const NoData = () => (
   <NoRecords
     title="No data available for the selected period."
-    text="Every trip that is planned and every day plan that is written shows up here by itself."
+    text="Planned trips and day plans appear here automatically."
   />
 );
 

@@ -54,10 +54,10 @@ export const endpointName = (endpoint: string): string => ENDPOINT_NAMES[endpoin
 
 /** What a language model is asked for. */
 export const PURPOSE_NAMES: Readonly<Record<CallPurpose, string>> = {
-  wish: 'Read what the traveller wishes for',
+  wish: 'Read the traveller’s wish',
   cards: 'Write titles and descriptions',
-  days: 'Write the texts of the day plan',
-  repair: 'Write refused texts once more',
+  days: 'Write the day plan',
+  repair: 'Rewrite rejected texts',
 };
 
 /** "5 accepted, 1 refused". */

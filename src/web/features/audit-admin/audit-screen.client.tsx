@@ -19,15 +19,15 @@ export function AuditScreen({ filters, list }: AuditData) {
         Audit log
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        Who changed what in the back office and who took data away, the newest first, for three years. Names and phones
-        of travellers are not in it.
+        Changes and exports in the back office, newest first, kept for three years. Travellers’ names and phones are
+        left out.
       </Text>
       <Filters filters={filters} admins={list?.admins ?? []} actions={list?.actions ?? []} />
       {list === null && <ListUnread>Failed to load the audit log</ListUnread>}
       {list && list.entries.length === 0 && (
         <NoRecords
-          title={isFiltered ? 'Nothing matches' : 'Nothing has been changed yet'}
-          text={isFiltered ? 'Choose others, or all of them.' : 'What admins change shows up here by itself.'}
+          title={isFiltered ? 'No entries match' : 'No changes yet'}
+          text={isFiltered ? 'Change the filters, or show all.' : 'Changes by admins appear here automatically.'}
         />
       )}
       {list && list.entries.length > 0 && (
@@ -64,7 +64,7 @@ function Filters({ filters, admins, actions }: FiltersProps) {
       <NativeSelect
         label="Admin"
         value={filters.admin}
-        data={[{ value: '', label: 'Everybody' }, ...withChosen(admins, filters.admin)]}
+        data={[{ value: '', label: 'Everyone' }, ...withChosen(admins, filters.admin)]}
         onChange={(event) => choose('admin', event.currentTarget.value)}
       />
       <NativeSelect

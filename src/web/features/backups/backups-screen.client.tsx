@@ -71,7 +71,7 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
         </div>
       )}
       {listed && listed.backups.length === 0 && !underWay && (
-        <NoRecords title="There is no backup yet" text="The first is made this night, or now by the button above." />
+        <NoRecords title="No backups yet" text="The first one runs tonight, or press the button above." />
       )}
       <ul className={styles.backups}>
         {listed?.backups.map((backup) => (

@@ -37,7 +37,7 @@ export function DeleteBackup({ backup, onDeleted, onCancel }: DeleteBackupProps)
       onConfirm={remove}
       onCancel={onCancel}
     >
-      {backup && `The backup of ${titleOf(backup)} is gone for good then. What was downloaded of it stays.`}
+      {backup && `The backup of ${titleOf(backup)} will be deleted for good. Downloaded copies stay.`}
     </ConfirmDialog>
   );
 }

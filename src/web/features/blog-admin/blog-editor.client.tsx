@@ -34,11 +34,11 @@ const sendPicture: SendPicture = async (file, { onProgress, signal }) => {
   try {
     return (await sendForm('POST /api/blogs/pictures', { parts: {}, files, onProgress, signal })).url;
   } catch (error) {
-    throw new Error(wordsOf(error, 'It could not be sent'));
+    throw new Error(wordsOf(error, 'Upload failed'));
   }
 };
 
-const WAIT = { content: 'Please wait until the pictures are sent' };
+const WAIT = { content: 'Please wait until the pictures are uploaded' };
 
 /** Creates or edits a post: every field of it on one page. */
 export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }: BlogEditorProps) {

@@ -13,14 +13,14 @@ const SAVING_WORDS = 'what-saving-means';
 function describeSaving(draft: BlogDraft, stored: AdminBlog | null): string {
   const was = stored ? stateOf(stored) : 'draft';
   if (!draft.published) {
-    if (was === 'public') return 'Saving takes it off the site.';
-    return was === 'planned' ? 'Saving cancels its publication.' : 'A draft: visitors do not see it.';
+    if (was === 'public') return 'Saving unpublishes it.';
+    return was === 'planned' ? 'Saving cancels the scheduled publication.' : 'A draft: visitors cannot see it.';
   }
-  if (was === 'public') return `On the site since ${formatDateTime(stored?.createdAt ?? '')}.`;
-  if (!draft.planned) return 'Published at once when it is saved.';
+  if (was === 'public') return `Published on ${formatDateTime(stored?.createdAt ?? '')}.`;
+  if (!draft.planned) return 'Published as soon as you save.';
   const instant = plannedInstant(draft);
-  if (instant === null) return 'Published at the day and time that you choose.';
-  return `Published on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Until then visitors do not see it.`;
+  if (instant === null) return 'Published at the date and time you choose.';
+  return `Published on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Visitors cannot see it until then.`;
 }
 
 /** Says beside the Save button what saving means for those who read. */

@@ -43,7 +43,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
             [
               'Status page',
               <a key="status" href={booking.statusPath} target="_blank" rel="noreferrer">
-                What the traveller sees
+                View as traveller
               </a>,
             ],
           ]}

@@ -57,16 +57,16 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
 export const NoBookings = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
     <NoRecords
-      title="No booking fits this search"
-      text="Try fewer words or another status. Names, phones, e-mails, references and trips are searched by how they begin."
+      title="No bookings match"
+      text="Try fewer words or another status. Names, phones, e-mails, references and trips are matched from the start of each word."
     >
       <Link to="/admin/bookings">Show all bookings</Link>
     </NoRecords>
   ) : (
     <NoRecords
       title="No bookings yet"
-      text="Requests show up here as soon as a traveller sends one from a package or an itinerary."
+      text="Requests appear here when travellers send them from a package or an itinerary."
     >
-      <Link to="/admin/packages">See the packages that can be booked</Link>
+      <Link to="/admin/packages">View packages</Link>
     </NoRecords>
   );

@@ -47,7 +47,7 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
       </Dialog>
       {!open && isLost && (
         <PageNotice tone="problem" onDismiss={forgetLoss}>
-          Your booking request was not sent. What you typed is kept: open the form again to send it.
+          Your booking request was not sent. We kept what you typed: open the form again to send it.
         </PageNotice>
       )}
       {!open && !isLost && sent && <SentNotice booking={sent} onDismiss={forget} />}
@@ -70,7 +70,7 @@ function Taken({ booking }: { booking: SentBooking }) {
       <p className={styles.summary}>
         {packageTitle}, {wordTravelers(travelers)}, {wordDay(preferredDate)}, {formatMoney(total, currency)}
       </p>
-      <Link to={statusPath}>See where your request stands</Link>
+      <Link to={statusPath}>Track your request</Link>
     </div>
   );
 }
@@ -92,7 +92,7 @@ function SentNotice({ booking, onDismiss }: { booking: SentBooking; onDismiss: (
   return (
     <PageNotice tone="done" onDismiss={onDismiss}>
       Request <strong className={styles.code}>{booking.reference}</strong> is sent. We will contact you within 24 hours.{' '}
-      <Link to={booking.statusPath}>See where it stands</Link>
+      <Link to={booking.statusPath}>Track your request</Link>
     </PageNotice>
   );
 }

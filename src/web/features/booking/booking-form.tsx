@@ -76,7 +76,7 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
       <Total of={item} travelers={readTyped(typed).travelers} />
       <p className={styles.small}>
         {BOOKING_CONSENT.text}
-        {traveller && ' You are signed in: the request will be under My bookings.'}
+        {traveller && ' You are signed in: you will find the request under My bookings.'}
       </p>
       <DialogActions>
         <Button look="action" type="submit" busy={phase === 'submitting'}>
@@ -95,7 +95,7 @@ function Total({ of: item, travelers }: { of: BookingOf['item']; travelers: numb
       <p>
         Total <output className={styles.sum}>{isKnown ? wordTotal(item, travelers) : '–'}</output>
       </p>
-      <p className={styles.small}>Nothing is paid now. The price holds once we have confirmed the booking to you.</p>
+      <p className={styles.small}>No payment now. The price is fixed once we confirm your booking.</p>
     </div>
   );
 }

@@ -36,22 +36,22 @@ export function wordPrice(booking: {
 export const STATUS_WORDS: Readonly<Record<BookingStatus, { readonly name: string; readonly next: string }>> = {
   pending: {
     name: 'Requested',
-    next: 'We have your request and contact you within 24 hours of it, by phone or by e-mail. Nothing is booked or paid yet.',
+    next: 'We have your request and will contact you within 24 hours, by phone or e-mail. Nothing is booked or paid yet.',
   },
   contacted: {
     name: 'In contact',
-    next: 'We have been in touch about this trip. As soon as dates, rooms and price are settled between us, we confirm it here.',
+    next: 'We have been in touch about this trip. Once we agree on dates, rooms and price, we confirm it here.',
   },
   confirmed: {
     name: 'Confirmed',
-    next: 'Your trip is confirmed. If anything changes on your side, tell us soon and name the reference.',
+    next: 'Your trip is confirmed. If anything changes, please tell us soon and quote the reference.',
   },
   cancelled: {
     name: 'Cancelled',
-    next: 'This booking is cancelled. If you did not expect that, or would like another date, call or write to us and name the reference.',
+    next: 'This booking is cancelled. If you did not expect this, or would like another date, call or write to us and quote the reference.',
   },
   completed: {
     name: 'Completed',
-    next: 'This trip is done. We hope that it was a good one; tell us how it went.',
+    next: 'This trip is complete. We hope you enjoyed it; tell us how it went.',
   },
 };

@@ -26,7 +26,7 @@ export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBook
     return (
       <>
         <noscript>
-          <p>This list needs JavaScript. The link that you got with a request shows it without.</p>
+          <p>This list needs JavaScript. The link you got with each request works without it.</p>
         </noscript>
         <Skeleton />
       </>
@@ -41,7 +41,7 @@ export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBook
           <LockIcon size={28} />
         </span>
         <h2 className={styles.subtitle}>Sign in to see your requests</h2>
-        <p>Requests that you send while signed in are kept with your account, on every device.</p>
+        <p>Requests you send while signed in are saved to your account, on every device.</p>
         <Button look="action" onClick={onSignIn}>
           Sign In
         </Button>
@@ -72,7 +72,7 @@ function AccountBookings({ traveller, onSignedOut }: { traveller: Traveller; onS
         </section>
       )}
       {kind === 'loading' && bookings.length === 0 && <Skeleton />}
-      {kind === 'failed' && <Notice tone="problem">Your bookings could not be fetched.</Notice>}
+      {kind === 'failed' && <Notice tone="problem">We couldn’t load your bookings.</Notice>}
       {kind === 'failed' && <Button onClick={loadMore}>Try Again</Button>}
       {kind !== 'failed' && bookings.length > 0 && bookings.length < total && (
         <Button busy={kind === 'loading'} onClick={loadMore}>
@@ -113,12 +113,12 @@ function DeviceBookings({ userId, known }: { userId: string | null; known: reado
       <ul className={styles.list}>
         {others.map((booking) => (
           <BookingRow key={booking.reference} booking={booking}>
-            Open it to see where it stands
+            Open it to track your request
           </BookingRow>
         ))}
       </ul>
       <Button look="plain" className={styles.forget ?? ''} onClick={forget}>
-        Forget these on this device
+        Remove these from this device
       </Button>
     </section>
   );

@@ -34,7 +34,7 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
         <section className={styles.card} aria-labelledby="steps-title">
           <div className={styles.cardHead}>
             <h2 id="steps-title" className={styles.title}>
-              Where it stands
+              Status
             </h2>
             <Refresh statusPath={booking.statusPath} isBusy={isBusy} onRefresh={refresh} />
           </div>
@@ -53,7 +53,7 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
         <Agency agency={agency} reference={booking.reference} />
       </div>
       <p className={styles.keep}>
-        Keep this page's link: it shows the request to whoever has it. Requests sent from this device are also under{' '}
+        Keep this link: anyone who has it can see the request. Requests sent from this device are also under{' '}
         <Link to="/my-bookings">My bookings</Link>.
       </p>
     </main>
@@ -93,7 +93,7 @@ const STEP_NAMES: Readonly<Record<TrackStep['status'], string>> = {
 };
 
 const AHEAD_NAMES: Readonly<Partial<Record<TrackStep['status'], string>>> = {
-  contacted: 'We get in touch with you',
+  contacted: 'We contact you',
   confirmed: 'We confirm the booking',
   completed: 'You travel',
 };
@@ -169,7 +169,7 @@ function Agency({
       <h2 id="agency-title" className={styles.title}>
         Questions, changes?
       </h2>
-      <p>{agency} answers. Name the reference, and we know at once what it is about.</p>
+      <p>{agency} is the number to call. Please quote the reference.</p>
       <ul className={styles.ways}>
         <li>
           <a href={phoneLink(phone)}>

@@ -20,10 +20,10 @@ export function useFreshBooking(first: TravellersBooking, key: string) {
       try {
         const answer = await browserApi('GET /api/bookings/{reference}', { params: { reference }, query: { key } });
         setBooking(answer.booking);
-        setWord(byHand ? 'This is how it stands now.' : '');
+        setWord(byHand ? 'This is the current status.' : '');
       } catch {
         // What is shown stays: an old status is more than none.
-        if (byHand) setWord('The newest status could not be fetched. Please try again.');
+        if (byHand) setWord('We couldn’t get the latest status. Please try again.');
       } finally {
         setBusy(false);
       }

@@ -16,7 +16,7 @@ export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office
           <span className={styles.pin}>
             <PinIcon size={28} />
           </span>
-          <p role="status">{hasFailed && 'The map cannot be shown right now. It opens on OpenStreetMap instead.'}</p>
+          <p role="status">{hasFailed && 'The map cannot be shown right now. Open it on OpenStreetMap instead.'}</p>
         </div>
         {hasFrame && (
           <iframe

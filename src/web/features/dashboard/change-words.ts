@@ -8,10 +8,10 @@ export interface Change {
 
 /** How a week compares with the one before, in words; the figure of that week is said along. */
 export function describeChange(now: number, before: number, format: (value: number) => string = formatCount): Change {
-  if (now === before) return { direction: 'same', words: 'the same as the week before' };
+  if (now === before) return { direction: 'same', words: 'the same as last week' };
   const direction = now > before ? 'up' : 'down';
-  if (before === 0) return { direction, words: 'from none in the week before' };
+  if (before === 0) return { direction, words: 'none last week' };
   const share = Math.round((Math.abs(now - before) / before) * 100);
   const by = share === 0 ? 'less than 1%' : `${formatCount(share)}%`;
-  return { direction, words: `${by} ${direction === 'up' ? 'more' : 'less'} than the week before (${format(before)})` };
+  return { direction, words: `${by} ${direction === 'up' ? 'more' : 'less'} than last week (${format(before)})` };
 }

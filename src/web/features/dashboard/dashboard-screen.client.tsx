@@ -13,7 +13,7 @@ const ACTIONS = [
   ['Call leads back', '/admin/leads?due=1'],
   ['Add a package', '/admin/packages/new'],
   ['Write a post', '/admin/blogs'],
-  ['Put up an offer', '/admin/settings/offers'],
+  ['Create offer', '/admin/settings/offers'],
 ] as const;
 
 interface DashboardScreenProps {
@@ -40,7 +40,7 @@ export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
           <Stack component="section" gap="sm" aria-labelledby="week">
             <Title order={2} size="h4" id="week">
               The last 7 days
-              <span className={styles.beside}> beside the 7 days before, up to the same hour</span>
+              <span className={styles.beside}> vs previous 7 days</span>
             </Title>
             <WeekTotals totals={overview.totals} previous={overview.previous} />
           </Stack>

@@ -25,10 +25,7 @@ export function DueList({ due, totals }: DueListProps) {
         Due today
       </Title>
       {due.length === 0 && (
-        <p className={styles.nothing}>
-          Nothing is due. Leads whose follow-up day has come and bookings that wait for an answer since yesterday show
-          up here.
-        </p>
+        <p className={styles.nothing}>Nothing is due. Leads to call and bookings waiting for an answer appear here.</p>
       )}
       <ul className={styles.rows}>
         {due.map((record) => (

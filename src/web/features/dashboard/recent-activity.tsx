@@ -21,7 +21,7 @@ export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
       <Title order={2} size="h4" id="recent" className={styles.head ?? ''}>
         Recent activity
       </Title>
-      {rows.length === 0 && <p className={styles.nothing}>Nothing yet. What visitors do on the site shows up here.</p>}
+      {rows.length === 0 && <p className={styles.nothing}>Nothing yet. Visitor activity appears here.</p>}
       <ul className={styles.rows}>
         {rows.map(({ id, who, to, what, at }) => (
           <li key={id} className={styles.event}>

@@ -12,23 +12,23 @@ import styles from './dashboard.module.css';
 const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: Tone]>> = {
   ok: ['OK', 'good'],
   off: ['Off', 'ended'],
-  warning: ['Look at it', 'waiting'],
+  warning: ['Needs attention', 'waiting'],
   failing: ['Failing', 'waiting'],
   unknown: ['Not known', 'waiting'],
 };
 
 /** What stands after the name of a model. */
 const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
-  left: ' writes beside the built-in planner',
-  used_up: ': today’s budget is used up, it is not asked until midnight in India',
-  unpriced: ': there is a budget, but nobody knows what the model costs, so it is not asked',
-  untracked: ': there is a budget, but cost is not tracked, so it is not asked',
+  left: ' writes with the built-in planner',
+  used_up: ': today’s budget is used up; not called until midnight in India',
+  unpriced: ': a budget is set but the model’s price is not known, so it is not called',
+  untracked: ': a budget is set but cost is not tracked, so it is not called',
 };
 
 function describeAi({ status, provider, budget }: SystemStatus['ai']): string {
-  if (status === 'off' || provider === 'none') return 'The built-in planner answers alone';
-  const name = provider === 'environment' ? 'The model that the site was started with' : providerName(provider);
-  return status === 'failing' ? `${name}: left alone for a while after failures` : name + BUDGET_WORDS[budget];
+  if (status === 'off' || provider === 'none') return 'Built-in planner only';
+  const name = provider === 'environment' ? 'The model from the environment' : providerName(provider);
+  return status === 'failing' ? `${name}: paused after failures` : name + BUDGET_WORDS[budget];
 }
 
 function describeDatabase({ engine, sizeBytes, answerMs }: SystemStatus['database']): string {
@@ -48,11 +48,11 @@ function describeMessages({ status, waiting, failed }: SystemStatus['messages'])
     failed > 0 && `${countOf(failed, 'message')} failed`,
   ].filter(Boolean);
   if (facts.length > 0) return facts.join(', ');
-  return status === 'off' ? 'No provider is set: messages are kept' : 'Nothing waits, nothing failed';
+  return status === 'off' ? 'No provider is set: messages are not sent' : 'None waiting, none failed';
 }
 
 const describeBackups = ({ lastAt }: SystemStatus['backups']): string =>
-  lastAt === null ? 'None has been made yet' : `The last one: ${formatDateTime(lastAt)}`;
+  lastAt === null ? 'None yet' : `Last: ${formatDateTime(lastAt)}`;
 
 interface PartProps {
   name: string;

@@ -34,7 +34,7 @@ describe('a checked call', () => {
     const proxy = await checkCall(HEALTH_CALL, answering('Bad gateway', { status: 502, statusText: 'Bad Gateway' }));
     expect(proxy).toEqual({ works: false, status: 502, error: 'Bad Gateway', raw: 'Bad gateway' });
     const silent = await checkCall(HEALTH_CALL, answering('', { status: 502 }));
-    expect(silent.error).toBe('No reason was given');
+    expect(silent.error).toBe('No reason given');
   });
 
   it('has failed without a status when nobody answers', async () => {

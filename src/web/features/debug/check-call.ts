@@ -29,7 +29,7 @@ const PATIENCE_MS = 10_000;
 function errorOf(error: unknown): string {
   if (error instanceof ApiError && error.status < 300) return 'The answer could not be read';
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'No answer within 10 seconds';
-  return (error instanceof Error && error.message) || 'No reason was given';
+  return (error instanceof Error && error.message) || 'No reason given';
 }
 
 /** Makes one call and tells what came of it; never fails itself. */

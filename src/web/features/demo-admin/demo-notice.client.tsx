@@ -47,7 +47,7 @@ export function DemoNotice({ counts, onRemoved }: DemoNoticeProps) {
     <Alert role="note" variant="default" mb="md">
       <Group gap="xs">
         <Text size="sm" flex="1 1 260px">
-          Demonstration content is shown: {new Intl.ListFormat('en').format(parts)}. What you edit becomes your own.
+          Demo content is shown: {new Intl.ListFormat('en').format(parts)}. Anything you edit becomes yours.
         </Text>
         <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
           Remove demonstration content
@@ -61,13 +61,13 @@ export function DemoNotice({ counts, onRemoved }: DemoNoticeProps) {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        <Text>These go for good and do not come back:</Text>
+        <Text>These will be deleted for good:</Text>
         <List my="xs">
           {parts.map((part) => (
             <List.Item key={part}>{part}</List.Item>
           ))}
         </List>
-        <Text>Packages and posts that you have edited and bookings that people made stay.</Text>
+        <Text>Packages and posts you have edited and real bookings stay.</Text>
       </ConfirmDialog>
     </Alert>
   );

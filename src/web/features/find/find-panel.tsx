@@ -11,10 +11,10 @@ import { useFind } from './use-find.ts';
 
 /** What is read out and stands under the field while there is no list. */
 function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): string {
-  if (!isAsked) return 'Type two letters or more of a name, a title, a phone number or a reference.';
+  if (!isAsked) return 'Type at least two characters of a name, title, phone number or reference.';
   if (!found || !isCurrent) return 'Looking…';
   if (found.results === null) return '';
-  if (found.results.length === 0) return `Nothing is called “${found.q}”.`;
+  if (found.results.length === 0) return `No results for “${found.q}”.`;
   return `${countOf(found.results.length, 'result')}.`;
 }
 
@@ -72,7 +72,9 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
       />
       <p className={styles.words} role="status">
         {wordsFor(state)}
-        {results.length > 0 && isCurrent && <span className={styles.byKeys}> Arrows choose, Enter opens.</span>}
+        {results.length > 0 && isCurrent && (
+          <span className={styles.byKeys}> Use the arrow keys to choose, Enter to open.</span>
+        )}
       </p>
       {found?.results === null && isCurrent && (
         <ErrorBanner
@@ -82,7 +84,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
             </Button>
           }
         >
-          The search could not be done.
+          The search failed.
         </ErrorBanner>
       )}
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list} aria-busy={!isCurrent}>

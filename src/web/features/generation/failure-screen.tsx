@@ -35,13 +35,13 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
         </g>
       </svg>
       <h2 id="failure-title" className={styles.title}>
-        {problem ? titleFailure(problem) : 'Nothing came of it'}
+        {problem ? titleFailure(problem) : 'No itineraries this time'}
       </h2>
       <p role="alert" className={styles.words}>
         {words}
       </p>
       {remedies.length > 0 && (
-        <ul className={styles.remedies} aria-label="What would make it possible">
+        <ul className={styles.remedies} aria-label="What you can change">
           {remedies.map(({ label, change }, i) => (
             <li key={label}>
               <Button look={i === 0 ? 'action' : 'quiet'} onClick={() => onChange(change)}>

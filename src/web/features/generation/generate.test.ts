@@ -109,7 +109,7 @@ describe('where no stream can be had the plain call answers', () => {
     const away = async () => Promise.reject(new ApiError(0, 'Failed to fetch'));
     expect((await run({ stream, atOnce: away })).problem).toEqual({
       code: 0,
-      message: 'The server could not be reached',
+      message: 'We couldn’t reach the server',
     });
   });
 });

@@ -32,7 +32,7 @@ export interface Wires {
 
 const BROWSER: Wires = { fetch: (address, init) => fetch(address, init), api: browserApi };
 
-const NOT_REACHED = 'The server could not be reached';
+const NOT_REACHED = 'We couldn’t reach the server';
 
 function problemOf(body: unknown, status: number): GenerationProblem {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;

@@ -29,15 +29,15 @@ export function wordMoreFailure(problem: GenerationProblem): string {
 
 const TITLES: Readonly<Record<string, string>> = {
   UNKNOWN_PLACE: 'We could not find that place',
-  ABROAD: 'That road leads out of India',
+  ABROAD: 'We only plan trips within India',
   BUDGET_TOO_LOW: 'The budget is a little short',
-  BUDGET_TOO_HIGH: 'The trip costs less than that',
-  TRIP_TOO_SHORT: 'A little more time is needed',
-  TRIP_TOO_LONG: 'That is longer than we plan',
-  DESTINATION_CLOSED: 'It is closed in those days',
-  DATE_ORDER: 'The dates are the wrong way round',
-  SAME_PLACE: 'You are there already',
-  INVALID_INPUT: 'Something in the search is not right',
+  BUDGET_TOO_HIGH: 'Your minimum budget is too high',
+  TRIP_TOO_SHORT: 'This trip needs more time',
+  TRIP_TOO_LONG: 'That is longer than we can plan',
+  DESTINATION_CLOSED: 'Closed on those dates',
+  DATE_ORDER: 'The return date is before the departure date',
+  SAME_PLACE: 'You are already there',
+  INVALID_INPUT: 'Please check your search',
 };
 
 /** The heading over a failure. */

@@ -64,12 +64,12 @@ test('a raised budget never leaves the smallest price above the largest', () => 
 test('a smallest price that nothing reaches is lowered below the dearest', () => {
   const wish: TripWish = { ...WISH, priceRange: [150_000, 200_000] };
   const remedies = remediesFor(refusal('BUDGET_TOO_HIGH', { dearest: 103_850 }), wish);
-  expect(remedies[0]).toEqual({ label: 'Search from ₹60,000 up', change: { priceRange: [60_000, 200_000] } });
+  expect(remedies[0]).toEqual({ label: 'Search from ₹60,000 upwards', change: { priceRange: [60_000, 200_000] } });
 });
 
 test('too few days become enough, too many as many as are planned', () => {
   expect(firstFor('TRIP_TOO_SHORT', { minDays: 4, fastestMode: 'train' })).toEqual({
-    label: 'Make it 4 days',
+    label: 'Plan 4 days',
     change: { returnDate: '2026-12-07' },
   });
   expect(firstFor('TRIP_TOO_LONG', { maxDays: 21 })?.change).toEqual({ returnDate: '2026-12-24' });
@@ -79,7 +79,7 @@ test('too few days become enough, too many as many as are planned', () => {
 test('a closed destination offers its season, for as many days, and other places', () => {
   const details = { openFrom: '2027-05-15', alternatives: ['Goa'] };
   expect(remediesFor(refusal('DESTINATION_CLOSED', details), WISH)).toEqual([
-    { label: 'Go from Sat 15 May 2027 on', change: { departureDate: '2027-05-15', returnDate: '2027-05-16' } },
+    { label: 'Go on or after Sat 15 May 2027', change: { departureDate: '2027-05-15', returnDate: '2027-05-16' } },
     { label: 'Go to Goa instead', change: { to: 'Goa' } },
   ]);
 });
@@ -107,7 +107,7 @@ test('failures are told in the words of the catalogue', () => {
   expect(wordMoreFailure({ code: 503, message: 'Busy' })).toBe(
     'AI model is temporarily overloaded. Please try again in a few minutes.',
   );
-  expect(wordMoreFailure({ code: 0, message: 'The server could not be reached' })).toBe(
-    'Failed to load more itineraries: The server could not be reached. Please try again.',
+  expect(wordMoreFailure({ code: 0, message: 'We couldn’t reach the server' })).toBe(
+    'Failed to load more itineraries: We couldn’t reach the server. Please try again.',
   );
 });

@@ -38,7 +38,7 @@ function largerBudgets({ cheapest }: Details, wish: TripWish): readonly Remedy[]
   const roomy = roundUp(enough * 1.4, 5000);
   return [
     { label: `Search with a budget up to ${formatRupees(enough)}`, change: upTo(wish, enough) },
-    { label: `Up to ${formatRupees(roomy)}, for more to choose from`, change: upTo(wish, roomy) },
+    { label: `Up to ${formatRupees(roomy)}, for more choice`, change: upTo(wish, roomy) },
   ];
 }
 
@@ -48,7 +48,7 @@ function smallerBudgets({ dearest }: Details, wish: TripWish): readonly Remedy[]
   const max = Math.max(wish.priceRange[1], roundUp(most, 1000));
   const low = Math.floor((most * 0.6) / 5000) * 5000;
   return [
-    { label: `Search from ${formatRupees(low)} up`, change: { priceRange: [low, max] } },
+    { label: `Search from ${formatRupees(low)} upwards`, change: { priceRange: [low, max] } },
     ...(low > 0 ? [{ label: 'Search at any price', change: { priceRange: [0, max] as const } }] : []),
   ];
 }
@@ -58,14 +58,14 @@ const lastDay = (wish: TripWish, days: number): Day => addDays(wish.departureDat
 function longerTrip({ minDays, fastestMode }: Details, wish: TripWish): readonly Remedy[] {
   const days = numberOf(minDays);
   if (days === null || days > MAX_TRIP_DAYS || String(fastestMode).startsWith('none')) return [];
-  return [{ label: `Make it ${days} days`, change: { returnDate: lastDay(wish, days) } }];
+  return [{ label: `Plan ${days} days`, change: { returnDate: lastDay(wish, days) } }];
 }
 
 function otherSeasonOrPlace({ openFrom, alternatives }: Details, wish: TripWish): readonly Remedy[] {
   const others = textsOf(alternatives).map((name) => ({ label: `Go to ${name} instead`, change: { to: name } }));
   if (typeof openFrom !== 'string' || !isDay(openFrom)) return others;
   const returnDate = addDays(openFrom, daysBetween(wish.departureDate, wish.returnDate));
-  const later = { label: `Go from ${formatDay(openFrom)} on`, change: { departureDate: openFrom, returnDate } };
+  const later = { label: `Go on or after ${formatDay(openFrom)}`, change: { departureDate: openFrom, returnDate } };
   return [later, ...others];
 }
 
@@ -92,7 +92,7 @@ export function remediesFor({ reason, details = {} }: GenerationProblem, wish: T
       return longerTrip(details, wish);
     case 'TRIP_TOO_LONG': {
       const days = numberOf(details.maxDays) ?? MAX_TRIP_DAYS;
-      return [{ label: `Make it ${days} days`, change: { returnDate: lastDay(wish, days) } }];
+      return [{ label: `Plan ${days} days`, change: { returnDate: lastDay(wish, days) } }];
     }
     case 'DATE_ORDER':
       return [

@@ -42,7 +42,7 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
                 <li>{wish.travellers === 1 ? '1 traveller' : `${wish.travellers} travellers`}</li>
                 <li>{wish.travelClass}</li>
                 <li>{wordRange(wish.priceRange)}</li>
-                {wish.wish && <li>Wishing for {wish.wish}</li>}
+                {wish.wish && <li>Wish: {wish.wish}</li>}
               </ul>
             </>
           ) : (

@@ -28,8 +28,8 @@ export function ChecksDialog({ itinerary, onClose }: ChecksDialogProps) {
   return (
     <Dialog open={itinerary !== null} onClose={onClose} title={title} shape="box">
       <p>
-        No plan is shown before every one of these holds. A verifier that takes no part in the planning works them out
-        anew for “{itinerary?.title}”.
+        Every plan must pass all of these before you see it. A separate program, not the planner, checked them for “
+        {itinerary?.title}”.
       </p>
       <ChecksList checks={itinerary?.checks ?? []} />
     </Dialog>

@@ -118,7 +118,7 @@ function DayMoney({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
       {lines.length > 0 ? (
         <PriceLines lines={lines} caption={`Price of day ${day.day}, per person`} />
       ) : (
-        <p className={styles.idle}>Nothing is spent on this day.</p>
+        <p className={styles.idle}>No costs on this day.</p>
       )}
     </details>
   );

@@ -19,7 +19,7 @@ export function LoginRequired({ onSignIn }: { onSignIn: () => void }) {
 export function LoginWithoutScript() {
   return (
     <LoginPanel>
-      <p>Signing in needs JavaScript. Switch it on and load this page again, or call us and we send you the plan.</p>
+      <p>Signing in needs JavaScript. Turn it on and reload this page, or call us and we will send you the plan.</p>
     </LoginPanel>
   );
 }
@@ -32,8 +32,8 @@ function LoginPanel({ children }: { children: ReactNode }) {
       </span>
       <h3 className={styles.title}>The plan opens with a free account</h3>
       <p>
-        Every hour of every day, the way between the stops, meals and entry fees, a map that follows along, and the
-        price line by line. All it takes is a name, a phone number and a password.
+        Every hour of every day, travel between stops, meals and entry fees, a map for each day, and the price line by
+        line. All you need is a name, a phone number and a password.
       </p>
       {children}
     </div>

@@ -80,7 +80,7 @@ export function useGalleryImages(itinerary: Itinerary, photos: boolean): readonl
     };
     browserApi('GET /api/destination-gallery', { query }).then(
       ({ success, images }) => !gone && success && setMore(images),
-      (error: unknown) => console.warn('No further pictures', error),
+      (error: unknown) => console.warn('No more pictures', error),
     );
     return () => {
       gone = true;

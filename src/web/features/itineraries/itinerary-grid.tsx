@@ -70,7 +70,7 @@ interface OrderSwitchProps {
 function OrderSwitch({ order, onChange }: OrderSwitchProps) {
   return (
     <fieldset className={styles.order}>
-      <legend>Order by</legend>
+      <legend>Sort by</legend>
       {(['match', 'price'] as const).map((name) => (
         <label key={name}>
           <input

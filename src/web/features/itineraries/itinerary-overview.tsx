@@ -37,7 +37,7 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
       <Places itinerary={itinerary} />
       {inclusions.length > 0 && (
         <section>
-          <h2 className={styles.title}>In the price</h2>
+          <h2 className={styles.title}>What’s included</h2>
           <ul className={styles.icons}>
             {inclusions.map((text) => (
               <li key={text} className={styles.included}>

@@ -1,5 +1,6 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { countOf } from '../../ui/counted.ts';
 import { wordDate, wordTravellers } from './itinerary-words.ts';
 import styles from './price-breakdown.module.css';
 import { PriceLines, sumOf } from './price-lines.tsx';
@@ -8,13 +9,13 @@ type PriceLine = Details['priceLines'][number];
 type Component = PriceLine['component'];
 
 const NAMES: Readonly<Record<Component, string>> = {
-  transport: 'Trains, flights and roads between towns',
+  transport: 'Travel between towns',
   stay: 'Rooms',
   meals: 'Meals',
-  local: 'Getting about',
+  local: 'Local transport',
   activities: 'Guides and experiences',
   entry: 'Entry fees',
-  rounding: 'Rounded up',
+  rounding: 'Rounding',
 };
 
 const ORDER = Object.keys(NAMES) as Component[];
@@ -39,7 +40,7 @@ export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
       ))}
       <dl className={styles.sums}>
         <div className={styles.each}>
-          <dt>{lines.length} lines together, per person</dt>
+          <dt>Total ({countOf(lines.length, 'item')}), per person</dt>
           <dd className="price">{formatRupees(sum)}</dd>
         </div>
         <div>
@@ -50,7 +51,8 @@ export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
         </div>
       </dl>
       <p className={styles.estimate}>
-        An estimate from rates last checked on {wordDate(ratesCheckedOn)}. Fares and rooms move until they are booked.
+        An estimate from rates checked on {wordDate(ratesCheckedOn)}. Fares and room rates can change until they are
+        booked.
       </p>
     </div>
   );

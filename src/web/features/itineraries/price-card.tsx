@@ -28,7 +28,7 @@ export function PriceCard({ itinerary, travellers, onPlanFor, children }: PriceC
         <span className="price">{formatRupees(totalPrice)}</span> total for {wordTravellers(planned)}
       </p>
       <p className={styles.estimate}>
-        An estimate, from rates of {wordDate(ratesCheckedOn)}. It is fixed when the agency confirms a booking.
+        An estimate, from rates of {wordDate(ratesCheckedOn)}. The price is fixed when the agency confirms your booking.
       </p>
       {others !== null && (
         <div className={styles.party}>

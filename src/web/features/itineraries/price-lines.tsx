@@ -8,7 +8,7 @@ const COUNTS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** "72 km × ₹17 ÷ 2 travellers", "1 room-night × ₹1,300 + 5% tax ÷ 2 travellers" */
 function wordReckoning({ component, qty, unit, unitPrice, gstRate, sharedBy }: PriceLine): string {
-  if (component === 'rounding') return 'to the next ten rupees';
+  if (component === 'rounding') return 'to the next ₹10';
   const tax = gstRate > 0 ? ` + ${COUNTS.format(gstRate * 100)}% tax` : '';
   const shared = sharedBy > 1 ? ` ÷ ${sharedBy} travellers` : '';
   return `${COUNTS.format(qty)} ${unit} × ${formatRupees(unitPrice)}${tax}${shared}`;
@@ -28,7 +28,7 @@ export function PriceLines({ lines, caption }: PriceLinesProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">What for</th>
+          <th scope="col">Item</th>
           <th scope="col">Per person</th>
         </tr>
       </thead>
@@ -45,7 +45,7 @@ export function PriceLines({ lines, caption }: PriceLinesProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">Subtotal</th>
           <td className="price">{formatRupees(sumOf(lines))}</td>
         </tr>
       </tfoot>

@@ -27,7 +27,7 @@ export function TripFacts({ details, itinerary }: TripFactsProps) {
       <Section title="Meals" lead={details.meals}>
         <p className={styles.aside}>{details.mealCostEstimates}</p>
       </Section>
-      <Section title="Activities in the price">
+      <Section title="Activities included">
         <ul className={styles.activities}>
           {details.structuredDetails.activitiesDetails.map(({ day, name, text }) => (
             <li key={`${day} ${name}`}>
@@ -135,10 +135,10 @@ function Rides({ details }: { details: Details }) {
 
 function GoodToKnow({ details }: { details: Details }) {
   const facts = [
-    { name: 'Setting out', text: `${details.meetingPoint} at ${details.startTime}` },
-    { name: 'Home again', text: `At about ${details.endTime} on the last day` },
+    { name: 'Departure', text: `${details.meetingPoint} at ${details.startTime}` },
+    { name: 'Back home', text: `At about ${details.endTime} on the last day` },
     { name: 'Travel class', text: details.transportClass },
-    { name: 'On foot', text: details.accessibility },
+    { name: 'Walking', text: details.accessibility },
     { name: 'Languages', text: details.languages.join(', ') },
   ];
   return (

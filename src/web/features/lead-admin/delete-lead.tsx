@@ -64,7 +64,7 @@ export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: Delet
         onConfirm={() => void remove()}
         onCancel={() => onAsk(false)}
       >
-        {lead.name}, {lead.phone}, is taken off the list. Right afterwards you can still undo it.
+        {lead.name}, {lead.phone}, is removed from the list. You can undo this right afterwards.
       </ConfirmDialog>
     </>
   );

@@ -82,11 +82,11 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
       {lead.steps.length > 0 ? (
         <EventTimeline
           id="lead-steps"
-          title="What they did on the site that day"
+          title="What they probably did on the site that day"
           events={lead.steps.map(({ type, at, text }) => ({ kind: type, at, text })).reverse()}
         />
       ) : (
-        <p className={styles.quiet}>Nothing else is known of what they did on the site that day.</p>
+        <p className={styles.quiet}>No other activity is known for that day.</p>
       )}
       <p className={styles.consent}>Agreed to: {lead.consent}</p>
       <DeleteLead

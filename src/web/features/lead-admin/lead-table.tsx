@@ -53,15 +53,13 @@ function LeadRow({ lead, today }: { lead: Lead; today: string }) {
 export function NoLeads({ filters }: { filters: LeadFilters }) {
   const all = <Link to="/admin/leads">Show all leads</Link>;
   if (!isFiltered(filters)) {
-    return (
-      <NoRecords title="No leads yet" text="Whoever leaves name and phone in the popup shows up here by themselves." />
-    );
+    return <NoRecords title="No leads yet" text="People who leave their name and phone in the popup appear here." />;
   }
   if (filters.due && filters.search === '' && filters.status === '') {
     return (
       <NoRecords
-        title="Nobody is to be called back today"
-        text="A lead stands here from the day of its next follow-up on, until another day is set or it is won or lost."
+        title="No follow-ups due"
+        text="Leads appear here from the day of their next follow-up until you set another day or close them."
       >
         {all}
       </NoRecords>
@@ -69,8 +67,8 @@ export function NoLeads({ filters }: { filters: LeadFilters }) {
   }
   return (
     <NoRecords
-      title="No lead fits this search"
-      text="Try fewer words or another status. Names and phones are searched by how their words begin."
+      title="No leads match"
+      text="Try fewer words or another status. Names and phones are matched from the start of each word."
     >
       {all}
     </NoRecords>

@@ -23,7 +23,7 @@ export function OutdatedNotice({
       action={
         <Group gap="sm">
           <Button variant="default" size="xs" onClick={onTakeTheirs}>
-            Take theirs
+            Use theirs
           </Button>
           <Button variant="default" size="xs" onClick={onKeepMine}>
             Keep mine
@@ -31,7 +31,7 @@ export function OutdatedNotice({
         </Group>
       }
     >
-      This lead was changed meanwhile. It is now {STATUS_NAMES[status].toLowerCase()}, with {day} and{' '}
+      Another admin changed this lead. It is now {STATUS_NAMES[status].toLowerCase()}, with {day} and{' '}
       {notes === '' ? 'no notes' : `these notes: ${notes}`}
     </ErrorBanner>
   );

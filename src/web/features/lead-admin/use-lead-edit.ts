@@ -38,7 +38,7 @@ export function useUnsavedWarning(openId: string | null, onOpen: (id: string) =>
     return () => {
       const edit = edits.get(openId);
       if (!edit) return;
-      const message = `What you changed of ${edit.name} is not saved yet.`;
+      const message = `Your changes to ${edit.name} are not saved yet.`;
       offerUndo({ message, label: 'Open again', onUndo: () => onOpen(openId) });
     };
   }, [openId, onOpen]);

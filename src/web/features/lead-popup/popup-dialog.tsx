@@ -58,7 +58,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
         <Thanks name={form.name.trim()} smsConfirmation={smsConfirmation} />
       ) : (
         <>
-          <p>Leave your name and phone, and somebody who knows the roads calls you back.</p>
+          <p>Leave your name and phone, and a travel expert calls you back.</p>
           {chips.length > 0 && (
             <ul className={styles.chips} aria-label="What you get">
               {chips.map((chip) => (
@@ -160,7 +160,7 @@ function Thanks({ name, smsConfirmation }: { name: string; smsConfirmation: bool
       <span className={styles.tick} aria-hidden="true">
         <CheckIcon size={32} />
       </span>
-      <p role="status">Welcome aboard, {name}! We call you back soon.</p>
+      <p role="status">Welcome aboard, {name}! We will call you back soon.</p>
       {smsConfirmation && <p className={styles.sms}>Check your phone for SMS</p>}
     </div>
   );

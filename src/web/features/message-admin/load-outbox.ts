@@ -13,7 +13,7 @@ export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
-  kept: 'Kept',
+  kept: 'Not sent',
 };
 
 export const STATES = Object.keys(STATE_NAMES) as readonly MessageState[];

@@ -24,7 +24,7 @@ const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
 
 const triesOf = ({ state, tries, sentAt }: OutboxMessage): string => {
   if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
-  if (state === 'kept') return 'no provider is set, so it was not sent';
+  if (state === 'kept') return 'not sent: no provider is set';
   return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 };
 
@@ -43,7 +43,7 @@ export function MessageCard({ message, onChanged }: { message: OutboxMessage; on
       if (tried.state === 'sent') tellDone(`${which}: sent`);
       else tellFailure(`${which} could not be sent: ${tried.lastError}`);
     } catch (error) {
-      tellFailure(wordsOf(error, 'The message could not be tried again'));
+      tellFailure(wordsOf(error, 'We couldn’t send the message again'));
     } finally {
       setTrying(false);
       onChanged();

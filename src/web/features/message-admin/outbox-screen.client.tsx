@@ -21,7 +21,7 @@ export function OutboxScreen({ state, list }: OutboxData) {
             Outbox
           </Title>
           <Text c="dimmed" size="sm">
-            Messages to travellers and to the agency, the newest first.
+            Messages to travellers and to the agency, newest first.
           </Text>
         </div>
         <Link to="/admin/leads">Back to the leads</Link>
@@ -36,8 +36,8 @@ export function OutboxScreen({ state, list }: OutboxData) {
       {list === null && <ListUnread>Failed to load messages</ListUnread>}
       {list && list.messages.length === 0 && (
         <NoRecords
-          title={state === '' ? 'No messages yet' : 'No message is in this state'}
-          text="New bookings and leads write them by themselves. Without a mail or SMS provider they are kept here."
+          title={state === '' ? 'No messages yet' : 'No messages match'}
+          text="New bookings and leads create them. Without a mail or SMS provider they stay here unsent."
         />
       )}
       {list && list.messages.length > 0 && (

@@ -18,7 +18,7 @@ export const OFFERS_A_PAGE = 20;
 
 const STATES: Readonly<Record<Offer['state'], { readonly tone: Tone; readonly name: string }>> = {
   planned: { tone: 'moving', name: 'Planned' },
-  running: { tone: 'good', name: 'On the site' },
+  running: { tone: 'good', name: 'Live' },
   ended: { tone: 'ended', name: 'Ended' },
 };
 
@@ -44,7 +44,7 @@ export function OffersScreen({ list }: OffersScreenProps) {
             Offers
           </Title>
           <Text c="dimmed" size="sm">
-            Each is on the home page from its first to its last day in India, and comes and goes by itself.
+            Each offer appears on the home page from its first to its last day, in Indian time.
           </Text>
         </div>
         <Button ref={addButton} onClick={() => setEdited('new')}>
@@ -53,7 +53,7 @@ export function OffersScreen({ list }: OffersScreenProps) {
       </Group>
       {list === null && <ListUnread>Failed to load offers</ListUnread>}
       {list && list.offers.length === 0 && (
-        <NoRecords title="No offers" text="The home page has no such section until there is one." />
+        <NoRecords title="No offers" text="The home page shows this section once you create one." />
       )}
       {list && list.offers.length > 0 && (
         <>
@@ -141,7 +141,7 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        “{offer.title}” {offer.state === 'running' ? 'leaves the site at once and' : ''} does not come back.
+        “{offer.title}” {offer.state === 'running' ? 'is removed from the site at once and' : ''} cannot be restored.
       </ConfirmDialog>
     </Paper>
   );

@@ -40,7 +40,7 @@ export function PackageGrid({ query, list, failure, notice }: PackageGridProps) 
       path={PACKAGE_KIND.path}
       title="Packages"
       createLabel="Create Package"
-      emptyHint="Put up the first one; it starts as a draft."
+      emptyHint="Create the first one; it starts as a draft."
       query={query}
       statusNames={STATUS_NAMES}
       list={list && { ...list, cards: list.packages }}

@@ -24,7 +24,7 @@ export function FeaturedPackages({ packages }: { packages: FeaturedList | Promis
           <Loading />
         ) : (
           <>
-            <p className={styles.lead}>A fixed price, every day written out, and somebody who calls you back.</p>
+            <p className={styles.lead}>A fixed price, a plan for every day, and a call back from our team.</p>
             <Carousel label="Packages of the agency" names={shown.map(({ title }) => title)}>
               {shown.map((trip) => (
                 <PackageCard key={trip._id} package={trip} />

@@ -117,7 +117,7 @@ function ActiveFilters({ filters }: { filters: ListFilters }) {
   const active = activeFilters(filters, formatRupees);
   if (active.length === 0) return null;
   return (
-    <ul className={styles.active} aria-label="Filters in force">
+    <ul className={styles.active} aria-label="Active filters">
       {active.map(({ label, without }) => (
         <li key={label}>
           <Link to={filterAddress(without)} preventScrollReset className={styles.filter}>

@@ -61,7 +61,7 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
         ))}
       </ul>
       {asked && (
-        <FallbackBoundary fallback={<p role="alert">The pictures could not be opened. Please load the page again.</p>}>
+        <FallbackBoundary fallback={<p role="alert">We couldn’t open the pictures. Please reload the page.</p>}>
           <Suspense>
             <GalleryViewer
               pictures={ordered.map((image) => ({ src: image.url, caption: nameOf(image) }))}

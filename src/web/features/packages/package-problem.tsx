@@ -3,7 +3,7 @@ import { PageProblem } from '../../ui/page-problem.tsx';
 
 /** There is no such package, or no longer. */
 export const PackageNotFound = () => (
-  <PageProblem title="No such trip" tone="info" message="Package not found">
+  <PageProblem title="We can’t find this package" tone="info" message="Package not found">
     <BackToPackages />
   </PageProblem>
 );

@@ -19,7 +19,7 @@ export function PriceCard({ package: { pricing }, actions }: { package: PackageC
       {actions && (
         <>
           <div className={styles.actions}>{actions}</div>
-          <p className={styles.note}>Nothing is paid now: we call you within 24 hours.</p>
+          <p className={styles.note}>No payment now: we call you within 24 hours.</p>
         </>
       )}
     </section>

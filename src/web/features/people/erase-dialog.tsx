@@ -29,12 +29,12 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
   const [busy, setBusy] = useState(false);
   const erase = async (event: FormEvent) => {
     event.preventDefault();
-    if (canonicalPhone(typed) !== person.phone) return setProblem('This is not the number');
+    if (canonicalPhone(typed) !== person.phone) return setProblem('This number does not match');
     setBusy(true);
     setBanner('');
     try {
       await adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
-      tellDone('Everything held of this person is erased.');
+      tellDone('All data about this person is erased.');
       onClose();
       onErased();
     } catch (error) {
@@ -54,9 +54,7 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
               </li>
             ))}
         </ul>
-        <Text size="sm">
-          This cannot be undone. Backups that were made before still have it until they are deleted.
-        </Text>
+        <Text size="sm">This cannot be undone. Older backups still hold the data until they are deleted.</Text>
         <TextInput
           label={`Type ${person.phone} to confirm`}
           type="tel"
@@ -72,7 +70,7 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
         <ErrorBanner>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            No, go back
+            Go back
           </Button>
           <Button type="submit" color="red.9" loading={busy}>
             Erase for good

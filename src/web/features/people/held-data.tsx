@@ -26,7 +26,7 @@ interface HeldDataProps {
 export function HeldData({ person, onErased }: HeldDataProps) {
   const [erasing, setErasing] = useState(false);
   return (
-    <section aria-label={`What is held under ${person.phone}`}>
+    <section aria-label={`Data stored for ${person.phone}`}>
       <Group mb="md">
         <Button variant="default" onClick={() => download(person)}>
           Download as JSON

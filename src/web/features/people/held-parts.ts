@@ -22,7 +22,7 @@ export function heldParts(person: HeldPerson): readonly HeldPart[] {
   return [
     {
       title: 'Account',
-      fate: 'ends, with its sessions',
+      fate: 'is closed, with its sessions',
       rows: person.users,
       describe: ({ name, phone, email, consent }) => joined(name, phone, email, consent),
     },
@@ -34,7 +34,7 @@ export function heldParts(person: HeldPerson): readonly HeldPart[] {
     },
     {
       title: 'Bookings',
-      fate: 'stay without name, phone, e-mail, wishes and notes',
+      fate: 'stay without name, phone, e-mail, requests and notes',
       rows: person.bookings,
       describe: ({ reference, packageTitle, status, fullName }) => joined(reference, packageTitle, status, fullName),
     },
@@ -52,13 +52,13 @@ export function heldParts(person: HeldPerson): readonly HeldPart[] {
     },
     {
       title: 'Plans asked for',
-      fate: 'stay, of nobody',
+      fate: 'stay, anonymous',
       rows: person.generations,
       describe: ({ endpoint, request }) => joined(routeOf(recordOf(request)) || endpoint),
     },
     {
       title: 'Activities',
-      fate: 'stay counted, of nobody',
+      fate: 'stay in the statistics, anonymous',
       rows: person.activities,
       describe: ({ type, device }) => joined(textOf(type).replaceAll('_', ' '), device),
     },

@@ -33,7 +33,7 @@ export function PeopleScreen() {
       setPerson((await adminApi('GET /api/admin/people', { query: { phone } })).person);
     } catch (error) {
       setPerson(null);
-      setBanner(wordsOf(error, 'Failed to find out what is held'));
+      setBanner(wordsOf(error, 'Failed to look up the data'));
     } finally {
       setBusy(false);
     }
@@ -73,7 +73,7 @@ export function PeopleScreen() {
       <ErrorBanner>{banner}</ErrorBanner>
       <div aria-live="polite">
         {person && !isHeld(person) && (
-          <NoRecords title="Nothing is held" text={`Nobody has left anything under ${person.phone}.`} />
+          <NoRecords title="Nothing is held" text={`No data is stored for ${person.phone}.`} />
         )}
       </div>
       {person && isHeld(person) && <HeldData person={person} onErased={erased} />}

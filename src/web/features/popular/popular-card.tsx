@@ -36,7 +36,7 @@ export function ItineraryCard({ itinerary }: { itinerary: PopularItinerary }) {
 export function SampleCard({ route: { from, to, image } }: { route: SampleRoute }) {
   return (
     <Card to="/search-results" state={{ from, to }} image={image} from={from} place={to} title={`${from} to ${to}`}>
-      <p className={styles.dates}>Plan it for your own dates</p>
+      <p className={styles.dates}>Plan it for your dates</p>
     </Card>
   );
 }

@@ -62,7 +62,7 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
     return (
       <>
         <Nothing />
-        <Carousel label="Routes to begin with" names={SAMPLE_ROUTES.map(({ id }) => id)}>
+        <Carousel label="Routes to start with" names={SAMPLE_ROUTES.map(({ id }) => id)}>
           {SAMPLE_ROUTES.map((route) => (
             <SampleCard key={route.id} route={route} />
           ))}
@@ -73,7 +73,7 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
   if (list.length === 0) return <Nothing />;
   return (
     <>
-      <p className={styles.lead}>Trips that others have planned to the last bus. Open one and make it yours.</p>
+      <p className={styles.lead}>Trips other travellers have planned. Open one and make it yours.</p>
       <Carousel label="Trips that others have planned" names={list.map(({ title }) => title)}>
         {list.map((itinerary) => (
           <ItineraryCard key={itinerary._id} itinerary={itinerary} />

@@ -110,7 +110,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
           getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
           hideOutsideDates
           getDayAriaLabel={formatDay}
-          ariaLabels={{ previousMonth: 'Back one month', nextMonth: 'On one month' }}
+          ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
           classNames={calendar as Record<string, string>}
         />
       </HeadlessMantineProvider>
@@ -118,7 +118,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
         <div className={styles.foot}>
           <p className={styles.chosen} aria-live="polite">
             <strong>{describeRange(dates)}</strong>
-            <span>{range[1] === null ? 'Now choose the last day' : describeLength(dates)}</span>
+            <span>{range[1] === null ? 'Now choose the return date' : describeLength(dates)}</span>
             {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
           </p>
           <Button look="action" className={styles.done ?? ''} onClick={onDone}>
@@ -142,8 +142,8 @@ function LongestTrip({ days }: { days: number }) {
   return (
     <span className={days > MAX_TRIP_DAYS ? styles.warning : undefined}>
       {days > MAX_TRIP_DAYS
-        ? `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier last day.`
-        : 'This is the longest trip that we plan in one go.'}
+        ? `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier return date.`
+        : 'This is the longest trip we plan.'}
     </span>
   );
 }
@@ -162,7 +162,7 @@ function Presets({ today, chosen, onTake }: PresetsProps) {
     if (count >= 1) onTake(trip(today, addDays(today, count - 1)));
   };
   return (
-    <ul className={styles.presets} aria-label="Ready-made dates">
+    <ul className={styles.presets} aria-label="Suggested dates">
       {presets.map(({ label, dates }) => (
         <li key={label}>
           <button

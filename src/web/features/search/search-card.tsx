@@ -140,7 +140,7 @@ export function SearchCard({ onSearch, readsWishes }: SearchCardProps) {
           Search
         </Button>
         <noscript>
-          <p className={styles.noScript}>Planning a trip needs JavaScript. Please switch it on, or call us.</p>
+          <p className={styles.noScript}>Planning a trip needs JavaScript. Please turn it on, or call us.</p>
         </noscript>
       </form>
       <div id={problemId} className={styles.problem}>

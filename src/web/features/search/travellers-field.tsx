@@ -51,7 +51,7 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
         <ChevronIcon />
       </button>
       <fieldset id={id} className={own.panel} hidden={!open}>
-        <legend className="visually-hidden">How many travel</legend>
+        <legend className="visually-hidden">Number of travellers</legend>
         <button
           type="button"
           className={own.step}

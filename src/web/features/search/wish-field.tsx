@@ -27,7 +27,7 @@ export function WishField({ value, onChange }: WishFieldProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        A language model reads this. Please leave out names and phone numbers.
+        An AI model reads this. Please leave out names and phone numbers.
       </p>
     </div>
   );

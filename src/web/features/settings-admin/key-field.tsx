@@ -14,9 +14,9 @@ interface KeyFieldProps {
 }
 
 function describeKey({ shownKey, value, otherwise }: Pick<KeyFieldProps, 'shownKey' | 'value' | 'otherwise'>): string {
-  if (value === '' && shownKey !== '') return 'The key goes when you save.';
+  if (value === '' && shownKey !== '') return 'The key will be removed when you save.';
   if (shownKey === '') return otherwise;
-  return shownKey === '…' ? 'A key is set.' : `A key is set that ends in ${shownKey.slice(1)}.`;
+  return shownKey === '…' ? 'A key is set.' : `A key ending in ${shownKey.slice(1)} is set.`;
 }
 
 /** A key can be set anew and taken away, and never be read again. */
@@ -39,7 +39,7 @@ export function KeyField({ shownKey, otherwise, value, problem, onChange }: KeyF
       {shownKey !== '' && value !== null && value !== '' ? null : (
         <Text size="sm" mt={4} hidden={shownKey === ''}>
           <Anchor component="button" type="button" onClick={() => onChange(isKept ? '' : null)}>
-            {isKept ? 'Take the key away' : 'Keep the key'}
+            {isKept ? 'Remove the key' : 'Keep the key'}
           </Anchor>
         </Text>
       )}

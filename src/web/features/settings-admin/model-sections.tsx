@@ -13,7 +13,7 @@ interface ModelSectionsProps {
   stored: ShownSettings['ai'];
 }
 
-/** Who writes beside the built-in planner, and with which key; how it does, what it may cost, what is shown without it. */
+/** Who writes with the built-in planner, and with which key; how it does, what it may cost, what is shown without it. */
 export function ModelSections({ form, stored }: ModelSectionsProps) {
   const { draft } = form;
   const model = modelOf(draft, stored);
@@ -46,7 +46,7 @@ export function ModelSections({ form, stored }: ModelSectionsProps) {
           <Switch
             {...switchField(form, 'ai.modelOnly')}
             label={FIELD_NAMES['ai.modelOnly']}
-            description="Off: when the model fails, visitors see the same trips in the built-in words. On: they see no trip, but that the service is overloaded, and may try again."
+            description="Off: when the model fails, visitors see the same trips in our built-in wording. On: they see an message that the service is busy and can try again."
           />
         </FormSection>
       )}
@@ -64,14 +64,14 @@ function ChosenHere({ form, stored }: ModelSectionsProps) {
       <TextInput
         {...textField(form, 'ai.model')}
         label={FIELD_NAMES['ai.model']}
-        description="As its provider names it"
+        description="Model name as the provider spells it"
         maxLength={100}
         spellCheck={false}
       />
       <KeyField
         // Another provider is never handed the key of the one before.
         shownKey={provider === stored.provider ? stored.apiKey : ''}
-        otherwise={isStarted ? 'No key is set: the one that the site was started with is used.' : 'No key is set.'}
+        otherwise={isStarted ? 'No key is set: the key from the environment is used.' : 'No key is set.'}
         value={form.draft['ai.apiKey']}
         problem={form.problems['ai.apiKey']}
         onChange={(key) => form.change({ 'ai.apiKey': key })}
@@ -109,7 +109,7 @@ const CostFields = ({ form, model }: CostFieldsProps) => (
       <NumberInput
         {...numberField(form, 'ai.rupeesPerDollar')}
         label={FIELD_NAMES['ai.rupeesPerDollar']}
-        description="To tell costs in rupees"
+        description="To show costs in rupees"
         inputMode="decimal"
       />
       <NumberInput

@@ -32,13 +32,13 @@ test('the model that is asked is the one that was started with, the one that is 
   expect(modelOf(draft('none', 'm'), started)).toBeNull();
   expect(modelOf(draft('openai', ' m '), alone)).toEqual({ provider: 'openai', model: 'm' });
   expect(modelOf(draft('openai', ' '), alone)).toBeNull();
-  expect(describeModel(draft('openai'), alone)).toBe('Until a model is named, none is asked.');
-  expect(describeModel(draft('environment'), alone)).toContain('without AI_PROVIDER');
-  expect(providerChoices(started, 'none')[0]?.label).toBe('As the site was started: Google Gemini, gemini-x');
+  expect(describeModel(draft('openai'), alone)).toBe('No model is used until you enter one.');
+  expect(describeModel(draft('environment'), alone)).toContain('AI_PROVIDER is not set');
+  expect(providerChoices(started, 'none')[0]?.label).toBe('From the environment: Google Gemini, gemini-x');
 });
 
 test('where a provider wants a key and there is none, it is said that nobody is asked', () => {
-  const [missing, there] = ['Until a key is given, none is asked.', 'Asked beside the built-in planner.'];
+  const [missing, there] = ['No model is used until a key is set.', 'Used with the built-in planner.'];
   const kept = { ...alone, provider: 'openai' as const, apiKey: '…1234' };
   expect(describeModel(draft('openai', 'm'), alone)).toBe(missing);
   expect(describeModel(draft('openai', 'm', 'typed'), alone)).toBe(there);
@@ -55,9 +55,9 @@ test('a model without a known price is told of, and what it means with a budget'
     ...{ 'ai.price.input': input, 'ai.price.output': null, 'ai.dailyBudgetUsd': dailyBudgetUsd },
   });
   const unknown = { provider: 'compatible', model: 'llama' };
-  expect(describePrice(costs(null, null), unknown)).toBe('No price of llama is known: its cost counts as nothing.');
-  expect(describePrice(costs(null, 5), unknown)).toContain('it is not asked until you give its price');
-  expect(describePrice(costs(1, 5), unknown)).toBe('Your own price is reckoned with.');
+  expect(describePrice(costs(null, null), unknown)).toBe('No price of llama is known: its cost counts as zero.');
+  expect(describePrice(costs(null, 5), unknown)).toContain('not used until you enter its price');
+  expect(describePrice(costs(1, 5), unknown)).toBe('Your own price is used.');
   expect(describePrice(costs(null, 5), null)).toContain('the known price');
 });
 

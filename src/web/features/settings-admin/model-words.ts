@@ -13,12 +13,12 @@ type Provider = SettingsDraft['ai.provider'];
 export function providerChoices({ environment, hasBaseUrl }: StoredModel, chosen: Provider) {
   const started = environment ? `${providerName(environment.provider)}, ${environment.model}` : 'no model';
   return [
-    { value: 'environment', label: `As the site was started: ${started}` },
-    { value: 'none', label: 'The built-in planner alone' },
+    { value: 'environment', label: `From the environment: ${started}` },
+    { value: 'none', label: 'Built-in planner only' },
     ...(['google', 'openai', 'anthropic'] as const).map((value) => ({ value, label: providerName(value) })),
     {
       value: 'compatible',
-      label: hasBaseUrl ? 'A server that answers as OpenAI does' : 'A server that answers as OpenAI does (no address)',
+      label: hasBaseUrl ? 'OpenAI-compatible server' : 'OpenAI-compatible server (no address)',
       disabled: !hasBaseUrl && chosen !== 'compatible',
     },
   ] satisfies { value: Provider; label: string; disabled?: boolean }[];
@@ -54,17 +54,17 @@ export function describeModel(
   stored: StoredModel & Keys,
 ): string {
   const provider = draft['ai.provider'];
-  if (provider === 'none') return 'No model is asked.';
+  if (provider === 'none') return 'No model is used.';
   if (provider === 'compatible' && !stored.hasBaseUrl) {
-    return 'The site was started without AI_BASE_URL, the address of such a server: no model is asked.';
+    return 'AI_BASE_URL, the server’s address, is not set in the environment: no model is used.';
   }
   if (modelOf(draft, stored)) {
     const isAsked = provider === 'environment' || provider === 'compatible' || hasKey(draft, stored);
-    return isAsked ? 'Asked beside the built-in planner.' : 'Until a key is given, none is asked.';
+    return isAsked ? 'Used with the built-in planner.' : 'No model is used until a key is set.';
   }
   return provider === 'environment'
-    ? 'The site was started without AI_PROVIDER: no model is asked.'
-    : 'Until a model is named, none is asked.';
+    ? 'AI_PROVIDER is not set in the environment: no model is used.'
+    : 'No model is used until you enter one.';
 }
 
 const tell = ({ input, output }: ModelPrice): string => `$${input} for input, $${output} for output`;
@@ -75,14 +75,14 @@ export function describePrice(
   model: { readonly provider: string; readonly model: string } | null,
   today: string = dayInIndia(Date.now()),
 ): string {
-  if (draft['ai.price.input'] !== null || draft['ai.price.output'] !== null) return 'Your own price is reckoned with.';
-  if (!model) return 'Empty: the known price of the model is reckoned with.';
+  if (draft['ai.price.input'] !== null || draft['ai.price.output'] !== null) return 'Your own price is used.';
+  if (!model) return 'Empty: the known price of the model is used.';
   const price = priceOf(model.provider, model.model, today);
-  if (price) return `Empty: the known price of ${model.model} is reckoned with, ${tell(price)}.`;
-  const unknown = `No price of ${model.model} is known: its cost counts as nothing.`;
+  if (price) return `Empty: the known price of ${model.model} is used, ${tell(price)}.`;
+  const unknown = `No price of ${model.model} is known: its cost counts as zero.`;
   return draft['ai.dailyBudgetUsd'] === null
     ? unknown
-    : `No price of ${model.model} is known, so nobody could tell what is left of the daily budget: it is not asked until you give its price.`;
+    : `No price of ${model.model} is known, so the daily budget cannot be checked: the model is not used until you enter its price.`;
 }
 
 /** "gemini-x answered in 1.24 s, the first words after 0.41 s; 12 tokens in, 9 tokens out." */

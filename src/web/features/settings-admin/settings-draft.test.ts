@@ -57,7 +57,7 @@ it('the server’s names of fields are those of the draft', () => {
   const { error } = settingsForm.safeParse(formOf({ ...empty, 'site.brand': ' ' }, 7));
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['tokenLimit', 'Token limit is required'],
-    ['retention.leadDays', 'Days for leads is required'],
+    ['retention.leadDays', 'Days to keep leads is required'],
     ['site.brand', 'Brand is required'],
     ['site.map.lat', 'Latitude is required'],
   ]);

@@ -11,7 +11,7 @@ import type { Dispute, SettingsFormState } from './use-settings-form.ts';
 function describeState({ changed, state }: Pick<SettingsFormState, 'changed' | 'state'>): string {
   if (state === 'saving') return 'Saving …';
   if (changed) return 'Not saved yet';
-  return state === 'saved' ? 'Saved, and in force' : '';
+  return state === 'saved' ? 'Saved and active' : '';
 }
 
 interface SettingsFormFrameProps {
@@ -76,13 +76,13 @@ function DisputeChoice({ dispute, mine, ways }: DisputeChoiceProps) {
   const theirs = draftOf(dispute.theirs);
   return (
     <Stack>
-      <Text>You have both changed the same fields. What shall hold?</Text>
+      <Text>You both changed the same fields. Which values should be kept?</Text>
       <Table.ScrollContainer minWidth={0}>
         <Table withTableBorder>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Field</Table.Th>
-              <Table.Th>Theirs, in force now</Table.Th>
+              <Table.Th>Theirs (active now)</Table.Th>
               <Table.Th>Yours</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -98,7 +98,7 @@ function DisputeChoice({ dispute, mine, ways }: DisputeChoiceProps) {
         </Table>
       </Table.ScrollContainer>
       <Button variant="default" onClick={() => ways.takeTheirs(dispute)}>
-        Take theirs
+        Use theirs
       </Button>
       <Button color="red.9" onClick={() => void ways.saveMine(dispute)}>
         Save mine

@@ -31,7 +31,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             <TextInput
               {...textField(form, 'site.agency')}
               label={FIELD_NAMES['site.agency']}
-              description="Who books the trips"
+              description="The agency that books the trips"
               required
               maxLength={SITE_LIMITS.agency}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -47,7 +47,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
         </FormSection>
         <FormSection title="Contact">
           <Text size="sm" c="dimmed">
-            Visitors see them, and messages about new bookings and leads go to the e-mail address.
+            Visitors see these; messages about new bookings and leads go to the e-mail address.
           </Text>
           <FieldPair>
             <TextInput

@@ -44,28 +44,28 @@ const SystemSection = ({ form }: { form: Form }) => (
       <NumberInput
         {...numberField(form, 'maxRequestsPerMinute')}
         label={FIELD_NAMES.maxRequestsPerMinute}
-        description="Plans that one visitor may ask for; a language model takes so many of all visitors"
+        description="Plans one visitor may request; also the limit for all calls to a language model"
       />
       <NumberInput
         {...numberField(form, 'tokenLimit')}
         label={FIELD_NAMES.tokenLimit}
-        description="Of a language model, for one request"
+        description="Of a language model, per request"
       />
     </FieldPair>
     <Switch
       {...switchField(form, 'notificationsEnabled')}
       label={FIELD_NAMES.notificationsEnabled}
-      description="The bell tells of new bookings and leads."
+      description="The bell shows new bookings and leads."
     />
     <Switch
       {...switchField(form, 'usageTracking')}
       label={FIELD_NAMES.usageTracking}
-      description="What visitors do on the site is recorded. Off: nothing is."
+      description="Records what visitors do on the site. Off: nothing is recorded."
     />
     <Switch
       {...switchField(form, 'costTracking')}
       label={FIELD_NAMES.costTracking}
-      description="What each request of a language model costs is computed."
+      description="Computes the cost of each language model request."
     />
   </FormSection>
 );
@@ -75,12 +75,12 @@ const SecuritySection = ({ form }: { form: Form }) => (
     <NumberInput
       {...numberField(form, 'sessionTimeoutHours')}
       label={FIELD_NAMES.sessionTimeoutHours}
-      description="Hours after which an unused session of the back office ends"
+      description="Hours until an unused back-office session ends"
     />
     <Switch
       {...switchField(form, 'twoFactorRequired')}
       label={FIELD_NAMES.twoFactorRequired}
-      description="Who has no second factor has to set one up before anything else opens."
+      description="Admins without two-factor sign-in must set it up before they can continue."
     />
   </FormSection>
 );
@@ -88,7 +88,7 @@ const SecuritySection = ({ form }: { form: Form }) => (
 const RetentionSection = ({ form }: { form: Form }) => (
   <FormSection title="How long data is kept">
     <Text size="sm" c="dimmed">
-      In days. What is older is erased some minutes after saving, and cannot be brought back.
+      In days. Older data is erased a few minutes after you save and cannot be restored.
     </Text>
     <NumberInput
       {...numberField(form, 'retention.activityDays')}
@@ -98,12 +98,12 @@ const RetentionSection = ({ form }: { form: Form }) => (
     <NumberInput
       {...numberField(form, 'retention.leadDays')}
       label={FIELD_NAMES['retention.leadDays']}
-      description="Counted from when anything last happened to a lead"
+      description="Counted from the last change to a lead"
     />
     <NumberInput
       {...numberField(form, 'retention.aiLogDays')}
       label={FIELD_NAMES['retention.aiLogDays']}
-      description="Requests for plans, and their answers"
+      description="Plan requests and their answers"
     />
   </FormSection>
 );

@@ -25,7 +25,7 @@ export function TryModel({ draft }: { draft: SettingsDraft }) {
       };
       setTold(describeTrial(await adminApi('POST /api/admin/settings/try-model', { body, signal })));
     } catch (error) {
-      if (!signal.aborted) setTold(wordsOf(error, 'The model could not be tried.'));
+      if (!signal.aborted) setTold(wordsOf(error, 'We couldn’t test the model.'));
     } finally {
       setBusy(false);
     }
@@ -33,10 +33,10 @@ export function TryModel({ draft }: { draft: SettingsDraft }) {
   return (
     <div className={styles.row}>
       <Button variant="default" loading={busy} onClick={() => void ask()}>
-        Try it
+        Test the model
       </Button>
       <Text size="sm" role="status">
-        {busy ? 'Asking one small question …' : told || 'Asks the model as it stands here one small question.'}
+        {busy ? 'Sending a test question …' : told || 'Sends one short test question with these settings.'}
       </Text>
     </div>
   );

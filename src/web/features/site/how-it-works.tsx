@@ -4,7 +4,7 @@ const STEPS = [
   {
     hour: 'dawn',
     title: 'Find a destination',
-    text: 'Say where you start, when, with how many and what each may spend. A place, or only a region: both will do.',
+    text: 'Tell us where from, when, how many of you and your budget. Name a town, or just a region.',
   },
   {
     hour: 'noon',

@@ -30,7 +30,7 @@ export default function Preview({ loaderData: { stored, failure } }: Route.Compo
   return (
     <PreviewModal
       opened
-      note={stateOf(stored) === 'public' ? 'Visitors see it like this' : 'Visitors do not see it'}
+      note={stateOf(stored) === 'public' ? 'This is what visitors see' : 'Visitors cannot see it'}
       status={nameState(stored)}
       onClose={() => void navigate(BLOG_KIND.path)}
     >

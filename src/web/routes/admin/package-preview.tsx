@@ -29,7 +29,7 @@ export default function Preview({ loaderData: { stored, failure } }: Route.Compo
   return (
     <PreviewModal
       opened
-      note={stored.status === 'published' ? 'Visitors see it like this' : 'Visitors do not see it'}
+      note={stored.status === 'published' ? 'This is what visitors see' : 'Visitors cannot see it'}
       status={STATUS_NAMES[stored.status]}
       onClose={() => void navigate(PACKAGE_KIND.path)}
     >

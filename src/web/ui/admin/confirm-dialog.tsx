@@ -24,16 +24,7 @@ export const afterDialog = (act: () => void): void => void setTimeout(act, GONE_
 
 /** Asks before something that is not easily undone; the way back is the one that has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    opened,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'No, go back',
-    busy = false,
-    onConfirm,
-    onCancel,
-  } = props;
+  const { opened, title, children, confirmLabel, cancelLabel = 'Go back', busy = false, onConfirm, onCancel } = props;
   return (
     <Modal opened={opened} onClose={onCancel} title={title} centered size="sm">
       <Text component="div">{children}</Text>

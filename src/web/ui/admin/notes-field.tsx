@@ -18,7 +18,7 @@ export function NotesField({ most, value, onChange }: NotesFieldProps) {
   return (
     <Textarea
       label="Notes"
-      placeholder="What was said, and what comes next"
+      placeholder="What was said, and the next step"
       autosize
       minRows={3}
       maxRows={10}

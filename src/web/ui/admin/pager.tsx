@@ -34,10 +34,10 @@ export function Pager(props: PagerProps) {
       </p>
       {sizes && (
         <NativeSelect
-          aria-label={`${noun} on a page`}
+          aria-label={`${noun} per page`}
           size="sm"
           value={limit}
-          data={sizes.map((size) => ({ value: String(size), label: `${size} a page` }))}
+          data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
           onChange={(event) => onSizeChange?.(Number(event.currentTarget.value))}
         />
       )}

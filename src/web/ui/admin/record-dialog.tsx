@@ -60,7 +60,7 @@ interface RecordUnreadProps {
 /** Stands for a record that is not there yet, or cannot be had. */
 export function RecordUnread({ kind, noun, onRetry }: RecordUnreadProps) {
   if (kind === 'loading') return <Skeleton height={420} role="img" aria-label={`Reading the ${noun}`} />;
-  if (kind === 'gone') return <ErrorBanner>This {noun} is no longer there.</ErrorBanner>;
+  if (kind === 'gone') return <ErrorBanner>This {noun} no longer exists.</ErrorBanner>;
   return (
     <ErrorBanner
       action={

@@ -114,7 +114,7 @@ function NoCards({ nouns, path, createLabel, emptyHint, query }: NoCardsProps) {
     <div className={styles.empty} role="status">
       <Text fw={600}>{filtered ? `No ${nouns} match` : `No ${nouns} yet`}</Text>
       <Text size="sm" c="dimmed">
-        {filtered ? 'Look for other words, or show all of them.' : emptyHint}
+        {filtered ? 'Try other words, or show all.' : emptyHint}
       </Text>
       {filtered ? (
         <Button component={Link} to={path} variant="default">

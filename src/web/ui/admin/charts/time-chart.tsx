@@ -55,7 +55,7 @@ const Head = ({ chart: { title, summary }, id }: PartProps) => (
 const Undrawn = (props: PartProps) => (
   <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={props.id}>
     <Head {...props} />
-    <p className={styles.nothing}>Nothing to draw in this period.</p>
+    <p className={styles.nothing}>No data for this period.</p>
   </Paper>
 );
 

@@ -15,12 +15,12 @@ export const ConflictDialog = ({ words, theirs, onDismiss, onLoadTheirs, onSaveM
   <Modal opened={words !== ''} onClose={onDismiss} title="Saved by another admin meanwhile" centered>
     <Stack>
       <Text>{words}</Text>
-      <Text size="sm">Your changes are still in the form. What shall happen with them?</Text>
+      <Text size="sm">Your changes are still in the form. What would you like to do?</Text>
       <Anchor href={theirs} target="_blank" rel="noreferrer">
         See their version (opens in a new tab)
       </Anchor>
       <Button variant="default" onClick={onLoadTheirs}>
-        Load theirs, keep mine to restore
+        Load theirs and keep mine as a draft
       </Button>
       <Button color="red.9" onClick={onSaveMine}>
         Save mine anyway

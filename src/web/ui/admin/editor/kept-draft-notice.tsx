@@ -29,7 +29,7 @@ export const KeptDraftNotice = <D,>(props: KeptDraftNoticeProps<D>) => {
           Restore them
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={onDecline}>
-          Throw them away
+          Discard them
         </Button>
       </Group>
     </Alert>

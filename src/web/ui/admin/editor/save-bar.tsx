@@ -33,7 +33,7 @@ export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner,
           <Text size="sm">
             {saving.sent < 1
               ? `Sending ${saving.pictures === 1 ? 'the picture' : `${saving.pictures} pictures`}: ${Math.floor(saving.sent * 100)}%`
-              : 'Sent; the pictures are being prepared …'}
+              : 'Uploaded; preparing the pictures …'}
           </Text>
           <Progress value={saving.sent * 100} animated={saving.sent >= 1} aria-label="Sending the pictures" />
         </div>

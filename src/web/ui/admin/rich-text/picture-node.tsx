@@ -39,16 +39,14 @@ function PictureView({ node, selected, editor, getPos, updateAttributes, deleteN
   return (
     <NodeViewWrapper className={styles.picture} data-selected={selected || undefined}>
       {missing ? (
-        <p className={styles.missing}>This picture is no longer there. Please remove it and add it again.</p>
+        <p className={styles.missing}>This picture no longer exists. Please remove it and add it again.</p>
       ) : (
         <img src={String(node.attrs.src)} alt={stored} data-drag-handle onError={() => setMissing(true)} />
       )}
       <div className={styles.words}>
         <TextInput
           label="Alt text"
-          description={
-            alt.trim() === '' ? 'What does it show? People who cannot see it are told nothing yet.' : undefined
-          }
+          description={alt.trim() === '' ? 'What does it show? Without alt text, screen readers skip it.' : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           size="sm"
           value={alt}

@@ -88,7 +88,7 @@ export function RichTextToolbar({ editor, label, onPictures }: RichTextToolbarPr
   };
   const asStop = (index: number) => ({ tabIndex: stop === index ? 0 : -1, onFocus: () => setStop(index) });
   return (
-    <div ref={place} role="toolbar" aria-label={`Format of ${label}`} className={styles.toolbar} onKeyDown={onKey}>
+    <div ref={place} role="toolbar" aria-label={`Formatting for ${label}`} className={styles.toolbar} onKeyDown={onKey}>
       {tools.map(({ name, sign, keys, pressed, able, run }, index) => (
         <ActionIcon
           key={name}
