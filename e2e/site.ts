@@ -58,11 +58,7 @@ export const test = base.extend<{ guards: Guards } & Visit, { site: Site }>({
         const dismissed = { name: 'safarnama_popup_interaction', value: 'dismissed' };
         await context.addCookies([{ ...dismissed, domain: '127.0.0.1', path: '/' }]);
       }
-      // No journey leaves the machine: map tiles and the embedded map are blank here.
-      const blank = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-      await page.route('https://tile.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'image/gif', body: blank }),
-      );
+      // No journey leaves the machine: the embedded map is blank here.
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({
           contentType: 'text/html',

@@ -3,9 +3,10 @@ import { emailProblem } from '../core/accounts.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { creditLinkProblem, embedProblem, tileProblem } from './map-addresses.ts';
 import { wholeNumber } from './numbers.ts';
 import { site } from './site.ts';
-import { typedText } from './text.ts';
+import { obeys, typedText } from './text.ts';
 
 /**
  * Who writes beside the built-in engine: what the process was started with, nobody, or a language model of one of the
@@ -38,6 +39,26 @@ const degrees = (most: number, name: string) =>
     .min(-most, `${name} must be at least -${most}`)
     .max(most, `${name} must be at most ${most}`);
 
+const mapAddress = (problem: (text: string) => string | null) =>
+  typedText({ max: SITE_LIMITS.mapLink }).superRefine(obeys(problem));
+
+const mapForm = z
+  .object({
+    lat: degrees(90, 'Latitude'),
+    lon: degrees(180, 'Longitude'),
+    link: typedText({ max: SITE_LIMITS.mapLink }).refine(isWebAddress, {
+      error: 'Please enter an address that begins with https://',
+    }),
+    embed: mapAddress(embedProblem),
+    tiles: mapAddress(tileProblem),
+    credit: typedText({ max: SITE_LIMITS.mapCredit }),
+    creditLink: mapAddress(creditLinkProblem),
+  })
+  .refine(({ tiles, credit }) => tiles === '' || credit !== '', {
+    error: 'Please name whom the tiles are from',
+    path: ['credit'],
+  });
+
 const siteForm = z.object({
   brand: required(SITE_LIMITS.brand, 'Brand'),
   agency: required(SITE_LIMITS.agency, 'Agency'),
@@ -51,13 +72,7 @@ const siteForm = z.object({
     error: 'Please enter the name of the account without its @',
   }),
   office: required(SITE_LIMITS.office, 'Office', true),
-  map: z.object({
-    lat: degrees(90, 'Latitude'),
-    lon: degrees(180, 'Longitude'),
-    link: typedText({ max: SITE_LIMITS.mapLink }).refine(isWebAddress, {
-      error: 'Please enter an address that begins with https://',
-    }),
-  }),
+  map: mapForm,
 });
 
 const settingsShape = {

@@ -12,7 +12,19 @@ export const site = z.object({
   /** The account that shared posts mention on Twitter, without its @; empty for none. */
   twitter: z.string(),
   office: z.string(),
-  map: z.object({ lat: z.number(), lon: z.number(), link: z.string() }),
+  map: z.object({
+    lat: z.number(),
+    lon: z.number(),
+    link: z.string(),
+    /** Address of the map that the contact page embeds, with `{lat}`, `{lon}` and the like; empty for none. */
+    embed: z.string(),
+    /** Address of map tiles with `{z}`, `{x}` and `{y}`; empty: routes are drawn on paper. */
+    tiles: z.string(),
+    /** Whom the tiles are owed to; never empty where there are tiles. */
+    credit: z.string(),
+    /** Where the credit leads; empty for nowhere. */
+    creditLink: z.string(),
+  }),
   offers: z.array(
     z.object({
       title: z.string(),

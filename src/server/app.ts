@@ -131,7 +131,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not-found', 'No such endpoint');
   });
-  if (screens) await mountScreens(app, screens, pages, config.siteUrl);
+  if (screens) {
+    const { mapOrigins } = features.site;
+    await mountScreens({ app, screens, pages, siteUrl: config.siteUrl, mapOrigins });
+  }
 
   await furnish(features, dependencies);
 

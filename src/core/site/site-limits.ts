@@ -8,4 +8,5 @@ export const SITE_LIMITS = {
   twitter: 30,
   office: 300,
   mapLink: 500,
+  mapCredit: 120,
 } as const;

@@ -58,7 +58,8 @@ async function open(environment: Record<string, string> = {}, level = 'warn') {
       { fetch }: { fetch: (address: string, init: RequestInit) => Promise<Response> },
     ) => fetch('/api/broken', {}).then(() => Promise.reject(new Error('the screen broke'))),
   };
-  await mountScreens(app, screens, pages, 'http://localhost');
+  const mapOrigins = async () => ({ tiles: '', embed: '' });
+  await mountScreens({ app, screens, pages, siteUrl: 'http://localhost', mapOrigins });
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }

@@ -8,7 +8,7 @@ import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
 import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
 import { PAGES_ROUTE } from './refusals.ts';
 import { setRequestId } from './request-id.ts';
-import { commonHeaders, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
+import { commonHeaders, type MapOrigins, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 
 /** Fetches from our own API without a network in between. */
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -25,6 +25,15 @@ export interface Screens {
   readonly clientDir: string | null;
   /** The development server adds a script of its own to pages, so its pages have no policy and are not cached. */
   readonly development: boolean;
+}
+
+interface ScreensOf {
+  readonly app: FastifyInstance;
+  readonly screens: Screens;
+  readonly pages: PageCache;
+  readonly siteUrl: string;
+  /** Whose maps pages may show. Asked for each page that is rendered. */
+  readonly mapOrigins: () => Promise<MapOrigins>;
 }
 
 /** Known to this process alone: marks the calls that its own pages make, which count against nobody's limit. */
@@ -72,8 +81,7 @@ export function ownAddress(url: string, siteUrl: string): URL {
 }
 
 async function renderPage(
-  app: FastifyInstance,
-  screens: Screens,
+  { app, screens, mapOrigins }: ScreensOf,
   request: FastifyRequest,
   address: URL,
 ): Promise<RenderedPage> {
@@ -96,31 +104,27 @@ async function renderPage(
     return { status: response.status, headers, body: text, whole };
   }
   const { html, sources } = sealScripts(text);
-  headers['content-security-policy'] = pagePolicy(sources);
+  // Without a database the page says so itself; it shows no map.
+  const maps = await mapOrigins().catch(() => ({ tiles: '', embed: '' }));
+  headers['content-security-policy'] = pagePolicy(sources, maps);
   return { status: response.status, headers, body: html, whole };
 }
 
-async function answerScreen(
-  app: FastifyInstance,
-  screens: Screens,
-  pages: PageCache,
-  siteUrl: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answerScreen(of: ScreensOf, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { screens, pages, siteUrl } = of;
   const address = ownAddress(request.url, siteUrl);
   const nouns = screens.development ? null : nounsOf(address.pathname);
   const known = nouns && pathOf(request.url) === address.pathname ? canonicalAddress(request.url) : null;
   if (nouns && known !== null) {
     const canonical = new URL(known, address);
-    const page = await pages.render(known, nouns, () => renderPage(app, screens, request, canonical));
+    const page = await pages.render(known, nouns, () => renderPage(of, request, canonical));
     // Given up meanwhile.
     if (reply.raw.headersSent) return reply;
     reply.hijack();
     sendPage(page, request.raw, reply.raw);
     return reply;
   }
-  const page = await pages.inTurn(() => renderPage(app, screens, request, address));
+  const page = await pages.inTurn(() => renderPage(of, request, address));
   return reply
     .code(page.status)
     .headers({ 'cache-control': 'no-cache', ...page.headers, ...privateHeaders(address.pathname) })
@@ -128,12 +132,8 @@ async function answerScreen(
 }
 
 /** Mounts the screens: the browser's files, then every address that the API does not know. */
-export async function mountScreens(
-  app: FastifyInstance,
-  screens: Screens,
-  pages: PageCache,
-  siteUrl: string,
-): Promise<void> {
+export async function mountScreens(of: ScreensOf): Promise<void> {
+  const { app, screens } = of;
   if (screens.clientDir) {
     await app.register(fastifyStatic, {
       root: screens.clientDir,
@@ -149,7 +149,5 @@ export async function mountScreens(
       },
     });
   }
-  app.get(PAGES_ROUTE, { schema: { hide: true } }, (request, reply) =>
-    answerScreen(app, screens, pages, siteUrl, request, reply),
-  );
+  app.get(PAGES_ROUTE, { schema: { hide: true } }, (request, reply) => answerScreen(of, request, reply));
 }

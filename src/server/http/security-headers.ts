@@ -9,10 +9,13 @@ const MARKED_SCRIPT = new RegExp(
 );
 const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 
-/** Where map tiles come from; a map without them still draws its route. */
-const TILE_HOST = 'https://tile.openstreetmap.org';
-/** Whose map the contact page embeds; no other page is ever framed in ours. */
-const MAP_HOST = 'https://www.openstreetmap.org';
+/** Origins of other sites that a page may show something of, as the settings have them; empty for none. */
+export interface MapOrigins {
+  /** Whose map tiles a route lies on. */
+  readonly tiles: string;
+  /** Whose map the contact page embeds; no other page is ever framed in ours. */
+  readonly embed: string;
+}
 
 /**
  * A page without the marks, and the CSP hash sources of its marked inline scripts: its bytes stay the same, so it can be
@@ -26,17 +29,18 @@ export function sealScripts(html: string): { html: string; sources: string[] } {
   return { html: html.replaceAll(MARK, ''), sources: [...sources] };
 }
 
-/** The policy of a page that runs only our own files and the given inline scripts. */
-export const pagePolicy = (scriptSources: readonly string[]): string =>
+/** The policy of a page that runs only our own files and the given inline scripts, and shows the given maps. */
+export const pagePolicy = (scriptSources: readonly string[], maps: MapOrigins): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
     // Style attributes are all over any React page (design/stack.md, trap 19); scripts stay strict.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${TILE_HOST}`,
+    `img-src 'self' data: ${maps.tiles}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${MAP_HOST}`,
+    // Whether the embedded map can be reached is asked before it is framed.
+    `connect-src 'self' ${maps.embed}`.trim(),
+    `frame-src ${maps.embed || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

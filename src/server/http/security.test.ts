@@ -140,14 +140,19 @@ describe('page policies', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(sources).toEqual([hash('one()'), hash('two()')]);
     expect(html).not.toContain(scriptMark);
-    expect(pagePolicy(sources)).toContain(`script-src 'self' ${sources.join(' ')};`);
-    expect(pagePolicy(sources)).not.toMatch(/script-src[^;]*unsafe/);
+    const policy = pagePolicy(sources, { tiles: '', embed: '' });
+    expect(policy).toContain(`script-src 'self' ${sources.join(' ')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('let pages frame the one map service and nobody else, and let nobody frame the pages', () => {
-    const rules = pagePolicy([]).split('; ');
-    expect(rules).toContain('frame-src https://www.openstreetmap.org');
+  it('let pages show the maps of the settings and no others, and let nobody frame the pages', () => {
+    const rules = pagePolicy([], { tiles: 'https://t.provider.com', embed: 'https://m.provider.com' }).split('; ');
+    expect(rules).toContain("img-src 'self' data: https://t.provider.com");
+    expect(rules).toContain("connect-src 'self' https://m.provider.com");
+    expect(rules).toContain('frame-src https://m.provider.com');
     expect(rules).toContain("frame-ancestors 'none'");
+    const without = pagePolicy([], { tiles: '', embed: '' }).split('; ');
+    expect(without).toEqual(expect.arrayContaining(["img-src 'self' data:", "connect-src 'self'", "frame-src 'none'"]));
   });
 });
 

@@ -160,6 +160,7 @@ function Booking({ itinerary, travellers }: { itinerary: Itinerary; travellers: 
 
 /** The day plan, or the way to it. */
 function Plan({ itinerary }: { itinerary: Itinerary }) {
+  const { map } = useSite();
   const { user, known, openLogin, signOut } = useSession();
   const { state, retry } = useDetails(itinerary, user !== null, signOut);
   const details = user && state.kind === 'ready' ? state.details : null;
@@ -187,7 +188,7 @@ function Plan({ itinerary }: { itinerary: Itinerary }) {
         {known && !user && <LoginRequired onSignIn={() => openLogin()} />}
         {user && state.kind === 'loading' && <DetailsLoading step={state.step} />}
         {user && state.kind === 'failed' && <DetailsFailed message={state.message} onRetry={retry} />}
-        {details && <DayPlan details={details} />}
+        {details && <DayPlan details={details} maps={map} />}
       </section>
       {details && (
         <div>

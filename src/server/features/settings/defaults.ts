@@ -31,6 +31,13 @@ export const DEFAULT_SETTINGS: Settings = {
     whatsapp: '+91 33 2680 0000',
     twitter: 'safarnama_example',
     office: 'Chinsurah, Hooghly, West Bengal',
-    map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39' },
+    map: {
+      lat: 22.9,
+      lon: 88.39,
+      link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39',
+      embed:
+        'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={lat},{lon}',
+      ...{ tiles: '', credit: '', creditLink: '' },
+    },
   },
 };

@@ -51,7 +51,11 @@ const withDefaults = (stored: Partial<Settings>): Settings => ({
   ...stored,
   retention: { ...DEFAULT_SETTINGS.retention, ...stored.retention },
   ai: { ...DEFAULT_SETTINGS.ai, ...stored.ai },
-  site: { ...DEFAULT_SETTINGS.site, ...stored.site },
+  site: {
+    ...DEFAULT_SETTINGS.site,
+    ...stored.site,
+    map: { ...DEFAULT_SETTINGS.site.map, ...stored.site?.map },
+  },
 });
 
 /**

@@ -154,7 +154,11 @@ describe.each(engines)('settings on %s', (engine) => {
         brand: ' ',
         email: 'nobody',
         phone: 'call us',
-        map: { ...body.site.map, lat: 91, link: 'javascript:alert(1)' },
+        map: {
+          ...body.site.map,
+          ...{ lat: 91, link: 'javascript:alert(1)', embed: 'http://maps.provider.com' },
+          ...{ tiles: 'https://10.0.0.1/{z}/{x}/{y}.png', creditLink: 'ftp://provider.com' },
+        },
       },
     });
     await expect(refused).rejects.toMatchObject({
@@ -167,9 +171,38 @@ describe.each(engines)('settings on %s', (engine) => {
         'site.phone': 'Please enter a valid phone number',
         'site.map.lat': 'Latitude must be at most 90',
         'site.map.link': 'Please enter an address that begins with https://',
+        'site.map.embed': expect.stringContaining('Please enter an address that begins with https://'),
+        'site.map.tiles': expect.stringContaining('{z}/{x}/{y}'),
+        'site.map.creditLink': 'Please enter an address that begins with https://',
       },
     });
     expect(await read()).toEqual(before);
+  });
+
+  it('want the credit of map tiles beside their address', async () => {
+    const { site: details } = await form();
+    const tiles = 'https://tiles.provider.com/{z}/{x}/{y}.png';
+    await expect(save({ site: { ...details, map: { ...details.map, tiles } } })).rejects.toMatchObject({
+      fields: { 'site.map.credit': 'Please name whom the tiles are from' },
+    });
+  });
+
+  it('stored before maps could be set have the embedded map of the default, and no tiles', async () => {
+    const place = await makeDatabase(engine);
+    const { site: details } = await form();
+    const { lat, lon, link } = details.map;
+    const before = await startApp(engine, { place });
+    const value = JSON.stringify({ tokenLimit: 4000, site: { ...details, map: { lat, lon, link } } });
+    await before.database.db.insertInto('settings').values({ name: 'settings', value, version: 3 }).execute();
+    await before.close();
+    const old = await startApp(engine, { place });
+    expect(await read(old)).toMatchObject({
+      version: 3,
+      tokenLimit: 4000,
+      site: { map: { lat, embed: expect.stringMatching(/^https:/), tiles: '', credit: '', creditLink: '' } },
+    });
+    await old.close();
+    await place.remove();
   });
 
   it('are shut to travellers', async () => {

@@ -1,3 +1,4 @@
+import { originOfMap } from '../../../contracts/map-addresses.ts';
 import type { Site } from '../../../contracts/site.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { Settings } from '../settings/defaults.ts';
@@ -24,6 +25,12 @@ export function siteService({ settings, offers, smsConfirmation, photos, readsWi
 
   return {
     current,
+
+    /** Whose maps pages may show; empty for none. */
+    async mapOrigins() {
+      const { tiles, embed } = (await current()).map;
+      return { tiles: originOfMap(tiles), embed: originOfMap(embed) };
+    },
 
     /** The same with what is on offer today. */
     async show(): Promise<Site> {

@@ -1,29 +1,13 @@
-interface LatLon {
-  readonly lat: number;
-  readonly lon: number;
-}
+import type { Site } from '../../../contracts/site.ts';
 
 /** How far the embedded map reaches to each side, in degrees: a town and its roads. */
 const REACH = { lat: 0.012, lon: 0.022 } as const;
-/** The zoom at which the embedded map shows about that much. */
-const ZOOM = 14;
 
-/** OpenStreetMap's own embed: the surroundings of a place with a marker on it. */
-export function embedAddress({ lat, lon }: LatLon): string {
-  const corners = [lon - REACH.lon, lat - REACH.lat, lon + REACH.lon, lat + REACH.lat];
-  const query = new URLSearchParams({
-    bbox: corners.map((degrees) => degrees.toFixed(5)).join(','),
-    layer: 'mapnik',
-    marker: `${lat.toFixed(5)},${lon.toFixed(5)}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
-}
-
-/** The map tile in which a place lies, by the usual Web Mercator numbering. */
-export function tileAddress({ lat, lon }: LatLon): string {
-  const tiles = 2 ** ZOOM;
-  const latitude = (lat * Math.PI) / 180;
-  const x = Math.floor(((lon + 180) / 360) * tiles);
-  const y = Math.floor(((1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2) * tiles);
-  return `https://tile.openstreetmap.org/${ZOOM}/${x}/${y}.png`;
+/** The address of the embedded map with its placeholders filled in: the place, and the corners of its surroundings. */
+export function embedAddress({ embed, lat, lon }: Pick<Site['map'], 'embed' | 'lat' | 'lon'>): string {
+  const values: Readonly<Record<string, number>> = {
+    ...{ lat, lon },
+    ...{ west: lon - REACH.lon, south: lat - REACH.lat, east: lon + REACH.lon, north: lat + REACH.lat },
+  };
+  return embed.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.toFixed(5) ?? whole);
 }

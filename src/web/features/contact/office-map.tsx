@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import type { Site } from '../../../contracts/site.ts';
 import { PinIcon } from '../../ui/icons.tsx';
-import { embedAddress, tileAddress } from './map-addresses.ts';
+import { embedAddress } from './map-addresses.ts';
 import styles from './office-map.module.css';
 import { useMapFrame } from './use-map-frame.ts';
 
 /** Where the office is: a card with a link to the map, over which the map itself lies where it can be had. */
 export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office' | 'map'>) {
   const box = useRef<HTMLDivElement>(null);
-  const { hasFrame, isShown, hasFailed, onLoad, onError } = useMapFrame(box, tileAddress(map));
+  const address = embedAddress(map);
+  const { hasFrame, isShown, hasFailed, onLoad, onError } = useMapFrame(box, address);
   return (
     <section className={styles.card} aria-labelledby="map-title">
       <div ref={box} className={styles.box}>
@@ -16,13 +17,13 @@ export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office
           <span className={styles.pin}>
             <PinIcon size={28} />
           </span>
-          <p role="status">{hasFailed && 'The map cannot be shown right now. Open it on OpenStreetMap instead.'}</p>
+          <p role="status">{hasFailed && 'The map cannot be shown right now. Open it with the link below.'}</p>
         </div>
         {hasFrame && (
           <iframe
             className={styles.frame}
             data-shown={isShown || undefined}
-            src={embedAddress(map)}
+            src={address}
             title={`Map of the surroundings of ${agency}, ${office}`}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="origin"
@@ -41,7 +42,7 @@ export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office
           </p>
         </div>
         <a className={styles.link} href={map.link} target="_blank" rel="noreferrer">
-          Open in OpenStreetMap<span className="visually-hidden"> (opens in a new tab)</span>
+          Open the map<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </div>
     </section>

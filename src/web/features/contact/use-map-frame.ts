@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `near`: a tile is tried; `loading`: the frame is on its way; `failed`: the placeholder stays. */
+/** `near`: the maps service is asked for; `loading`: the frame is on its way; `failed`: the placeholder stays. */
 type MapState = 'away' | 'near' | 'loading' | 'shown' | 'failed';
 
 const PATIENCE_MS = 10_000;
 
 /**
  * When the map's frame is there and when it is seen. It comes once it is about to be scrolled to. A browser does not say
- * that a frame of another site has failed (its error page counts as loaded), so one tile of the same maps service is
- * tried first; what takes too long has failed as well.
+ * that a frame of another site has failed (its error page counts as loaded), so the same address is fetched first: any
+ * answer will do. What takes too long has failed as well. Without an address there is no frame.
  */
-export function useMapFrame(box: RefObject<HTMLElement | null>, tile: string) {
+export function useMapFrame(box: RefObject<HTMLElement | null>, address: string) {
   const [state, setState] = useState<MapState>('away');
 
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current || address === '') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -25,19 +25,19 @@ export function useMapFrame(box: RefObject<HTMLElement | null>, tile: string) {
     );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, address]);
 
   useEffect(() => {
     if (state !== 'near') return;
-    const picture = new Image();
-    picture.onload = () => setState('loading');
-    picture.onerror = () => setState('failed');
-    picture.src = tile;
-    return () => {
-      picture.onload = null;
-      picture.onerror = null;
-    };
-  }, [state, tile]);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = (next: MapState) => !signal.aborted && setState(next);
+    fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(
+      () => tell('loading'),
+      () => tell('failed'),
+    );
+    return () => leaving.abort();
+  }, [state, address]);
 
   useEffect(() => {
     if (state !== 'near' && state !== 'loading') return;

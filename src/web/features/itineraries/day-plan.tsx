@@ -7,7 +7,7 @@ import { useDayInView } from './day-in-view.ts';
 import styles from './day-plan.module.css';
 import { PriceLines } from './price-lines.tsx';
 import { RouteMap } from './route-map.tsx';
-import { modelRoute, numberPlaces } from './route-model.ts';
+import { type Maps, modelRoute, numberPlaces } from './route-model.ts';
 import { TimelineRow } from './timeline-row.tsx';
 
 type Day = Details['fullDayWisePlan'][number];
@@ -17,7 +17,7 @@ type PriceLine = Details['priceLines'][number];
 const EMOJI = ['🧭', '🌄', '🛕', '🏞️', '🍛', '🚆', '🌅'];
 
 /** The days one below the other, and the map beside them at the day that is being read. */
-export function DayPlan({ details }: { details: Details }) {
+export function DayPlan({ details, maps }: { details: Details; maps: Maps }) {
   const route = useMemo(() => modelRoute(details), [details]);
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
@@ -25,7 +25,7 @@ export function DayPlan({ details }: { details: Details }) {
   const title = days.find(({ day }) => day === inView)?.title ?? '';
   return (
     <div className={styles.plan}>
-      <RouteMap route={route} day={inView} title={title} />
+      <RouteMap route={route} day={inView} title={title} maps={maps} />
       <ol ref={list} className={styles.days}>
         {days.map((day) => (
           <DaySection key={day.day} day={day} lines={priceLines.filter(({ dayNumber }) => dayNumber === day.day)} />

@@ -2,10 +2,8 @@ import 'leaflet/dist/leaflet.css';
 import leaflet, { type Layer, type Map as LeafletMapObject, type Marker, type Polyline } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import styles from './leaflet-map.module.css';
-import { type LatLon, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
+import { type LatLon, type Maps, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
 
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 /** Streets, but not door-bells. */
 const NEAREST_ZOOM = 14;
 
@@ -31,10 +29,9 @@ function balloon(name: string, at: LatLon): HTMLElement {
   return box;
 }
 
-function drawRoute(host: HTMLElement, route: RouteModel): DrawnRoute {
-  const map = leaflet.map(host, { scrollWheelZoom: false, zoomSnap: 0.5, attributionControl: true });
-  map.attributionControl.setPrefix(false);
-  leaflet.tileLayer(TILES, { maxZoom: 19, attribution: CREDIT }).addTo(map);
+function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRoute {
+  const map = leaflet.map(host, { scrollWheelZoom: false, zoomSnap: 0.5, attributionControl: false });
+  leaflet.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
   const lines = route.legs.map(({ day, from, to, flown }) => {
     const dash = flown ? { dashArray: '2 9' } : {};
     const line = leaflet.polyline([pointOf(from), pointOf(to)], { ...dash, interactive: false });
@@ -77,14 +74,20 @@ function showDay({ map, lines, markers }: DrawnRoute, route: RouteModel, day: nu
   map.flyToBounds(bounds, { padding: [36, 36], maxZoom: NEAREST_ZOOM, animate: !calm, duration: 0.8 });
 }
 
-/** The route on OpenStreetMap; the way and the numbers are there even where no tile comes. Browser only. */
-export default function LeafletMap({ route, day }: { route: RouteModel; day: number }) {
+interface LeafletMapProps {
+  route: RouteModel;
+  day: number;
+  maps: Maps;
+}
+
+/** The route on map tiles; the way and the numbers are there even where no tile comes. Browser only. */
+export default function LeafletMap({ route, day, maps: { tiles, credit, creditLink } }: LeafletMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnRoute | null>(null);
 
   useEffect(() => {
     if (!host.current) return;
-    const made = drawRoute(host.current, route);
+    const made = drawRoute(host.current, route, tiles);
     drawn.current = made;
     const whole = leaflet.latLngBounds(route.legs.flatMap(({ from, to }) => [pointOf(from), pointOf(to)]));
     if (whole.isValid()) made.map.fitBounds(whole, { animate: false });
@@ -96,11 +99,24 @@ export default function LeafletMap({ route, day }: { route: RouteModel; day: num
       made.map.eachLayer((layer: Layer) => layer.off());
       made.map.remove();
     };
-  }, [route]);
+  }, [route, tiles]);
 
   useEffect(() => {
     if (drawn.current) showDay(drawn.current, route, day);
   }, [route, day]);
 
-  return <div ref={host} className={styles.map} />;
+  return (
+    <div className={styles.frame}>
+      <div ref={host} className={styles.map} />
+      <p className={styles.credit}>
+        {creditLink === '' ? (
+          credit
+        ) : (
+          <a href={creditLink} target="_blank" rel="noreferrer">
+            {credit}
+          </a>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { MapIcon } from '../../ui/trip-icons.tsx';
 import styles from './route-map.module.css';
-import type { RouteModel } from './route-model.ts';
+import type { Maps, RouteModel } from './route-model.ts';
 import { RouteSketch } from './route-sketch.tsx';
 
 const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
@@ -14,10 +14,11 @@ interface RouteMapProps {
   day: number;
   /** Title of that day. */
   title: string;
+  maps: Maps;
 }
 
-/** The map beside the plan, at the day that is being read. On a phone it is folded away under a bar. */
-export function RouteMap({ route, day, title }: RouteMapProps) {
+/** The map beside the plan: tiles where the settings name some, else the sketch on paper. It shows the day that is being read. On a phone it is folded away under a bar. */
+export function RouteMap({ route, day, title, maps }: RouteMapProps) {
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -46,10 +47,10 @@ export function RouteMap({ route, day, title }: RouteMapProps) {
         <ChevronIcon />
       </button>
       <div ref={frame} className={styles.frame} data-open={open || undefined}>
-        {near ? (
+        {near && maps.tiles !== '' ? (
           <FallbackBoundary fallback={sketch}>
             <Suspense fallback={sketch}>
-              <LeafletMap route={route} day={day} />
+              <LeafletMap route={route} day={day} maps={maps} />
             </Suspense>
           </FallbackBoundary>
         ) : (

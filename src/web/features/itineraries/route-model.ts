@@ -1,8 +1,12 @@
 import type { Details } from '../../../contracts/itineraries.ts';
+import type { Site } from '../../../contracts/site.ts';
 import { greatCircleKm } from '../../../core/geo.ts';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];
 type RoutePoint = Details['route'][number];
+
+/** Where map tiles come from, and whom they are owed to. */
+export type Maps = Pick<Site['map'], 'tiles' | 'credit' | 'creditLink'>;
 
 export type LatLon = readonly [lat: number, lon: number];
 

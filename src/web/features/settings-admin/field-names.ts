@@ -32,4 +32,8 @@ export const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
   'site.map.lat': 'Latitude',
   'site.map.lon': 'Longitude',
   'site.map.link': 'Link to the map',
+  'site.map.embed': 'Embedded map',
+  'site.map.tiles': 'Map tiles',
+  'site.map.credit': 'Credit for the tiles',
+  'site.map.creditLink': 'Link of the credit',
 };

@@ -24,7 +24,10 @@ const SETTINGS: ShownSettings = {
     whatsapp: '+91 33 2680 0001',
     twitter: 'safarnama_example',
     office: 'Chinsurah\nHooghly',
-    map: { lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/' },
+    map: {
+      ...{ lat: 22.9, lon: 88.39, link: 'https://www.openstreetmap.org/' },
+      ...{ embed: '', tiles: '', credit: '', creditLink: '' },
+    },
   },
   version: 7,
 };

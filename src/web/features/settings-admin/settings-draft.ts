@@ -34,6 +34,10 @@ export interface SettingsDraft {
   readonly 'site.map.lat': number | null;
   readonly 'site.map.lon': number | null;
   readonly 'site.map.link': string;
+  readonly 'site.map.embed': string;
+  readonly 'site.map.tiles': string;
+  readonly 'site.map.credit': string;
+  readonly 'site.map.creditLink': string;
 }
 
 export type FieldName = keyof SettingsDraft;
@@ -67,6 +71,10 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
     'site.map.lat': map.lat,
     'site.map.lon': map.lon,
     'site.map.link': map.link,
+    'site.map.embed': map.embed,
+    'site.map.tiles': map.tiles,
+    'site.map.credit': map.credit,
+    'site.map.creditLink': map.creditLink,
   };
 }
 
@@ -115,7 +123,15 @@ export function formOf(draft: SettingsDraft, version: number): SettingsForm {
       whatsapp: draft['site.whatsapp'],
       twitter: draft['site.twitter'],
       office: draft['site.office'],
-      map: { lat: sent(draft['site.map.lat']), lon: sent(draft['site.map.lon']), link: draft['site.map.link'] },
+      map: {
+        lat: sent(draft['site.map.lat']),
+        lon: sent(draft['site.map.lon']),
+        link: draft['site.map.link'],
+        embed: draft['site.map.embed'],
+        tiles: draft['site.map.tiles'],
+        credit: draft['site.map.credit'],
+        creditLink: draft['site.map.creditLink'],
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
 import { countOf, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../../ui/admin/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
+import { MapsSection } from './maps-section.tsx';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -115,6 +116,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             maxLength={SITE_LIMITS.mapLink}
           />
         </FormSection>
+        <MapsSection form={form} />
       </Stack>
     </SettingsFormFrame>
   );

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { enterBackOffice } from './back-office.ts';
+import { ADMIN, dayAhead, expect, expectAccessible, type Site, signIn, startSite, test, withAdmin } from './site.ts';
+
+const TILES = 'https://tiles.provider.com';
+const BLANK = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Plans a trip and answers the slug of the first itinerary. */
+async function planTrip(request: APIRequestContext, site: Site): Promise<string> {
+  const answer = await request.post(`${site.url}/api/generate-itinerary`, {
+    data: {
+      ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: dayAhead(20), returnDate: dayAhead(22) },
+      ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 50_000] },
+    },
+  });
+  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
+  return itineraries[0]?.slug ?? '';
+}
+
+/** Opens the plan with its map, and answers the hosts that were asked for anything meanwhile. */
+async function openPlan(page: Page, site: Site, slug: string): Promise<ReadonlySet<string>> {
+  const hosts = new Set<string>();
+  await page.goto(`${site.url}/itinerary/${slug}`);
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
+  await page.locator('[data-day]').first().scrollIntoViewIfNeeded();
+  const unfold = page.getByRole('complementary', { name: 'Map of the route' }).getByRole('button');
+  if (await unfold.isVisible()) await unfold.click();
+  await expect(page.getByRole('complementary', { name: 'Map of the route' })).toBeVisible();
+  return hosts;
+}
+
+test('without an address of tiles the route is drawn on paper, and nothing leaves the site', async ({ page, site }) => {
+  const slug = await planTrip(page.request, site);
+  await signIn(page, site, 'Asha Sen');
+  const hosts = await openPlan(page, site, slug);
+  await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([new URL(site.url).host]);
+  await expectAccessible(page);
+});
+
+test('tiles of the settings lie under the route at the next request, with their credit', { tag: '@once' }, async ({
+  page,
+}) => {
+  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  const slug = await planTrip(page.request, site);
+  await page.request.get(`${site.url}/itinerary/${slug}`);
+  const login = await page.request.post(`${site.url}/api/admin/auth/login`, { data: ADMIN });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const { settings } = (await (await page.request.get(`${site.url}/api/admin/settings`, { headers })).json()) as {
+    settings: { ai: { apiKey?: string }; site: { map: object } };
+  };
+  const { apiKey: _, ...ai } = settings.ai;
+  const maps = { tiles: `${TILES}/{z}/{x}/{y}.png`, credit: '© Provider <b>', creditLink: `${TILES}/credit` };
+  const data = { ...settings, ai, site: { ...settings.site, map: { ...settings.site.map, ...maps } } };
+  expect((await page.request.put(`${site.url}/api/admin/settings`, { headers, data })).status()).toBe(200);
+
+  const asked: string[] = [];
+  await page.route(`${TILES}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/gif', body: BLANK });
+  });
+  await signIn(page, site, 'Asha Sen');
+  await openPlan(page, site, slug);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.every((url) => /^https:\/\/tiles\.provider\.com\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+  await expect(page.getByRole('link', { name: '© Provider <b>' })).toHaveAttribute('href', `${TILES}/credit`);
+  await expectAccessible(page);
+  await site.stop();
+});
+
+test('the maps of the site are set beside its office, and a wrong address is said where it stands', {
+  tag: '@once',
+}, async ({ page, guards }) => {
+  guards.expected.push(/400/);
+  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  await enterBackOffice(page, site, '/admin/settings/site');
+  await page.getByLabel('Map tiles').fill('https://192.168.1.4/{z}/{x}/{y}.png');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText(/^Please enter an address like https/).first()).toBeVisible();
+  await page.getByLabel('Map tiles').fill(`${TILES}/{z}/{x}/{y}.png`);
+  await page.getByLabel('Credit for the tiles').fill('© Provider');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Saved, and in force')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Map tiles')).toHaveValue(`${TILES}/{z}/{x}/{y}.png`);
+  await site.stop();
+});

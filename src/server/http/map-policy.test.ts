@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import type { Screens } from './screens.ts';
+
+/** A page that shows what the API says of maps. */
+const screens: Screens = {
+  clientDir: null,
+  development: false,
+  render: async (_request, { fetch }) => {
+    const { map } = (await (await fetch('/api/site', { method: 'GET' })).json()) as { map: { tiles: string } };
+    return new Response(`<!doctype html><title>Map</title><p>tiles: ${map.tiles}`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  },
+};
+
+describe.each(engines)('map addresses on %s', (engine) => {
+  let place: TestDatabase;
+  let site: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    place = await makeDatabase(engine);
+    site = await startApp(engine, { place, screens });
+    other = await startApp(engine, { place, screens });
+  });
+  afterAll(async () => {
+    await site.close();
+    await other.close();
+    await place.remove();
+  });
+
+  async function setMap(map: object): Promise<void> {
+    const { ai, ...rest } = (await site.adminApi('GET /api/admin/settings')).settings;
+    const { apiKey: _, ...shownAi } = ai;
+    const body = { ...rest, ai: shownAi, site: { ...rest.site, map: { ...rest.site.map, ...map } } };
+    await site.adminApi('PUT /api/admin/settings', { body });
+  }
+
+  /** The policy and the text of a page, which the first asking has put into the cache. */
+  async function read(from: TestApp, path = '/contact') {
+    const { headers, payload } = await from.app.inject(path);
+    return { rules: String(headers['content-security-policy']).split('; '), payload };
+  }
+
+  it('are in force in every process at the next request, on kept pages and on those of the back office', async () => {
+    for (const process of [site, other]) {
+      expect((await read(process)).rules).toContain("img-src 'self' data:");
+      expect((await read(process)).rules).toContain('frame-src https://www.openstreetmap.org');
+    }
+    await setMap({
+      tiles: 'https://tiles.provider.com/{z}/{x}/{y}.png?key=1',
+      credit: '© Provider',
+      embed: 'https://maps.provider.com/embed?at={lat},{lon}',
+    });
+    for (const process of [site, other]) {
+      for (const path of ['/contact', '/admin']) {
+        const { rules, payload } = await read(process, path);
+        expect(rules).toContain("img-src 'self' data: https://tiles.provider.com");
+        expect(rules).toContain('frame-src https://maps.provider.com');
+        expect(rules).toContain("connect-src 'self' https://maps.provider.com");
+        expect(payload).toContain('tiles: https://tiles.provider.com/{z}/{x}/{y}.png?key=1');
+      }
+    }
+    await setMap({ tiles: '', credit: '', embed: '' });
+    for (const process of [site, other]) {
+      const { rules } = await read(process);
+      expect(rules).toEqual(expect.arrayContaining(["img-src 'self' data:", "frame-src 'none'", "connect-src 'self'"]));
+    }
+  });
+});
