@@ -12,6 +12,7 @@ import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-pic
 import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
+import { logServiceOutages } from './server/outage-log.ts';
 
 /** How long accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     version: string;
   };
   const userAgent = `Safarnama/${version} (${config.siteUrl})`;
+  const objectStore = logServiceOutages('The object store', logger);
   const database = await openDatabase(config);
   const dependencies = {
     config,
@@ -62,7 +64,8 @@ async function start(): Promise<void> {
     remotePictures: fetchRemotePictures({ userAgent }),
     photoProvider: openPhotoProvider(config.photos, userAgent),
     uploadedFiles: await openUploadStore(config, {
-      onFailure: (error) => logger.error({ err: error }, 'the object store failed'),
+      onFailure: objectStore.failed,
+      onAnswer: objectStore.answered,
     }),
     logger,
     version,

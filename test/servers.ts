@@ -38,6 +38,9 @@ interface Server {
   readonly port: number;
   /** Ends it as a crash would. */
   readonly kill: () => Promise<void>;
+  /** Stops it where it is: connections stay open and nothing answers, until it is thawed. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 }
 
 async function startServer(program: string, args: readonly string[], port: number): Promise<ChildProcess> {
@@ -72,7 +75,12 @@ export async function startRedis(port: number): Promise<Server> {
     'warning',
   ];
   const child = await startServer(program, args, port);
-  return { port, kill: () => killServer(child) };
+  return {
+    port,
+    kill: () => killServer(child),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  };
 }
 
 /** The balancer's address as the processes behind it see it. */

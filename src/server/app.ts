@@ -42,6 +42,7 @@ import { makeServer } from './http/server.ts';
 import { sharedCounters } from './http/shared-limits.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type AppDependencies, type Features, makeFeatures } from './make-features.ts';
+import { logDatabaseOutages, logServiceOutages } from './outage-log.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
@@ -98,10 +99,9 @@ async function furnish({ admins, demo, itineraries, onFailure }: Features, deps:
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, remotePictures, screens } = dependencies;
   const versions = new NounVersions(database);
-  const pages = new PageCache(versions, clock);
-  const counters = await sharedCounters(config.redisUrl, (error) =>
-    dependencies.logger.warn({ err: error }, 'Redis is away'),
-  );
+  const pages = new PageCache(versions, clock, () => database.outage.current() !== null);
+  logDatabaseOutages(database.outage, dependencies.logger);
+  const counters = await sharedCounters(config.redisUrl, logServiceOutages('Redis', dependencies.logger));
   const app = await makeServer({ ...dependencies, counters }, pages);
   app.addHook('onClose', async () => counters.close());
   const features = await makeFeatures(dependencies, versions, counters);

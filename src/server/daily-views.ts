@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Clock, todayInIndia } from './clock.ts';
 import type { Database, Writer } from './database/database.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 import { browserOfAddress, type Visitor } from './http/visitor.ts';
 
 const FLUSH_AFTER_MS = 2000;
@@ -31,7 +32,20 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
     timer = null;
     const views = waiting;
     waiting = new Map();
-    if (views.size > 0) await database.db.transaction().execute((trx) => writeDown(trx, table, views));
+    if (views.size === 0) return;
+    try {
+      await database.db.transaction().execute((trx) => writeDown(trx, table, views));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) {
+        for (const [slug, count] of views) waiting.set(slug, (waiting.get(slug) ?? 0) + count);
+        flushLater();
+      }
+      throw error;
+    }
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => flush().catch(onFailure), FLUSH_AFTER_MS).unref();
   }
 
   return {
@@ -43,7 +57,7 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
       if (seen.has(view)) return;
       seen.add(view);
       waiting.set(slug, (waiting.get(slug) ?? 0) + 1);
-      timer ??= setTimeout(() => flush().catch(onFailure), FLUSH_AFTER_MS).unref();
+      flushLater();
     },
     /** Writes down what waits; to be awaited before the database closes. */
     flush,

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { installationSecret } from './database/installation.ts';
+import { isOutage } from './database/unavailable.ts';
 import { accountService } from './features/accounts/service.ts';
 import { activityReports } from './features/activities/reports.ts';
 import { activityRecorder } from './features/activities/service.ts';
@@ -143,7 +144,11 @@ export async function makeFeatures(
 ): Promise<Features> {
   const { config, database, clock, planner, logger } = dependencies;
   const { siteUrl } = config;
-  const onFailure = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
+  const onFailure = (error: unknown): void => {
+    // An outage of the database is logged once, where it begins and where it ends.
+    if (isOutage(error)) return;
+    logger.error({ err: error }, 'work in the background failed');
+  };
   const secret = await installationSecret(database, 'visitor-key');
   const audit = auditService({ database, clock });
   const settings = settingsService({

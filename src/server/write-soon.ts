@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isTakenTwice } from './database/taken-twice.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 
 interface Writing<T> {
   readonly afterMs: number;
@@ -10,7 +12,10 @@ interface Writing<T> {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Gathers what was promised to nobody and writes it together a moment later; it may be lost with the process. */
+/**
+ * Write buffer: gathers what was promised to nobody and writes it in batches a moment later. It may be lost with the
+ * process; an outage of the database it outlives, up to `most`.
+ */
 export function writeSoon<T>({ afterMs, atOnce, most, write, onFailure }: Writing<T>) {
   let waiting: T[] = [];
   let timer: NodeJS.Timeout | null = null;
@@ -20,9 +25,22 @@ export function writeSoon<T>({ afterMs, atOnce, most, write, onFailure }: Writin
     const all = waiting;
     waiting = [];
     for (let start = 0; start < all.length; start += atOnce) {
-      await write(all.slice(start, start + atOnce));
+      try {
+        await write(all.slice(start, start + atOnce));
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) {
+          waiting = [...all.slice(start), ...waiting].slice(0, most);
+          writeLater();
+        }
+        // Where only the acknowledgement of a batch was lost, its rows are there.
+        if (!isTakenTwice(error)) throw error;
+      }
       await nextTurn();
     }
+  }
+
+  function writeLater(): void {
+    timer ??= setTimeout(() => flush().catch(onFailure), afterMs).unref();
   }
 
   /** After what is being written already: whoever waits for this has waited for that, too. */
@@ -39,7 +57,7 @@ export function writeSoon<T>({ afterMs, atOnce, most, write, onFailure }: Writin
     add(one: T): void {
       if (waiting.length >= most) return;
       waiting.push(one);
-      timer ??= setTimeout(() => flush().catch(onFailure), afterMs).unref();
+      writeLater();
     },
     /** Drops of what waits whatever is gone. */
     drop(isGone: (one: T) => boolean): void {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { OutageMonitor } from './outage.ts';
 import type { Schema } from './schema.ts';
 
 /** The database behind every store. SQL runs unchanged on both engines. */
@@ -10,6 +11,8 @@ export interface Database {
   readonly read: Kysely<Schema>;
   /** Changes when anything was committed by anybody; null where only a query can tell. */
   readonly changeMark: () => number | null;
+  /** Whether the database can be used just now. */
+  readonly outage: OutageMonitor;
   readonly close: () => Promise<void>;
 }
 

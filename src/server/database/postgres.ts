@@ -1,30 +1,104 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { OutageMonitor } from './outage.ts';
 import type { Schema } from './schema.ts';
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
+import { probeWriting } from './write-probe.ts';
 
 const INT8 = 20;
 
-/** Whoever waits for an answer is told in time that there is none. */
-const SERVING =
-  '-c synchronous_commit=on -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+const STATEMENT_TIMEOUT_MS = 5000;
+/** A server that hangs ends no statement itself. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1500;
+const PROBE_TIMEOUT_MS = 2000;
+
+/** Answers 503 before a caller has waited for long. */
+const SERVING = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000`;
 /** An index over a large table takes its time, and other processes that start meanwhile wait for it. */
 const MIGRATING = '-c statement_timeout=0 -c lock_timeout=0';
 
-/** Opens a pool on a PostgreSQL server. Counts and instants come back as numbers: ours stay below 2^53. */
-export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Database {
+/** A connection whose errors say whether the database was there. One that broke is not used again. */
+function watchClient(client: pg.PoolClient, onFailure: (error: unknown) => never): PostgresPoolClient {
+  let isBroken = false;
+  const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+    try {
+      return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<R>;
+    } catch (error) {
+      isBroken ||= asUnavailable(error)?.reason === 'away';
+      return onFailure(error);
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || isBroken),
+  };
+}
+
+function openPool(url: string, work: 'serving' | 'migrating'): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...(work === 'serving' && { query_timeout: QUERY_TIMEOUT_MS }),
     options: work === 'serving' ? SERVING : MIGRATING,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     } as pg.CustomTypesConfig,
   });
-  // A server that goes away ends idle connections; the pool makes new ones, the process must live.
+  // A server that goes away ends idle connections and those in use. The pool makes new ones; an `error` that nothing
+  // listens to would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, read: db, changeMark: () => null, close: () => db.destroy() };
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Succeeds when the server takes a connection and answers on it. */
+async function probeConnecting(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    // Not awaited: a server that hangs never says good-bye.
+    client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Opens a pool on a PostgreSQL server. Counts and instants come back as numbers: ours stay below 2^53. Statements that
+ * fail because the server is away, full or read-only throw `DatabaseUnavailable`; while it is away they do so at once.
+ */
+export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Database {
+  const pool = openPool(url, work);
+  const outage = new OutageMonitor((reason) => (reason === 'away' ? probeConnecting(url) : probeWriting(db)));
+  const fail = (error: unknown): never => {
+    const unavailable = asUnavailable(error);
+    if (!unavailable) throw error;
+    outage.note(unavailable);
+    throw unavailable;
+  };
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const now = outage.current();
+    if (now?.reason === 'away') throw new DatabaseUnavailable('away', now.error.cause);
+    const client = await pool.connect().catch((error: unknown) =>
+      // Whatever it says, a server that does not let us in is away.
+      fail(asUnavailable(error) ?? new DatabaseUnavailable('away', error)),
+    );
+    return watchClient(client, fail);
+  };
+  const watched = { connect, end: () => pool.end(), options: pool.options };
+  const db: Database['db'] = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched }) });
+  const close = (): Promise<void> => {
+    outage.stop();
+    return db.destroy();
+  };
+  return { engine: 'postgres', db, read: db, outage, changeMark: () => null, close };
 }

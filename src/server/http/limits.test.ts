@@ -68,4 +68,29 @@ describe('request limits', () => {
     await wait(300);
     expect((await call(one, 30)).refused).toHaveLength(10);
   });
+
+  it.skipIf(!findProgram('redis-server'))(
+    'wait for no Redis that hangs, and count in it again when it answers',
+    async () => {
+      const port = await freePort();
+      const redis = await startRedis(port);
+      closers.push(redis.kill);
+      const [one, two] = [
+        await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
+        await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
+      ];
+      await wait(200);
+      redis.freeze();
+      const since = performance.now();
+      for (let i = 0; i < 10; i++) expect((await call(one, 2)).refused).toHaveLength(0);
+      // Once in a while one call finds out whether it is back; ten rounds of waiting would take two seconds.
+      expect(performance.now() - since).toBeLessThan(1200);
+      redis.thaw();
+      await wait(1000);
+      // One call finds out that it is back; from then on both processes count together.
+      await call(one, 1);
+      await call(one, 30);
+      expect((await call(two, 40)).refused.length).toBeGreaterThanOrEqual(9);
+    },
+  );
 });

@@ -36,6 +36,7 @@ interface CachedPage {
   readonly etag: string;
   readonly nouns: readonly Noun[];
   readonly versions: Versions;
+  readonly begunAt: number;
   readonly expiresAt: number;
   /** Bytes that it takes, its forms together. */
   readonly size: number;
@@ -53,6 +54,9 @@ const RENDERED_AT_ONCE = 4;
 const MAX_WAITING = 200;
 /** Whoever would wait longer for a page is better told at once to come again. */
 const WAIT_AT_MOST_MS = 400;
+/** Without an answer about its freshness by then, a page of today is shown as it was kept. */
+const FRESHNESS_WITHIN_MS = 1000;
+const FRESHNESS_IN_OUTAGE_WITHIN_MS = 100;
 /** Views and other uncounted changes show after this long at the latest. */
 const MAX_AGE_MS = 5 * 60_000;
 
@@ -143,11 +147,13 @@ export class PageCache {
   readonly #places = boundedWork(RENDERED_AT_ONCE, MAX_WAITING, WAIT_AT_MOST_MS);
   readonly #versions: NounVersions;
   readonly #now: () => number;
+  readonly #isDatabaseOut: () => boolean;
   #versionsOfThisTurn: Versions | null = null;
 
-  constructor(versions: NounVersions, now: () => number) {
+  constructor(versions: NounVersions, now: () => number, isDatabaseOut: () => boolean = () => false) {
     this.#versions = versions;
     this.#now = now;
+    this.#isDatabaseOut = isDatabaseOut;
   }
 
   /** Answers from the cache when it can; false means that the request is still to be handled. */
@@ -162,13 +168,26 @@ export class PageCache {
       return false;
     }
     if (!(current instanceof Promise)) this.#keepForThisTurn(current);
-    const answer = (versions: Versions): boolean => {
-      if (!this.#isFresh(page, versions)) return false;
+    const answer = (versions: Versions | null): boolean => {
+      if (!(versions ? this.#isFresh(page, versions) : this.#isOfToday(page))) return false;
       sendPage(page, request, response);
       return true;
     };
-    // The database may be away: then the ordinary way of the request shows it.
-    return current instanceof Promise ? current.then(answer, () => false) : answer(current);
+    return current instanceof Promise ? this.#inOutageNull(current).then(answer) : answer(current);
+  }
+
+  /** Null when the database does not answer in time: in an outage a page as it was kept is better than none. */
+  #inOutageNull(current: Promise<Versions>): Promise<Versions | null> {
+    return new Promise((resolve) => {
+      const patienceMs = this.#isDatabaseOut() ? FRESHNESS_IN_OUTAGE_WITHIN_MS : FRESHNESS_WITHIN_MS;
+      const late = setTimeout(() => resolve(null), patienceMs);
+      current.then(resolve, () => resolve(null)).finally(() => clearTimeout(late));
+    });
+  }
+
+  /** Offers end with a day in India: not even in an outage is one shown that has ended. */
+  #isOfToday(page: CachedPage): boolean {
+    return dayInIndia(page.begunAt) === dayInIndia(this.#now());
   }
 
   /** Most addresses have no query; those that have one are read, and what was asked for last is kept longest. */
@@ -222,7 +241,7 @@ export class PageCache {
     const begunAt = this.#now();
     const rendered = await render();
     const packed = await packPage(rendered, url.includes('?') ? BROTLI_OF_VARIANTS : BROTLI_OF_PAGES);
-    const page: CachedPage = { ...packed, nouns, versions, expiresAt: endOfValidity(begunAt) };
+    const page: CachedPage = { ...packed, nouns, versions, begunAt, expiresAt: endOfValidity(begunAt) };
     if (page.status === 200 && rendered.whole) {
       this.#shelf(url).keep(url, page);
     }

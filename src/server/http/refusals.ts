@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
+import { DatabaseUnavailable, isOutage } from '../database/unavailable.ts';
 import { AppError } from './app-error.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
@@ -42,15 +43,14 @@ export const PAGES_ROUTE = '/*';
 
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
-/**
- * True for what passes by itself: no connection, a server that shuts down or is full, a lock that another holds
- * (PostgreSQL's error classes 08, 53, 55P03, 57P and 40; SQLite's BUSY and LOCKED).
- */
-function isDatabaseAway(error: unknown): boolean {
-  const { code, errcode, message } = error as { code?: unknown; errcode?: unknown; message?: unknown };
-  if (typeof errcode === 'number') return errcode === 5 || errcode === 6;
-  if (typeof code === 'string' && /^(?:08|53|57P|40)|^55P03$|^ECONN|^ETIMEDOUT$/.test(code)) return true;
-  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
+/** Said while nothing can be written: a full disk, a database that only answers questions. */
+const NOT_SAVED = 'We cannot save anything at the moment. Please try again in a few minutes.';
+
+/** What a request is answered that meets a database it cannot use. */
+function outageRefusal({ reason }: DatabaseUnavailable): AppError {
+  if (reason === 'full' || reason === 'read-only')
+    return new AppError('overloaded', NOT_SAVED, { retryAfterSeconds: 30 });
+  return busy();
 }
 
 /** The refusal that a thrown value means, or null when it is a mistake of ours. */
@@ -65,8 +65,9 @@ export function refusalOf(error: unknown): AppError | null {
     return new AppError('invalid', Object.values(fields)[0] ?? 'Invalid', { fields });
   }
   const status = (error as Partial<FastifyError>).statusCode;
-  // A database that is away, an answer that was not there in time.
-  if (isDatabaseAway(error) || status === 503) return busy();
+  if (error instanceof DatabaseUnavailable) return outageRefusal(error);
+  // An answer that was not there in time.
+  if (status === 503) return busy();
   const code = status === undefined ? undefined : CODE_OF_STATUS[status];
   return code ? new AppError(code, WORDS[code] ?? 'Refused') : null;
 }
@@ -85,20 +86,38 @@ const errorPage = (title: string, text: string, requestId: string, head = ''): s
   `${head}<title>${title}</title><h1>${title}</h1><p>${text}</p>` +
   `<p><small>If you write to us about it, please add: request ${requestId}</small></p></html>`;
 
+const RELOAD_SOON = '<meta http-equiv="refresh" content="5">';
+
 /** Shown to a visitor whose request is rejected by admission control. The page reloads by itself. */
 const busyPage = (requestId: string): string =>
   errorPage(
     'One moment, please',
     'The site is very busy right now. This page will reload in a few seconds.',
     requestId,
-    '<meta http-equiv="refresh" content="5">',
+    RELOAD_SOON,
+  );
+
+/** Shown while the database is unavailable. The page reloads by itself. */
+const outagePage = (requestId: string): string =>
+  errorPage(
+    'Back in a moment',
+    'This page cannot be shown right now. It tries again by itself in a few seconds.',
+    requestId,
+    RELOAD_SOON,
   );
 
 /** The body of a refusal, as a call or the visitor of a page reads it. */
-function bodyOf({ id, routeOptions }: FastifyRequest, refusal: AppError | null): { type: string; text: string } {
+function bodyOf(
+  { id, routeOptions }: FastifyRequest,
+  refusal: AppError | null,
+  isUnavailable: boolean,
+): { type: string; text: string } {
   if (routeOptions.url === PAGES_ROUTE) {
-    const isBusy = refusal?.code === 'overloaded';
-    const text = isBusy ? busyPage(id) : errorPage('Something went wrong', refusal?.message ?? FAILURE, id);
+    const soonPage = isUnavailable ? outagePage : busyPage;
+    const text =
+      refusal?.code === 'overloaded'
+        ? soonPage(id)
+        : errorPage('Something went wrong', refusal?.message ?? FAILURE, id);
     return { type: 'text/html; charset=utf-8', text };
   }
   const body = routeOptions.config.generationErrors
@@ -109,12 +128,13 @@ function bodyOf({ id, routeOptions }: FastifyRequest, refusal: AppError | null):
 
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = refusalOf(error);
-  // A database that is away is answered like any overload, but somebody must come to know.
-  if (!refusal || (refusal.code === 'overloaded' && !(error instanceof AppError))) {
+  // The beginning and the end of an outage are logged, not each request that meets it.
+  const isLogged = error instanceof AppError || isOutage(error);
+  if (!refusal || (refusal.code === 'overloaded' && !isLogged)) {
     request.log.error({ err: error }, 'unexpected failure');
   }
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const { type, text } = bodyOf(request, refusal);
+  const { type, text } = bodyOf(request, refusal, error instanceof DatabaseUnavailable);
   return reply
     .code(refusal?.status ?? 500)
     .header('cache-control', 'no-store')

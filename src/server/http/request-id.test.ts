@@ -32,7 +32,7 @@ async function open(environment: Record<string, string> = {}, level = 'warn') {
   place = await makeDatabase('sqlite');
   database = await place.open();
   const pages = new PageCache(new NounVersions(database), () => 0);
-  const counters = await sharedCounters(undefined, () => undefined);
+  const counters = await sharedCounters(undefined, { failed: () => undefined, answered: () => undefined });
   const logger = pino({ level }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
   app = await makeServer({ config: readConfig(environment), logger, counters }, pages);
   app.get('/api/refused', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
+import type { ServiceOutages } from '../outage-log.ts';
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
@@ -12,6 +13,9 @@ interface Window {
 const MAX_REMEMBERED = 20_000;
 /** A limit must not make every call wait for a Redis that is ill. */
 const REDIS_PATIENCE_MS = 200;
+/** After a failure Redis is left alone for so long, then asked again by one call: the others do not wait for it. */
+const REDIS_REST_MS = 500;
+const RECONNECT_WITHIN_MS = 500;
 
 /** Counts of this process alone. They run along even where Redis counts, so that its loss resets nothing. */
 function localCounter() {
@@ -43,7 +47,7 @@ async function connect(redisUrl: string): Promise<Redis> {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: REDIS_PATIENCE_MS,
-    retryStrategy: (times) => Math.min(5000, 100 * 2 ** times),
+    retryStrategy: (times) => Math.min(RECONNECT_WITHIN_MS, 50 * 2 ** times),
   });
 }
 
@@ -55,23 +59,37 @@ export interface SharedCounters {
 }
 
 /**
- * Where is counted what may happen so often: in this process, and with a Redis also over all processes. A Redis that is
- * away opens nothing: the process' own counts hold until it is back.
+ * Counts in this process and, with a Redis, over all processes. A Redis that is away or hangs opens nothing and holds up
+ * nobody: the process' own counts hold until it is back.
  */
-export async function sharedCounters(
-  redisUrl: string | undefined,
-  onFailure: (error: unknown) => void,
-): Promise<SharedCounters> {
+export async function sharedCounters(redisUrl: string | undefined, outages: ServiceOutages): Promise<SharedCounters> {
   const redis = redisUrl ? await connect(redisUrl) : null;
-  redis?.on('error', onFailure);
+  redis?.on('error', outages.failed);
   const countHere = localCounter();
+  let restsUntil = 0;
+
+  async function countEverywhere(client: Redis, key: string, windowMs: number) {
+    if (performance.now() < restsUntil) return null;
+    // Those who come before this call is answered do not wait, should it find Redis still away.
+    if (restsUntil > 0) restsUntil = performance.now() + REDIS_REST_MS;
+    try {
+      const counted = await countInRedis(client, key, windowMs);
+      restsUntil = 0;
+      outages.answered();
+      return counted;
+    } catch (error) {
+      restsUntil = performance.now() + REDIS_REST_MS;
+      outages.failed(error);
+      return null;
+    }
+  }
+
   return {
     async count(key, windowMs) {
       const here = countHere(key, windowMs);
       const local = { current: here.count, ttl: here.endsAt - Date.now() };
-      if (!redis) return local;
-      const counted = await countInRedis(redis, key, windowMs).catch(() => local);
-      return counted.current >= local.current ? counted : local;
+      const counted = redis && (await countEverywhere(redis, key, windowMs));
+      return counted && counted.current >= local.current ? counted : local;
     },
     close: () => redis?.disconnect(),
   };

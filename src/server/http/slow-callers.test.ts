@@ -26,7 +26,7 @@ describe('those who are slow themselves', () => {
     place = await makeDatabase('sqlite');
     database = await place.open();
     const pages = new PageCache(new NounVersions(database), () => 0);
-    const counters = await sharedCounters(undefined, () => undefined);
+    const counters = await sharedCounters(undefined, { failed: () => undefined, answered: () => undefined });
     app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
     app.get('/short', async () => 'short');
     app.post('/form', async () => 'taken');

@@ -14,6 +14,7 @@ import type { KeptFile, UploadStore } from './port.ts';
 export interface S3StoreOptions {
   /** Told of what the store answered, so that somebody comes to know; visitors only hear that it is away. */
   readonly onFailure: (error: unknown) => void;
+  readonly onAnswer?: () => void;
   /** For everything: connecting, a second try, and the last byte. */
   readonly timeoutMs?: number;
   /** Ends whatever is under way. */
@@ -49,7 +50,8 @@ async function readBody(body: unknown, signal: AbortSignal): Promise<Buffer> {
 }
 
 /** Objects of a bucket. A store that is away or slow is answered as `overloaded` within the deadline, never with a hang. */
-export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000, signal }: S3StoreOptions): UploadStore {
+export function s3Store(settings: S3Settings, options: S3StoreOptions): UploadStore {
+  const { onFailure, onAnswer, timeoutMs = 5000, signal } = options;
   const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region, forcePathStyle } = settings;
   const client = new S3Client({
     region,
@@ -66,7 +68,9 @@ export function s3Store(settings: S3Settings, { onFailure, timeoutMs = 5000, sig
   async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     try {
       const deadline = AbortSignal.timeout(timeoutMs);
-      return await work(signal ? AbortSignal.any([deadline, signal]) : deadline);
+      const done = await work(signal ? AbortSignal.any([deadline, signal]) : deadline);
+      onAnswer?.();
+      return done;
     } catch (error) {
       onFailure(error);
       throw new AppError('overloaded', 'The pictures cannot be reached at the moment', { retryAfterSeconds: 10 });
