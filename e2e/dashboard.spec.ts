@@ -57,7 +57,7 @@ test('the dashboard tells the week, what is due and how the site is', async ({ p
   await expectAccessible(page);
   const quick = page.getByRole('navigation', { name: 'Quick actions' });
   await quick.getByRole('link', { name: 'Answer new bookings' }).click();
-  await expect(page).toHaveURL(/\/admin\/bookings\?status=pending$/);
+  await expect(page).toHaveURL(/\/admin\/bookings\?status=pending&order=oldest$/);
 });
 
 test('a dashboard that could not be read says so and can be tried again', { tag: '@once' }, async ({

@@ -48,7 +48,7 @@ test('a new lead shows up by itself, is followed up from the bell, called back w
   await expect(lead.getByText('Saved', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^Follow-up due/ }).click();
+  await page.getByRole('button', { name: /^To call back/ }).click();
   await expect(rowOf(page, name)).toContainText('Due');
   await expectAccessible(page);
   await page.getByRole('link', { name }).click();

@@ -54,8 +54,10 @@ const dueRecord = z.object({
   /** What to call it by: a name. */
   title: z.string(),
   text: z.string(),
-  /** The day since when: a lead's follow-up, the day after a booking nobody has answered. */
-  since: z.string(),
+  /** When it was sent. */
+  receivedAt: z.iso.datetime(),
+  /** The day on which a lead is to be called again; null for a lead or a booking that nobody has answered yet. */
+  followUpOn: z.string().nullable(),
 });
 export type DueRecord = z.infer<typeof dueRecord>;
 
@@ -70,8 +72,9 @@ export const dashboardEndpoints = defineEndpoints({
         previous: dashboardTotals,
         system: systemStatus,
         recentActivity: z.array(activity),
+        /** What nobody has answered first, the one that waits longest at the top; then follow-ups by their day. */
         due: z.array(dueRecord),
-        /** How many of each there are beyond those listed; bookings are counted up to 1,000. */
+        /** How many of each there are, with those listed. */
         dueTotals: z.object({ leads: z.number(), bookings: z.number() }),
       }),
     },

@@ -41,7 +41,7 @@ const followUpOn = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
 export const leadFilters = z.object({
   search: typedText({ max: 100 }).optional(),
   status: status.optional(),
-  /** `1`: only those whose follow-up day has come. */
+  /** `1`: only those to be called by today: the uncontacted first, then those whose follow-up day has come. */
   due: z.enum(['1']).optional(),
 });
 

@@ -32,6 +32,8 @@ export interface WordFilter {
   /** Typed words that must all be found in a record (`typedWords` of core); null without a search. */
   readonly words: readonly string[] | null;
   readonly status: string | null;
+  /** True of the `records` that are wanted, where a status does not say it. */
+  readonly narrowedTo?: Expression<SqlBool>;
 }
 type Search = WordFilter & { readonly words: readonly string[] };
 
@@ -83,7 +85,10 @@ const recordsOf = ({ records }: TimelineNoun) => sql<SearchedRecord>`${sql.table
 
 /** Reads the records of a status in order, piece by piece, and yields the ids of those that match. */
 function recordReader({ read }: Database, noun: TimelineNoun, pieceRows: number) {
-  return async function* readInOrder({ words, status }: WordFilter, order: Order): AsyncGenerator<string[]> {
+  return async function* readInOrder(
+    { words, status, narrowedTo }: WordFilter,
+    order: Order,
+  ): AsyncGenerator<string[]> {
     const [beyond, upTo] = order === 'asc' ? (['>', '<='] as const) : (['<', '>='] as const);
     let last: string | undefined;
     do {
@@ -101,7 +106,7 @@ function recordReader({ read }: Database, noun: TimelineNoun, pieceRows: number)
         .executeTakeFirst();
       const found = await rest
         .$if(end !== undefined, (query) => query.where('records.id', upTo, end?.id ?? ''))
-        .where((where) => where.and((words ?? []).map(hasWord)))
+        .where((where) => where.and([...(words ?? []).map(hasWord), ...(narrowedTo ? [narrowedTo] : [])]))
         .execute();
       yield found.map(({ id }) => id);
       last = end?.id;
@@ -114,11 +119,16 @@ function recordReader({ read }: Database, noun: TimelineNoun, pieceRows: number)
  * True of an id whose record has a status and further words. Asked for one id at a time, or an engine that guesses wrong
  * would rather go through all records.
  */
-function isRecordLike(noun: TimelineNoun, id: Expression<string>, { words, status }: Search): Expression<SqlBool>[] {
-  if (words.length === 0 && status === null) return [];
+function isRecordLike(
+  noun: TimelineNoun,
+  id: Expression<string>,
+  { words, status, narrowedTo }: Search,
+): Expression<SqlBool>[] {
+  if (words.length === 0 && status === null && !narrowedTo) return [];
   const conditions = [
     sql<SqlBool>`${sql.ref('records.id')} = ${id}`,
     ...(status === null ? [] : [sql<SqlBool>`${sql.ref('records.status')} = ${status}`]),
+    ...(narrowedTo ? [narrowedTo] : []),
     ...words.map(hasWord),
   ];
   return [
@@ -155,8 +165,9 @@ function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: numb
     } while (last);
   }
 
-  return async function lookUp(led: string, { words, status }: Search): Promise<string[]> {
-    const isMatch = isRecordLike(noun, ownerId, { words: words.filter((word) => word !== led), status });
+  return async function lookUp(led: string, search: Search): Promise<string[]> {
+    const others = search.words.filter((word) => word !== led);
+    const isMatch = isRecordLike(noun, ownerId, { ...search, words: others });
     const ids = new Set<string>();
     for (const beginning of beginningsOf(led)) {
       for await (const id of lookUpBeginning(beginning, isMatch)) ids.add(id);
@@ -256,11 +267,11 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
   }
 
   /** Null unless the entries of at least two words can be compared. */
-  async function findByComparing({ words, status }: Search, page: Page): Promise<Found | null> {
+  async function findByComparing(search: Search, page: Page): Promise<Found | null> {
     const sets: Entries[] = [];
     const others: string[] = [];
     let areInOrder = true;
-    for (const word of words) {
+    for (const word of search.words) {
       const listed = await entries.listWords(word, bounds.comparedWords);
       if (listed) sets.push(entries.of(listed));
       else if ((await entries.countMeantBy(word, bounds.lookedUpEntries + 1)) > bounds.lookedUpEntries)
@@ -275,7 +286,7 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
     const parts = areInOrder ? bounds.comparedParts : 1;
     const taker = pageTaker(page);
     let compared = 0;
-    for await (const piece of compare(sets, { words: others, status }, page.order, parts)) {
+    for await (const piece of compare(sets, { ...search, words: others }, page.order, parts)) {
       taker.take(piece);
       compared += AT_ONCE;
       if (taker.isFull() && compared >= bounds.countedParts) return taker.found(compared < parts);
@@ -318,10 +329,11 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
     },
 
     /** All that match, the newest first, in pieces of bounded size. */
-    async *all({ words, status }: WordFilter): AsyncGenerator<string[]> {
+    async *all(filter: WordFilter): AsyncGenerator<string[]> {
+      const { words } = filter;
       if (words?.length === 0) return;
-      const rare = words === null ? null : await lookUpRare({ words, status });
-      if (rare === null) yield* readInOrder({ words, status }, 'desc');
+      const rare = words === null ? null : await lookUpRare({ ...filter, words });
+      if (rare === null) yield* readInOrder(filter, 'desc');
       else yield rare;
     },
   };

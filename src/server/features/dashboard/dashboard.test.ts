@@ -72,34 +72,39 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     return site.apiAs(signedIn.token);
   }
 
-  it('lists leads whose day has come, and bookings that nobody answered since yesterday', async () => {
+  it('lists what nobody has answered first, the oldest at the top, then leads whose day has come', async () => {
+    const titles = async (api = site.adminApi) =>
+      (await api('GET /api/admin/dashboard/overview')).due.map(({ title }) => title);
     const before = await overview();
-    expect(before.due).toEqual([]);
-    const { leads } = await site.adminApi('GET /api/promotional-leads', { query: {} });
-    const [lead] = leads;
-    await site.adminApi('PUT /api/promotional-leads/{id}/status', {
-      params: { id: lead?._id ?? '' },
-      body: { status: 'contacted', notes: '', followUpOn: '2026-11-22' },
-    });
-    expect((await overview()).due).toEqual([]);
+    expect(before.due.map(({ kind, title, followUpOn }) => [kind, title, followUpOn])).toEqual([
+      // All three were sent in the same millisecond: leads stand before bookings then.
+      ['lead', 'Meera Das', null],
+      ['booking', 'Asha Sen', null],
+      ['booking', 'Ravi Rao', null],
+    ]);
+    expect(before.due[0]?.receivedAt).toBe(new Date(TEST_NOW).toISOString());
+    expect(before.dueTotals).toEqual({ leads: 1, bookings: 2 });
+    expect((await site.adminApi('GET /api/promotional-leads/stats')).due).toBe(1);
+    expect((await site.adminApi('GET /api/admin/bookings', { query: { status: 'pending' } })).total).toBe(2);
+
+    const followUp = (followUpOn: string | null, status: 'new' | 'contacted') =>
+      site.adminApi('PUT /api/promotional-leads/{id}/status', {
+        params: { id: before.due[0]?._id ?? '' },
+        body: { status, notes: '', followUpOn },
+      });
+    await followUp('2026-11-22', 'contacted');
+    expect(await titles()).toEqual(['Asha Sen', 'Ravi Rao']);
 
     site.advance(DAY_MS);
     const api = await addTokenAgain();
-    const { due, dueTotals } = await api('GET /api/admin/dashboard/overview');
-    expect(due.map(({ kind, title, since }) => [kind, title, since])).toEqual([
-      ['lead', 'Meera Das', '2026-11-22'],
-      ['booking', 'Asha Sen', '2026-11-22'],
-      ['booking', 'Ravi Rao', '2026-11-22'],
-    ]);
-    expect(dueTotals).toEqual({ leads: 1, bookings: 2 });
-
-    const booking = due[1];
+    expect((await api('GET /api/admin/dashboard/overview')).due.at(-1)).toMatchObject({
+      ...{ kind: 'lead', title: 'Meera Das', followUpOn: '2026-11-22' },
+    });
     await api('POST /api/admin/bookings/{id}/contact', {
-      params: { id: booking?._id ?? '' },
+      params: { id: before.due[1]?._id ?? '' },
       body: { method: 'phone', notes: '', successful: true },
     });
-    const after = await api('GET /api/admin/dashboard/overview');
-    expect(after.due.map(({ title }) => title)).toEqual(['Meera Das', 'Ravi Rao']);
+    expect(await titles(api)).toEqual(['Ravi Rao', 'Meera Das']);
     site.advance(-DAY_MS);
   });
 

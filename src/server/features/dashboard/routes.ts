@@ -1,9 +1,9 @@
 import type { DashboardTotals, DueRecord } from '../../../contracts/dashboard.ts';
 import { firstHourOf, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
-import { dayInIndia } from '../../../core/dates.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { ActivityReports } from '../activities/reports.ts';
 import type { AiUsageReports } from '../ai-usage/reports.ts';
+import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import { dashboardStore, type Window } from './store.ts';
 import { type SystemDependencies, systemStatus } from './system-status.ts';
@@ -11,7 +11,6 @@ import { type SystemDependencies, systemStatus } from './system-status.ts';
 const DAYS = 7;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Of the activities, of the leads that are due, of the bookings that wait. */
 const MOST_ROWS = 10;
 
@@ -19,11 +18,17 @@ interface Dependencies extends SystemDependencies {
   readonly activityReports: Pick<ActivityReports, 'totals' | 'recent'>;
   readonly aiUsageReports: Pick<AiUsageReports, 'totals'>;
   readonly leads: Pick<LeadService, 'list'>;
+  readonly bookings: Pick<BookingService, 'stats'>;
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Sorts what is new before every follow-up day. */
+const orderOf = ({ followUpOn, receivedAt }: DueRecord): string => `${followUpOn ?? ''} ${receivedAt}`;
 
 /** What one sees first: the week beside the one before, the state of the system, what happened and what is to be done. */
 export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /api/admin/dashboard/overview'> {
-  const { database, clock, activityReports, aiUsageReports, leads } = dependencies;
+  const { database, clock, activityReports, aiUsageReports, leads, bookings } = dependencies;
   const store = dashboardStore(database);
   const readSystem = systemStatus(dependencies);
 
@@ -36,24 +41,24 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
     return { ...activity, ...made, aiRequests: ai.requests, aiCost: ai.costUsd };
   }
 
-  async function listDue(startOfToday: number) {
-    const [dueLeads, waiting, bookings] = await Promise.all([
+  /** What nobody has answered, the one that waits longest first; then follow-ups, by their day. */
+  async function listDue() {
+    const [dueLeads, waiting, { pendingBookings }] = await Promise.all([
       leads.list({ page: 1, limit: MOST_ROWS, due: '1' }),
-      store.listWaiting(startOfToday, MOST_ROWS),
-      store.countWaiting(startOfToday),
+      store.listWaiting(MOST_ROWS),
+      bookings.stats(),
     ]);
-    const due: DueRecord[] = [
-      ...dueLeads.leads.map(({ _id, name, phone, followUpOn }) => ({
-        ...{ kind: 'lead' as const, _id, title: name, text: phone },
-        since: followUpOn ?? '',
+    const records: DueRecord[] = [
+      ...dueLeads.leads.map(({ _id, name, phone, submittedAt, followUpOn }) => ({
+        ...{ kind: 'lead' as const, _id, title: name, text: phone, receivedAt: submittedAt, followUpOn },
       })),
       ...waiting.map(({ id, reference, fullName, itemTitle, createdAt }) => ({
         ...{ kind: 'booking' as const, _id: id, title: fullName, text: `${reference}, ${itemTitle}` },
-        since: dayInIndia(createdAt + DAY_MS),
+        ...{ receivedAt: new Date(createdAt).toISOString(), followUpOn: null },
       })),
     ];
-    due.sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0));
-    return { due, dueTotals: { leads: dueLeads.total, bookings } };
+    const due = records.toSorted((a, b) => compare(orderOf(a), orderOf(b)));
+    return { due, dueTotals: { leads: dueLeads.total, bookings: pendingBookings } };
   }
 
   return {
@@ -66,7 +71,7 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
           totalsOf({ from: window.from - WEEK_MS, to: window.to - WEEK_MS }),
           readSystem(),
           activityReports.recent(MOST_ROWS),
-          listDue(startOfHour(firstHourOf(DAYS, now) + (DAYS - 1) * 24)),
+          listDue(),
         ]);
         return { totals, previous, system, recentActivity, due, dueTotals };
       },

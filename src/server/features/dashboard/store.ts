@@ -8,13 +8,8 @@ export interface Window {
   readonly to: number;
 }
 
-const COUNTED_AT_MOST = 1000;
-
 /** What the dashboard counts itself. Ids are made from the moment: counting them reads an index and no row. */
 export function dashboardStore({ engine, read }: Database) {
-  const waitingSince = (beforeMoment: number) =>
-    read.selectFrom('bookings').where('status', '=', 'pending').where('id', '<', firstIdOf(beforeMoment));
-
   async function countIn(table: 'users' | 'bookings' | 'leads', { from, to }: Window): Promise<number> {
     const { count } = await read
       .selectFrom(sql<{ id: string; deletedAt: number | null }>`${sql.table(table)}`.as('made'))
@@ -37,21 +32,15 @@ export function dashboardStore({ engine, read }: Database) {
       return { users, bookings, leads };
     },
 
-    /** Bookings sent before the moment whose sender nobody has reached yet, the one that waits longest first. */
-    listWaiting: (beforeMoment: number, limit: number) =>
-      waitingSince(beforeMoment)
+    /** Bookings whose sender nobody has reached yet, the one that waits longest first. */
+    listWaiting: (limit: number) =>
+      read
+        .selectFrom('bookings')
+        .where('status', '=', 'pending')
         .select(['id', 'reference', 'fullName', 'itemTitle', 'createdAt'])
         .orderBy('id')
         .limit(limit)
         .execute(),
-
-    async countWaiting(beforeMoment: number): Promise<number> {
-      const { count } = await read
-        .selectFrom(waitingSince(beforeMoment).select('id').limit(COUNTED_AT_MOST).as('some'))
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
 
     /** What the database takes up, in bytes; each engine is asked in its own words. */
     async sizeBytes(): Promise<number> {

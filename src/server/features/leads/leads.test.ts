@@ -287,32 +287,6 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(refused?.message).toBe('Status must be new, contacted, converted or lost');
   });
 
-  it('are due from their day in India on, until they are won, lost or called', async () => {
-    const phone = freshPhone();
-    await submit({ phone });
-    const { _id: id } = await find(phone);
-    const due = async () => {
-      const { leads, total } = await site.adminApi('GET /api/promotional-leads', { query: { due: '1' } });
-      expect([total, (await stats()).due]).toEqual([leads.length, leads.length]);
-      return leads.map(({ _id }) => _id);
-    };
-    const today = new Date(TEST_NOW).toISOString().slice(0, 10);
-    await followUp(id, { status: 'contacted', notes: 'Call again', followUpOn: '2026-11-22' });
-    expect(await due()).toEqual([]);
-    await followUp(id, { status: 'contacted', notes: 'Call again', followUpOn: today });
-    expect(await due()).toEqual([id]);
-    expect((await followUp(id, { status: 'converted', notes: '' })).lead).toMatchObject({
-      followUpOn: today,
-      notes: '',
-    });
-    expect(await due()).toEqual([]);
-    await followUp(id, { status: 'new', notes: '', followUpOn: null });
-    expect(await due()).toEqual([]);
-    const wrongDay = followUp(id, { status: 'new', notes: '', followUpOn: '2026-02-30' });
-    expect(await refusalOf(wrongDay)).toMatchObject({ status: 400 });
-    await expectTrueCounts();
-  });
-
   it('that are deleted are nowhere, and come back whole', async () => {
     const phone = freshPhone();
     await submit({ phone, name: 'Deleted Person' });

@@ -21,6 +21,7 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { Settings } from '../settings/defaults.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { dueLeads } from './due-leads.ts';
 import { leadMessages } from './lead-messages.ts';
 import {
   changeCounts,
@@ -90,6 +91,9 @@ export function leadService(dependencies: Dependencies) {
   const { database, clock, secret, siteUrl, activities, messages, audit, settings } = dependencies;
   const store = leadStore(database);
   const finder = timelineSearch(database, LEADS_BY_WORDS);
+  const countOfStatus = async (status: LeadStatus): Promise<number> =>
+    (await store.counts()).find((row) => row.status === status)?.count ?? 0;
+  const due = dueLeads({ database, store, countOfStatus });
   const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
 
   const toFilter = ({ search, status }: LeadQuery) => ({
@@ -177,9 +181,7 @@ export function leadService(dependencies: Dependencies) {
     const { words, status } = toFilter(query);
     const page = { offset: (query.page - 1) * query.limit, limit: query.limit, order: 'desc' } as const;
     if (query.due) {
-      const filter = { words, status, today: todayInIndia(clock) };
-      const [ids, total] = await Promise.all([store.listDueIds(filter, page), store.countDue(filter)]);
-      return { ids, total, totalIsAtLeast: false };
+      return due.search({ words, status, today: todayInIndia(clock) }, page);
     }
     if (words !== null) return finder.search({ words, status }, page);
     const total = (await store.counts())
@@ -190,7 +192,7 @@ export function leadService(dependencies: Dependencies) {
   }
 
   async function* findAll(query: LeadQuery): AsyncGenerator<readonly string[]> {
-    if (query.due) yield store.listDueIds({ ...toFilter(query), today: todayInIndia(clock) });
+    if (query.due) yield* due.all({ ...toFilter(query), today: todayInIndia(clock) });
     else yield* finder.all(toFilter(query));
   }
 
@@ -224,8 +226,7 @@ export function leadService(dependencies: Dependencies) {
     },
 
     async stats() {
-      const today = todayInIndia(clock);
-      const [counts, due] = await Promise.all([store.counts(), store.countDue({ today, words: null, status: null })]);
+      const [counts, toCall] = await Promise.all([store.counts(), due.count(todayInIndia(clock))]);
       const of = (status: LeadStatus): number => counts.find((row) => row.status === status)?.count ?? 0;
       return {
         total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -233,7 +234,7 @@ export function leadService(dependencies: Dependencies) {
         contacted: of('contacted'),
         converted: of('converted'),
         lost: of('lost'),
-        due,
+        due: toCall,
       };
     },
 

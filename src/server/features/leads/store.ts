@@ -19,6 +19,9 @@ const OPEN = sql.join<SqlBool>(
   sql` and `,
 );
 
+/** A lead that nobody has called: the very words of its partial index. */
+export const UNCONTACTED = sql<SqlBool>`"records"."status" = 'new' and "records"."followUpOn" is null`;
+
 /** Steps shown of a visitor at most. */
 const MOST_STEPS = 100;
 
@@ -26,7 +29,7 @@ const MOST_STEPS = 100;
 export function leadStore({ read }: Database) {
   const there = () => read.selectFrom('leads').where('deletedAt', 'is', null);
 
-  const dueOf = ({ today, words, status }: DueFilter) =>
+  const followUpsOf = ({ today, words, status }: DueFilter) =>
     read
       .selectFrom('leads as records')
       .where('records.deletedAt', 'is', null)
@@ -60,9 +63,37 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those to be called back by today, the one that waits longest first; all of them without a page. */
-    async listDueIds(filter: DueFilter, page?: Pick<Page, 'offset' | 'limit'>): Promise<string[]> {
-      const rows = await dueOf(filter)
+    /** A page of those that nobody has called, in the order of time. */
+    async listUncontactedIds({ offset, limit, order }: Page): Promise<string[]> {
+      const rows = await read
+        .selectFrom('leads as records')
+        .select('records.id')
+        .where(UNCONTACTED)
+        .where('records.deletedAt', 'is', null)
+        .orderBy('records.id', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** How many new leads have a day on which they are to be called: few, beside those that have none. */
+    async countNewWithDay(): Promise<number> {
+      const { count } = await read
+        .selectFrom('leads as records')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('records.deletedAt', 'is', null)
+        .where('records.followUpOn', 'is not', null)
+        .where(OPEN)
+        // Not as the column itself, or SQLite goes through all new leads.
+        .where(sql`"records"."status" || ''`, '=', 'new')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Those whose follow-up day has come, the one that waits longest first; all of them without a page. */
+    async listFollowUpIds(filter: DueFilter, page?: Pick<Page, 'offset' | 'limit'>): Promise<string[]> {
+      const rows = await followUpsOf(filter)
         .select('records.id')
         .orderBy('records.followUpOn')
         .orderBy('records.id')
@@ -71,8 +102,8 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    async countDue(filter: DueFilter): Promise<number> {
-      const { count } = await dueOf(filter)
+    async countFollowUps(filter: DueFilter): Promise<number> {
+      const { count } = await followUpsOf(filter)
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);

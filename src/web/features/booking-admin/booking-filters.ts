@@ -7,6 +7,8 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export interface BookingFilters {
   readonly search: string;
   readonly status: BookingStatus | '';
+  /** The newest first, unless the address asks for the oldest. */
+  readonly order: 'asc' | 'desc';
   readonly page: number;
   readonly limit: number;
 }
@@ -17,6 +19,7 @@ export function readFilters(parameters: URLSearchParams): BookingFilters {
   return {
     search: searchOf(parameters),
     status: BOOKING_STATUSES.find((status) => status === parameters.get('status')) ?? '',
+    order: parameters.get('order') === 'oldest' ? 'asc' : 'desc',
     page: pageOf(parameters),
     limit: PAGE_SIZES.find((size) => size === limit) ?? PAGE_SIZES[0],
   };

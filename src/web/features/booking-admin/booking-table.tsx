@@ -5,6 +5,7 @@ import { formatMoney } from '../../../core/money.ts';
 import { formatCalendarDay, formatDate } from '../../ui/admin/indian-dates.ts';
 import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../../ui/admin/record-table.tsx';
+import { describeWaiting } from '../../ui/admin/waiting-time.ts';
 import styles from './booking-table.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -48,6 +49,9 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
       </Table.Td>
       <Table.Td data-column="Received">
         <time dateTime={booking.createdAt}>{formatDate(booking.createdAt)}</time>
+        {booking.status === 'pending' && (
+          <span className={styles.quiet}>{describeWaiting(booking.createdAt, Date.now())}</span>
+        )}
       </Table.Td>
     </RecordRow>
   );

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
 import { changeFilter } from '../../ui/admin/list-address.ts';
@@ -45,7 +45,15 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
         statusNames={STATUS_NAMES}
         status={wanted.status}
         exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
-      />
+      >
+        <Button
+          variant={wanted.order === 'asc' ? 'filled' : 'default'}
+          aria-pressed={wanted.order === 'asc'}
+          onClick={() => changeQuery((now) => changeFilter(now, 'order', wanted.order === 'asc' ? '' : 'oldest'))}
+        >
+          Oldest first
+        </Button>
+      </ListFilterBar>
       {list === null && <ListUnread>Failed to fetch bookings</ListUnread>}
       {list && list.bookings.length === 0 && <NoBookings filtered={search !== '' || status !== ''} />}
       {list && list.bookings.length > 0 && (

@@ -16,8 +16,8 @@ export interface BookingsData {
 /** The list and the numbers that an address of the screen asks for. */
 export async function loadBookings(parameters: URLSearchParams, signal: AbortSignal): Promise<BookingsData> {
   const filters = readFilters(parameters);
-  const { search, status, page, limit } = filters;
-  const query = { page, limit, sortBy: 'createdAt', sortOrder: 'desc', search, status: status || undefined } as const;
+  const { search, status, order, page, limit } = filters;
+  const query = { page, limit, sortBy: 'createdAt', sortOrder: order, search, status: status || undefined } as const;
   const [list, stats] = await Promise.all([
     orNull('Bookings', adminApi('GET /api/admin/bookings', { query, signal }), signal),
     orNull('Booking stats', adminApi('GET /api/admin/bookings/stats', { signal }), signal),

@@ -2,17 +2,17 @@ import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import styles from './dashboard.module.css';
-import { DueList } from './due-list.tsx';
+import { DUE_LISTS, DueList } from './due-list.tsx';
 import type { Overview } from './load-dashboard.ts';
 import { RecentActivity, type RecentRow } from './recent-activity.tsx';
 import { SystemList } from './system-list.tsx';
 import { WeekTotals } from './week-totals.tsx';
 
 const ACTIONS = [
-  ['Answer new bookings', '/admin/bookings?status=pending'],
-  ['Call leads back', '/admin/leads?due=1'],
+  ['Answer new bookings', DUE_LISTS.booking],
+  ['Call leads back', DUE_LISTS.lead],
   ['Add a package', '/admin/packages/new'],
-  ['Write a post', '/admin/blogs'],
+  ['Write a post', '/admin/blogs/new'],
   ['Create offer', '/admin/settings/offers'],
 ] as const;
 

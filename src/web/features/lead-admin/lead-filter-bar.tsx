@@ -30,7 +30,7 @@ export function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 's
         aria-pressed={due}
         onClick={() => changeQuery((now) => changeFilter(now, 'due', due ? '' : '1'))}
       >
-        Follow-up due{stats ? ` (${stats.due})` : ''}
+        To call back{stats ? ` (${stats.due})` : ''}
       </Button>
     </ListFilterBar>
   );

@@ -7,7 +7,7 @@ export const LEADS_A_PAGE = 20;
 export interface LeadFilters {
   readonly search: string;
   readonly status: LeadStatus | '';
-  /** True for those alone whose follow-up day has come. */
+  /** True for those alone that are to be called by today. */
   readonly due: boolean;
   readonly page: number;
 }

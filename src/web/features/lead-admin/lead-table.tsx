@@ -2,10 +2,11 @@ import { Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Lead } from '../../../contracts/leads.ts';
 import { dayInIndia } from '../../../core/dates.ts';
+import { isDue, isUncontacted } from '../../../core/leads/due.ts';
 import { formatCalendarDay, formatDate } from '../../ui/admin/indian-dates.ts';
 import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../../ui/admin/record-table.tsx';
-import { isDue } from './follow-up.ts';
+import { describeWaiting } from '../../ui/admin/waiting-time.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import { isFiltered, type LeadFilters } from './lead-filters.ts';
 import styles from './lead-table.module.css';
@@ -14,17 +15,18 @@ const COLUMNS = ['Name', 'Phone', 'Status', 'Follow-up', 'Notes', 'Received'] as
 
 /** The leads of a page. On a phone a row becomes a card. */
 export function LeadTable({ leads }: { leads: readonly Lead[] }) {
-  const today = dayInIndia(Date.now());
+  const now = Date.now();
   return (
     <RecordTable columns={COLUMNS} className={styles.table}>
       {leads.map((lead) => (
-        <LeadRow key={lead._id} lead={lead} today={today} />
+        <LeadRow key={lead._id} lead={lead} now={now} />
       ))}
     </RecordTable>
   );
 }
 
-function LeadRow({ lead, today }: { lead: Lead; today: string }) {
+function LeadRow({ lead, now }: { lead: Lead; now: number }) {
+  const isDueNow = isDue(lead, dayInIndia(now));
   return (
     <RecordRow id={lead._id} seen={lead.seen} className={styles.row}>
       <Table.Td data-column="Name">
@@ -35,9 +37,10 @@ function LeadRow({ lead, today }: { lead: Lead; today: string }) {
       <Table.Td data-column="Status">
         <LeadBadge status={lead.status} />
       </Table.Td>
-      <Table.Td data-column="Follow-up" data-due={isDue(lead, today) || undefined}>
+      <Table.Td data-column="Follow-up" data-due={isDueNow || undefined}>
         {lead.followUpOn && formatCalendarDay(lead.followUpOn)}
-        {isDue(lead, today) && <span className={styles.due}>Due</span>}
+        {isUncontacted(lead) && describeWaiting(lead.submittedAt, now)}
+        {isDueNow && <span className={styles.due}>Due</span>}
       </Table.Td>
       <Table.Td data-column="Notes">
         <span className={styles.notes}>{lead.notes}</span>
@@ -59,7 +62,7 @@ export function NoLeads({ filters }: { filters: LeadFilters }) {
     return (
       <NoRecords
         title="No follow-ups due"
-        text="Leads appear here from the day of their next follow-up until you set another day or close them."
+        text="New leads appear here until you call them, others from the day of their next follow-up."
       >
         {all}
       </NoRecords>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { describeWaiting } from './waiting-time.ts';
+
+test('a wait is told in its largest whole unit', () => {
+  const now = Date.parse('2026-11-21T12:00:00.000Z');
+  const since = (seconds: number) => describeWaiting(new Date(now - seconds * 1000).toISOString(), now);
+  expect([20, 60, 3599, 3600, 86_399, 86_400, 8 * 86_400].map(since)).toEqual([
+    'just arrived',
+    'waiting 1 minute',
+    'waiting 59 minutes',
+    'waiting 1 hour',
+    'waiting 23 hours',
+    'waiting 1 day',
+    'waiting 8 days',
+  ]);
+  // The clock of the admin's computer may be slow.
+  expect(since(-90)).toBe('just arrived');
+});
