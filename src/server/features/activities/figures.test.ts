@@ -354,4 +354,19 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     expect(await database.read.selectFrom('activities').selectAll().execute()).toEqual([]);
     expect(await database.read.selectFrom('activityCounts').selectAll().execute()).toEqual([]);
   });
+
+  it('record what arrived while usage tracking was on, and nothing that arrived while it was off', async () => {
+    const { recorder, state } = await begin();
+    const view = (path: string) =>
+      recorder.recordSoon({ type: 'page_view', visitor: visitorAt(1, 'desktop'), userId: null, data: { path } });
+    view('/on');
+    state.usageTracking = false;
+    view('/off');
+    await recorder.flush();
+    view('/off');
+    state.usageTracking = true;
+    await recorder.flush();
+    const rows = await database.read.selectFrom('activities').select('data').execute();
+    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([{ path: '/on' }]);
+  });
 });

@@ -85,7 +85,6 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
 
   async function write(rows: readonly ActivityRow[]): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
-      if (!(await settings.within(trx)).usageTracking) return;
       // Somebody may have been erased while what they did was waiting here.
       const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
       const known = await accountsLeft(database, trx, userIds);
@@ -98,6 +97,13 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
     ...{ write, onFailure },
   });
+  /** Those for which the settings are being read. */
+  const arriving = new Set<Promise<void>>();
+
+  /** Takes what arrives while tracking is on, whatever the settings are when it is written. */
+  async function takeWhenTracked(row: ActivityRow): Promise<void> {
+    if ((await settings.current()).usageTracking) soon.add(row);
+  }
 
   return {
     /**
@@ -109,13 +115,20 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       await insertCounted(trx, [toRow(activity)]);
     },
 
-    /** Records soon; nothing was promised for it, so it may be lost with the process. */
+    /** Records soon; nothing was promised for it, so it may be lost with the process or while the database is away. */
     recordSoon(activity: Activity): void {
-      if (!soon.isFull() && mayFollow(activity.visitor)) soon.add(toRow(activity));
+      if (soon.isFull() || arriving.size >= MAX_WAITING || !mayFollow(activity.visitor)) return;
+      const taken: Promise<void> = takeWhenTracked(toRow(activity))
+        .catch(() => undefined)
+        .finally(() => arriving.delete(taken));
+      arriving.add(taken);
     },
 
     /** Writes down what waits; to be awaited before the database closes. */
-    flush: soon.flush,
+    async flush(): Promise<void> {
+      await Promise.all(arriving);
+      await soon.flush();
+    },
 
     /** Drops what waits to be written of an erased person. */
     forget(userId: string): void {
