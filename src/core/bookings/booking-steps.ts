@@ -80,6 +80,18 @@ export function standingSteps<T extends { readonly status: BookingStatus }>(take
   return standing;
 }
 
+/**
+ * The status that an erased traveller's booking ends with: nobody can be called about it any more. A confirmed trip that is
+ * over has taken place; every other open booking is cancelled.
+ */
+export function statusAfterErasure(
+  status: BookingStatus,
+  trip: { readonly lastDay: Day; readonly today: Day },
+): BookingStatus {
+  if (nextStatuses(status).length === 0) return status;
+  return status === 'confirmed' && trip.lastDay < trip.today ? 'completed' : 'cancelled';
+}
+
 /** The status after a contact attempt: only a successful one moves a booking, and only out of pending. */
 export const statusAfterContact = (status: BookingStatus, successful: boolean): BookingStatus =>
   status === 'pending' && successful ? 'contacted' : status;

@@ -11,6 +11,7 @@ import { up as adminsAndSecondFactors } from './migrations/0008-admins-and-secon
 import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.ts';
 import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
 import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-kinds.ts';
+import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-settled.ts';
 import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
 
 /** In the order in which they run; a landed migration never changes. */
@@ -26,6 +27,7 @@ const migrations = {
   '0009-found-from-anywhere': { up: foundFromAnywhere },
   '0010-model-words-and-photos': { up: modelWordsAndPhotos },
   '0018-sharers-and-audit-kinds': { up: sharersAndAuditKinds },
+  '0019-erased-bookings-settled': { up: erasedBookingsSettled },
   '0020-steps-and-endings': { up: stepsAndEndings },
 };
 

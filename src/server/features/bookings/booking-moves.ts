@@ -10,14 +10,13 @@ import {
 } from '../../../core/bookings/booking-steps.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { CountChange } from '../../database/status-counts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import { newId } from '../../ids.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
+import { actedBy, eventOf, heldBookings, noSuchBooking } from './held-bookings.ts';
 import { isUndo, presentDetail, statusOf, stepOf, tripOf } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
 import { channelsOf, stepMessages, type ToldStep } from './step-messages.ts';
@@ -58,28 +57,9 @@ interface Move extends ToldStep {
 const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
 const UNDONE = 'Undone at once';
 
-export const noSuchBooking = (): AppError => new AppError('not-found', 'There is no such booking');
-
-/** Something that happens to a booking now. */
-export function eventOf(
-  bookingId: string,
-  at: number,
-  more: Partial<BookingEventRow> & { kind: string; actor: string },
-): BookingEventRow {
-  const empty = { adminId: null, method: null, successful: null, notes: '', fromStatus: null, toStatus: null };
-  return { id: newId(at), bookingId, at, ...empty, ...more };
-}
-
-const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
-
 /** What the back office does with one booking: opens it, records contacts, moves it along its steps and back. */
 export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
-  /** The booking as it is now, locked until the transaction ends. */
-  async function hold(writer: Writer, id: string): Promise<BookingRow> {
-    const held = await store.hold(writer, id, clock());
-    if (!held) throw noSuchBooking();
-    return held;
-  }
+  const { hold, holdOfTraveller, markSeen, moveHeld } = heldBookings({ store, clock });
 
   async function showDetail(id: string, { adminId }: AdminSession): Promise<AdminBookingDetail> {
     const row = await store.findById(id);
@@ -90,24 +70,6 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
       adminId,
       now: clock(),
     });
-  }
-
-  /** Marks a held booking as seen: an admin who acts on one has opened it. Answers what to count. */
-  const markSeen = async (writer: Writer, { id, status }: BookingRow): Promise<CountChange[]> =>
-    (await store.markSeen(writer, id, clock())) ? [{ status, count: 0, unseen: -1 }] : [];
-
-  /** Gives a held booking another status. Answers the step as it is kept, and what to count. */
-  async function moveHeld(writer: Writer, held: BookingRow, to: BookingStatus, admin: AdminSession, reason = '') {
-    const from = statusOf(held);
-    const step = { kind: 'status', ...actedBy(admin), fromStatus: from, toStatus: to, notes: reason };
-    const event = eventOf(held.id, clock(), step);
-    await store.setStatus(writer, held.id, to);
-    await insertEvents(writer, [event]);
-    const changes: CountChange[] = [
-      { status: from, count: -1, unseen: 0 },
-      { status: to, count: 1, unseen: 0 },
-    ];
-    return { event, changes };
   }
 
   /** The step that is asked for, when a booking that is held may take it. */
@@ -157,7 +119,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
 
     /** Records a contact attempt, in the caller's transaction; a successful one moves a pending booking on. */
     async recordContact(trx: Writer, id: string, form: ContactForm, admin: AdminSession): Promise<void> {
-      const held = await hold(trx, id);
+      const held = await holdOfTraveller(trx, id);
       const { method, notes } = form;
       const attempt = { method, notes, successful: form.successful ? 1 : 0 };
       await insertEvents(trx, [eventOf(held.id, clock(), { kind: 'contact', ...actedBy(admin), ...attempt })]);
@@ -165,7 +127,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
       const changes = changesBetween({ status: held.status }, { method, successful: form.successful, status: to });
       await audit.record(trx, admin, { action: 'booking.contacted', subject: held.reference, changes });
       const seen = await markSeen(trx, held);
-      const moved = to === held.status ? [] : (await moveHeld(trx, held, to, admin)).changes;
+      const moved = to === held.status ? [] : (await moveHeld(trx, held, to, actedBy(admin))).changes;
       await changeCounts(trx, [...seen, ...moved]);
     },
 
@@ -176,7 +138,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     async move(id: string, form: MoveForm, admin: AdminSession): Promise<AdminBookingDetail> {
       const sender = form.tell ? await site.current() : null;
       await database.db.transaction().execute(async (trx) => {
-        const held = await hold(trx, id);
+        const held = await holdOfTraveller(trx, id);
         const move = await checkMove(trx, held, form, admin);
         const changes = changesBetween(
           { status: held.status, reason: '' },
@@ -185,7 +147,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
         );
         await audit.record(trx, admin, { action: 'booking.moved', subject: held.reference, changes });
         const seen = await markSeen(trx, held);
-        const { event, changes: moved } = await moveHeld(trx, held, move.to, admin, move.reason);
+        const { event, changes: moved } = await moveHeld(trx, held, move.to, actedBy(admin), move.reason);
         await tellStep(trx, held, move, event.id, sender);
         await changeCounts(trx, [...seen, ...moved]);
       });

@@ -78,6 +78,9 @@ export async function deleteBookings(writer: Writer, ids: readonly string[]): Pr
   await changeCounts(writer, changes);
 }
 
+/** True for a booking whose traveller was erased: nobody can be called or written to about it. */
+export const isErased = ({ phone }: Pick<BookingRow, 'phone'>): boolean => phone === '';
+
 /** Takes the person out of a booking; what was asked for, and what came of it, stays. */
 export async function anonymise(writer: Writer, booking: BookingRow): Promise<void> {
   const { row, words } = bookingRows({

@@ -14,7 +14,7 @@ import {
   UNDO_STEP_MS,
 } from '../../../core/bookings/booking-steps.ts';
 import { dayInIndia } from '../../../core/dates.ts';
-import type { BookingEventRow, BookingRow } from './booking-records.ts';
+import { type BookingEventRow, type BookingRow, isErased } from './booking-records.ts';
 
 /** A column of the database as one of the values that we put there. */
 function oneOf<const T extends string>(values: readonly T[], text: string | null): T {
@@ -174,6 +174,7 @@ interface Present {
 
 /** Where the last step can be taken back to, and for how long without a reason. */
 function presentStepBack(row: BookingRow, events: readonly BookingEventRow[], { adminId, now }: Present) {
+  if (isErased(row)) return null;
   const steps = events.filter(({ kind }) => kind === 'status');
   const status = earlierStatus(statusOf(row), steps.map(stepOf));
   if (status === null) return null;

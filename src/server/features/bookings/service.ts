@@ -21,7 +21,8 @@ import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { bookingMoves, eventOf } from './booking-moves.ts';
+import { bookingMoves } from './booking-moves.ts';
+import { eventOf, heldBookings } from './held-bookings.ts';
 import {
   type BookingEventRow,
   type BookingRow,
@@ -279,11 +280,16 @@ export function bookingService({
     heldOf: async (person: Person): Promise<Record<string, unknown>[]> =>
       withEvents(['contact', 'status'], await store.listByIds(await store.idsOf(person)), presentHeld),
 
-    /** Takes a person out of their bookings, and ends the messages about them; answers how many bookings that were. */
+    /**
+     * Takes a person out of their bookings, settles those and ends the messages about them; answers how many bookings
+     * that were. Followed by nothing that locks bookings.
+     */
     async eraseOf(writer: Writer, person: Person): Promise<number> {
-      const ids = await store.anonymise(writer, person);
+      const erased = await store.anonymise(writer, person);
+      const ids = erased.map(({ id }) => id);
       await messages.forget(writer, ids);
-      return ids.length;
+      await heldBookings({ store, clock }).settleErased(writer, erased);
+      return erased.length;
     },
   };
 }

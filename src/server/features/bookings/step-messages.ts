@@ -4,7 +4,7 @@ import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-s
 import { internationalPhone } from '../../../core/phone.ts';
 import type { NewMessage } from '../messages/service.ts';
 import { describeRequest, greetingOf } from './booking-messages.ts';
-import type { BookingRow } from './booking-records.ts';
+import { type BookingRow, isErased } from './booking-records.ts';
 
 type Traveller = Pick<BookingRow, 'phone' | 'email' | 'demo'>;
 type Sender = Pick<Site, 'agency' | 'phone' | 'brand'>;
@@ -37,7 +37,7 @@ const STANDS: Readonly<Record<BookingStatus, string>> = {
 
 /** The channels that reach a booking's traveller; null for one who is erased, or made up for the demonstration. */
 export function channelsOf({ phone, email, demo }: Traveller): MessageChannel[] | null {
-  if (phone === '' || demo === 1) return null;
+  if (isErased({ phone }) || demo === 1) return null;
   return email === null ? ['sms'] : ['sms', 'email'];
 }
 

@@ -133,15 +133,14 @@ export function bookingStore({ read }: Database) {
       return Number(seen.numUpdatedRows) === 1;
     },
 
-    setStatus: (writer: Writer, id: string, status: BookingStatus) =>
+    setStatus: (writer: Writer, id: string, status: BookingStatus): Promise<unknown> =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
 
-    /** Takes a person out of their bookings, however many, and answers which bookings those were. */
-    async anonymise(writer: Writer, person: Person): Promise<string[]> {
-      const all: string[] = [];
+    /** Takes a person out of their bookings, however many; answers those bookings as they were. */
+    async anonymise(writer: Writer, person: Person): Promise<BookingRow[]> {
+      const all: BookingRow[] = [];
       // Those that the person is taken out of are found no more.
       for (let ids = await idsOf(person, writer); ids.length > 0; ids = await idsOf(person, writer)) {
-        all.push(...ids);
         for (const id of ids.toSorted()) {
           const row = await writer
             .updateTable('bookings')
@@ -149,7 +148,9 @@ export function bookingStore({ read }: Database) {
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirst();
-          if (row) await anonymise(writer, row);
+          if (!row) continue;
+          await anonymise(writer, row);
+          all.push(row);
         }
       }
       return all;

@@ -226,6 +226,64 @@ describe.each(engines)('people’s data on %s', (engine) => {
     expect(again.erased).toEqual({ users: 0, bookings: 0, leads: 0 });
   });
 
+  it('leaves bookings that are settled: opened, at their end, no work and no message any more', async () => {
+    const phone = freshPhone();
+    const api = visit(null, '192.0.2.17');
+    const ids: string[] = [];
+    for (let nth = 0; nth < 4; nth++) ids.push((await book(api, phone)).booking._id);
+    const [pending = '', contacted = '', confirmed = '', over = ''] = ids;
+    const move = (id: string, status: 'contacted' | 'confirmed', tell = true) =>
+      site.adminApi('PATCH /api/admin/bookings/{id}/status', { params: { id }, body: { status, tell } });
+    await move(contacted, 'contacted');
+    for (const id of [confirmed, over]) await move(id, 'confirmed');
+    await site.database.db
+      .updateTable('bookings')
+      .set({ preferredDate: '2026-11-01' })
+      .where('id', '=', over)
+      .execute();
+    const unseen = async () => (await site.adminApi('GET /api/admin/notifications')).count;
+    const stats = () => site.adminApi('GET /api/admin/bookings/stats');
+    const [unseenBefore, before] = [await unseen(), await stats()];
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+    expect(await unseen()).toBe(unseenBefore - 1);
+    expect(await stats()).toMatchObject({
+      pendingBookings: before.pendingBookings - 1,
+      contactedBookings: before.contactedBookings - 1,
+      confirmedBookings: before.confirmedBookings - 2,
+      cancelledBookings: before.cancelledBookings + 3,
+      completedBookings: before.completedBookings + 1,
+    });
+    await expectTrueCounts();
+    for (const [id, status, from] of [
+      [pending, 'cancelled', 'pending'],
+      [contacted, 'cancelled', 'contacted'],
+      [confirmed, 'cancelled', 'confirmed'],
+      [over, 'completed', 'confirmed'],
+    ] as const) {
+      const params = { id };
+      const { booking } = await site.adminApi('GET /api/admin/bookings/{id}', { params });
+      expect(booking).toMatchObject({ status, seen: true, nextStatuses: [], stepBack: null, tellBy: null });
+      expect(booking.history.at(-1)).toMatchObject({
+        by: 'Erasure',
+        text: `Moved from ${from} to ${status}. Person erased`,
+      });
+      expect(JSON.stringify(booking)).not.toContain('Sujata');
+      const refused = {
+        status: 409,
+        message: 'The traveller was erased. This booking can no longer change.',
+      };
+      const back = { status: from, reason: 'mistake', tell: true };
+      const contact = { method: 'phone', notes: '', successful: true } as const;
+      const calls = [
+        () => site.adminApi('PATCH /api/admin/bookings/{id}/status', { params, body: back }),
+        () => site.adminApi('POST /api/admin/bookings/{id}/contact', { params, body: contact }),
+      ];
+      for (const call of calls) expect(await refusalOf(call())).toMatchObject(refused);
+    }
+    const messages = await site.database.read.selectFrom('outbox').select('aboutId').execute();
+    expect(messages.filter(({ aboutId }) => ids.includes(aboutId))).toEqual([]);
+  });
+
   it('is in the audit log by the last three digits alone', async () => {
     const phone = freshPhone();
     await leave(visit(null, '192.0.2.16'), phone, 'Tapan Roy');

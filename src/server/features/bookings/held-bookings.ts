@@ -1,0 +1,89 @@
+import { type BookingStatus, statusAfterErasure } from '../../../core/bookings/booking-steps.ts';
+import type { Clock } from '../../clock.ts';
+import type { Writer } from '../../database/database.ts';
+import type { CountChange } from '../../database/status-counts.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import { newId } from '../../ids.ts';
+import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, isErased } from './booking-records.ts';
+import { statusOf, tripOf } from './present.ts';
+import type { bookingStore } from './store.ts';
+
+export const noSuchBooking = (): AppError => new AppError('not-found', 'There is no such booking');
+
+/** Something that happens to a booking now. */
+export function eventOf(
+  bookingId: string,
+  at: number,
+  more: Partial<BookingEventRow> & { kind: string; actor: string },
+): BookingEventRow {
+  const empty = { adminId: null, method: null, successful: null, notes: '', fromStatus: null, toStatus: null };
+  return { id: newId(at), bookingId, at, ...empty, ...more };
+}
+
+/** Who settled a booking when its traveller was erased, as the history tells it. */
+const ERASURE = { adminId: null, actor: 'Erasure' };
+const ERASED = 'Person erased';
+
+/** Who took a step, as its event keeps it. */
+export const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
+
+/** How a booking is changed while its row is locked; used by admins' steps and by erasure. */
+export function heldBookings({
+  store,
+  clock,
+}: {
+  readonly store: ReturnType<typeof bookingStore>;
+  readonly clock: Clock;
+}) {
+  /** The booking as it is now, locked until the transaction ends. */
+  async function hold(writer: Writer, id: string): Promise<BookingRow> {
+    const held = await store.hold(writer, id, clock());
+    if (!held) throw noSuchBooking();
+    return held;
+  }
+
+  /** The same, of a traveller who can still be reached. */
+  async function holdOfTraveller(writer: Writer, id: string): Promise<BookingRow> {
+    const held = await hold(writer, id);
+    if (isErased(held)) throw new AppError('conflict', 'The traveller was erased. This booking can no longer change.');
+    return held;
+  }
+
+  /** Marks a held booking as seen: an admin who acts on one has opened it. Answers what to count. */
+  const markSeen = async (writer: Writer, { id, status }: BookingRow): Promise<CountChange[]> =>
+    (await store.markSeen(writer, id, clock())) ? [{ status, count: 0, unseen: -1 }] : [];
+
+  /** Gives a held booking another status. Answers the step as it is kept, and what to count. */
+  async function moveHeld(
+    writer: Writer,
+    held: BookingRow,
+    to: BookingStatus,
+    by: ReturnType<typeof actedBy> | typeof ERASURE,
+    reason = '',
+  ) {
+    const from = statusOf(held);
+    const step = { kind: 'status', ...by, fromStatus: from, toStatus: to, notes: reason };
+    const event = eventOf(held.id, clock(), step);
+    await store.setStatus(writer, held.id, to);
+    await insertEvents(writer, [event]);
+    const changes: CountChange[] = [
+      { status: from, count: -1, unseen: 0 },
+      { status: to, count: 1, unseen: 0 },
+    ];
+    return { event, changes };
+  }
+
+  /** Ends bookings whose traveller has been erased, as they were before: settled, opened, and no work any more. */
+  async function settleErased(trx: Writer, erased: readonly BookingRow[]): Promise<void> {
+    const changes: CountChange[] = [];
+    for (const row of erased) {
+      changes.push(...(await markSeen(trx, row)));
+      const to = statusAfterErasure(statusOf(row), tripOf(row, clock()));
+      if (to !== row.status) changes.push(...(await moveHeld(trx, row, to, ERASURE, ERASED)).changes);
+    }
+    await changeCounts(trx, changes);
+  }
+
+  return { hold, holdOfTraveller, markSeen, moveHeld, settleErased };
+}
