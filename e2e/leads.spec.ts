@@ -45,7 +45,10 @@ test('the popup opens by itself, is sent away with the keyboard, and stays away'
   await expect(popup).toBeHidden();
 });
 
-test('the popup checks the phone first, takes digits alone, and leaves whoever types alone', async ({ page, site }) => {
+test('the popup checks the phone first, takes digits and a +, and leaves a visitor who types alone', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await page.getByRole('combobox', { name: /From/ }).first().focus();
   await page.waitForTimeout(7000);
@@ -55,6 +58,9 @@ test('the popup checks the phone first, takes digits alone, and leaves whoever t
   const send = popup.getByRole('button', { name: 'Call Me Back' });
   await expect(send).toBeDisabled();
   await popup.getByLabel('Name').fill('A');
+  await popup.getByLabel('Phone').pressSequentially('+65 9a1+');
+  await expect(popup.getByLabel('Phone')).toHaveValue('+6591');
+  await popup.getByLabel('Phone').clear();
   await popup.getByLabel('Phone').pressSequentially('98-30a');
   await expect(popup.getByLabel('Phone')).toHaveValue('9830');
   await send.click();

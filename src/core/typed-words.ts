@@ -1,9 +1,12 @@
-import { canonicalPhone, phoneDigits } from './phone.ts';
+import { canonicalPhone } from './canonical-phone.ts';
+import { phoneDigits } from './phone.ts';
 import { cutWord, searchWords } from './search-words.ts';
 
 const MOST_TYPED_WORDS = 8;
 /** Groups of digits that together have fewer are not parts of one phone number. */
 const SHORTEST_GROUPED_PHONE = 4;
+/** A phone number has at least so many digits. */
+const WHOLE_PHONE = 10;
 /** Fewer digits end too many phone numbers. */
 const SHORTEST_ENDING = 3;
 /** Marks a phone number that is written backwards: what begins such a word ends a phone number. No other word has it. */
@@ -11,22 +14,28 @@ const BACKWARDS = '~';
 
 const backwards = (digits: string): string => BACKWARDS + [...digits].reverse().join('');
 
+/** The word by which a phone is found: its one form without the +, which searching leaves out of any word. */
+export const phoneWord = (phone: string): string => phoneDigits(canonicalPhone(phone));
+
 /** The words by which a person's phone is found: the number in its one form, and the same backwards. */
 export function phoneWords(phone: string): string[] {
-  const digits = canonicalPhone(phone);
-  return digits === '' ? [] : [digits, backwards(digits)];
+  const word = phoneWord(phone);
+  return word === '' ? [] : [word, backwards(word)];
 }
 
 /** The beginnings of words that a typed word stands for: digits may begin a word or end a phone number. */
 export const beginningsOf = (typed: string): readonly string[] =>
   /^\d+$/.test(typed) && typed.length >= SHORTEST_ENDING ? [typed, backwards(typed)] : [typed];
 
-/** Digits with spaces, hyphens or brackets between them are one phone number; a country's +91 is not part of it. */
+/**
+ * Digits with spaces, hyphens or brackets between them are one phone number, read as such when it is whole; the +91 in
+ * front of a part of one is not part of it.
+ */
 function joinPhone(run: string): string {
   const digits = phoneDigits(run);
-  if (run === digits) return canonicalPhone(digits);
-  if (digits.length < SHORTEST_GROUPED_PHONE) return run;
-  return canonicalPhone(run.startsWith('+91') ? digits.slice(2) : digits);
+  const part = run.startsWith('+91') ? digits.slice(2) : digits;
+  if (part.length >= WHOLE_PHONE) return phoneWord(run);
+  return digits.length < SHORTEST_GROUPED_PHONE ? run : part;
 }
 
 /**

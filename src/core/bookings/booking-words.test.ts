@@ -26,6 +26,7 @@ describe('the words by which a booking is found', () => {
     '98765 43210',
     '+91 98765-43210',
     '+91 98765',
+    '+91 98765 432',
     '098765 43210',
     '919876543210',
     '(98765) 43210',
@@ -51,6 +52,11 @@ describe('the words by which a booking is found', () => {
   it.each(['oë', 'zoe goa', '9876543211', '5432', '10', '43211', 'sn-7k3m9r', 'zoe@', 'example.org', 'kalim pong'])(
     'do not match %j',
     (search) => expect(isFound(search)).toBe(false),
+  );
+
+  it.each(['+65 9123 4567', '0065 91234567', '6591234567', '9123 4567', '4567', '+65 9123', '659123'])(
+    'match a phone of another country: %j',
+    (search) => expect(isFound(search, bookingWords({ ...booking, phone: '+6591234567' }))).toBe(true),
   );
 
   it('are those of any script', () => {

@@ -1,4 +1,4 @@
-import { phoneDigits, phoneLengthProblem } from '../phone.ts';
+import { phoneDigits, phoneLengthProblem, sentPhone } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
 
 const MAX_NAME = 50;
@@ -9,12 +9,12 @@ export function leadProblems(form: { readonly phone: string; readonly name: stri
   return onlyProblems({ phone: leadPhoneProblem(form.phone), name: leadNameProblem(form.name) });
 }
 
-/** What no phone can be (design/api.md): one digit repeated, or ten digits that begin with 0 to 5. */
+/** What no phone can be (design/api.md): one digit repeated, or ten digits without a country that begin with 0 to 5. */
 function leadPhoneProblem(phone: string): string | null {
   const length = phoneLengthProblem(phone);
   if (length !== null) return length;
   const digits = phoneDigits(phone);
-  const impossible = /^(\d)\1+$/.test(digits) || /^[0-5]\d{9}$/.test(digits);
+  const impossible = /^(\d)\1+$/.test(digits) || /^[0-5]\d{9}$/.test(sentPhone(phone));
   return impossible ? 'Please enter a valid phone number' : null;
 }
 

@@ -10,6 +10,7 @@ import { up as aiUsageFigures } from './migrations/0007-ai-usage-figures.ts';
 import { up as adminsAndSecondFactors } from './migrations/0008-admins-and-second-factors.ts';
 import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.ts';
 import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
+import { up as phonesOfTheWorld } from './migrations/0014-phones-of-the-world.ts';
 import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-kinds.ts';
 import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-settled.ts';
 import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
@@ -26,6 +27,7 @@ const migrations = {
   '0008-admins-and-second-factors': { up: adminsAndSecondFactors },
   '0009-found-from-anywhere': { up: foundFromAnywhere },
   '0010-model-words-and-photos': { up: modelWordsAndPhotos },
+  '0014-phones-of-the-world': { up: phonesOfTheWorld },
   '0018-sharers-and-audit-kinds': { up: sharersAndAuditKinds },
   '0019-erased-bookings-settled': { up: erasedBookingsSettled },
   '0020-steps-and-endings': { up: stepsAndEndings },
@@ -34,9 +36,12 @@ const migrations = {
 /** What the tables of this version have been through, the last at the end. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
 
+/** Moves the tables of a database from version to version. */
+export const migratorOf = ({ db }: Pick<Database, 'db'>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
 /** Brings the tables up to date; fails when another process is at it on the same SQLite file. */
 export async function migrateToLatest(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(database).migrateToLatest();
   if (error) throw error;
 }

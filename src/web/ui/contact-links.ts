@@ -1,5 +1,7 @@
-/** Digits with a leading plus, as `tel:` wants them. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+import { phoneDigits, phoneWithCountry } from '../../core/phone.ts';
+
+/** Dials a phone as it was typed; a number without a country is Indian. */
+export const phoneLink = (phone: string): string => `tel:${phoneWithCountry(phone)}`;
 
 const query = (parts: Readonly<Record<string, string | undefined>>): string => {
   // Spaces as %20: mail programs show the plus signs of a form's encoding.
@@ -7,9 +9,9 @@ const query = (parts: Readonly<Record<string, string | undefined>>): string => {
   return given.length > 0 ? `?${given.join('&')}` : '';
 };
 
-/** Opens WhatsApp with the words already typed. */
+/** Opens WhatsApp with the words already typed; its addresses want the number with its country and without a +. */
 export const whatsappLink = (phone: string, text?: string): string =>
-  `https://wa.me/${phone.replace(/\D/g, '')}${query({ text })}`;
+  `https://wa.me/${phoneDigits(phoneWithCountry(phone))}${query({ text })}`;
 
 export const mailLink = (address: string, subject?: string, body?: string): string =>
   `mailto:${address}${query({ subject, body })}`;

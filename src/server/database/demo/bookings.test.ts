@@ -6,8 +6,8 @@ import {
   nextStatuses,
   statusAfterContact,
 } from '../../../core/bookings/booking-steps.ts';
+import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { addDays } from '../../../core/dates.ts';
-import { canonicalPhone } from '../../../core/phone.ts';
 import { type DemoBooking, demoBookings } from './bookings.ts';
 import { demoLeads } from './leads.ts';
 import { demoPackages } from './packages.ts';

@@ -4,10 +4,14 @@ import type { Instant, JsonText } from './column-types.ts';
 interface UsersTable {
   id: string;
   name: string;
-  /** As typed, digits only. */
+  /** As typed, digits only; behind a + where the number is of another country (`keptPhone`). */
   phone: string;
   /** The one form under which a person is known; unique. */
   canonicalPhone: string;
+  /** The form under which the account was known before phones had countries; null for accounts made since. */
+  formerPhone: Generated<string | null>;
+  /** The one form of its phone, where another account has it as its own since phones have countries; else null. */
+  sharedPhone: Generated<string | null>;
   email: string | null;
   passwordHash: string;
   /** Version of the wording that the person read when they gave their data, at `createdAt` in the register dialog. */

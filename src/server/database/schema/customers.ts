@@ -15,7 +15,7 @@ interface BookingsTable {
   total: number;
   currency: string;
   fullName: string;
-  /** As typed, digits only; the words have it in its one form. */
+  /** As typed, digits only; behind a + where the number is of another country. The words have it in its one form. */
   phone: string;
   email: string | null;
   travelers: number;
@@ -73,9 +73,12 @@ interface BookingCountsTable {
 interface LeadsTable {
   id: string;
   name: string;
+  /** As typed, digits only; behind a + where the number is of another country. */
   phone: string;
   /** The same phone again updates its lead. */
   canonicalPhone: string;
+  /** The one form of its phone, where another lead has it as its own since phones have countries; else null. */
+  sharedPhone: Generated<string | null>;
   status: string;
   notes: string;
   followUpOn: string | null;

@@ -63,8 +63,14 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('refuses the own phone as a password', async () => {
     const phone = freshPhone();
-    const answer = await refusalOf(site.api('POST /api/users/register', { body: form({ phone, password: phone }) }));
-    expect(answer).toMatchObject({ status: 400, fields: { password: expect.stringContaining('too easy') } });
+    for (const [typed, password] of [
+      [phone, phone],
+      [`+91 ${phone}`, phone],
+      ['+65 8123 4567', '+6581234567'],
+    ]) {
+      const answer = await refusalOf(site.api('POST /api/users/register', { body: form({ phone: typed, password }) }));
+      expect(answer).toMatchObject({ status: 400, fields: { password: expect.stringContaining('too easy') } });
+    }
   });
 
   it('takes names in any script, emoji and right-to-left text included', async () => {
@@ -85,6 +91,27 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(answers.filter((answer) => answer?.status === 409)).toHaveLength(14);
     expect(answers.find((answer) => answer)?.message).toBe('An account with this phone number already exists');
+  });
+
+  it('is one account of another country, however the phone is written and however many ask at once', async () => {
+    const local = `8${freshPhone().slice(-7)}`;
+    const spellings = [`+65 ${local.slice(0, 4)} ${local.slice(4)}`, `0065${local}`, `+65-${local}`, `(+65) ${local}`];
+    const tries = Array.from({ length: 50 }, (_, i) =>
+      refusalOf(
+        site.apiAs(null, `192.0.3.${i}`)('POST /api/users/register', { body: form({ phone: spellings[i % 4] }) }),
+      ),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.status === 409)).toHaveLength(49);
+    const body = { phone: `+65${local}`, password: 'dusk-on-the-road' };
+    const { user } = await site.apiAs(null, '192.0.3.60')('POST /api/users/login', { body });
+    expect(user.phone).toBe(`+65${local}`);
+    // Typed without a country it is an Indian phone, and so another person's.
+    const indian = await site.apiAs(null, '192.0.3.61')('POST /api/users/register', {
+      body: form({ phone: `65${local}` }),
+    });
+    expect(indian.user._id).not.toBe(user._id);
   });
 
   it('says the same of an unknown phone and of a wrong password', async () => {

@@ -1,7 +1,8 @@
 import type { SignedIn, User } from '../../../contracts/users.ts';
 import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
+import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import type { Person } from '../../../core/person.ts';
-import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
+import { phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -11,13 +12,14 @@ import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
 import { sessionTerm } from '../credentials/session-term.ts';
-import { accountStore, type UserRow } from './store.ts';
+import { formerPhone } from './former-phone.ts';
+import { accountStore, type NewUser, type UserRow } from './store.ts';
 
 /** However much a session is used, it ends after this long. */
 export const SESSION_LIFETIME_MS = 90 * 86_400_000;
 const SESSION = { idleMs: () => 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
-const presentUser = (row: UserRow): User => ({
+const presentUser = (row: Pick<UserRow, 'id' | 'name' | 'phone' | 'email' | 'createdAt'>): User => ({
   _id: row.id,
   name: row.name,
   phone: row.phone,
@@ -60,15 +62,16 @@ export function accountService({ database, clock, activities, credentials, erase
       visitor: Visitor,
     ): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
-      if ((await credentials.isCommonPassword(form.password)) || phoneDigits(form.password).endsWith(phone)) {
+      const isOwnPhone = phoneDigits(form.password).endsWith(phoneDigits(phone));
+      if (isOwnPhone || (await credentials.isCommonPassword(form.password))) {
         const message = 'This password is too easy to guess. Please choose another.';
         throw new AppError('invalid', message, { fields: { password: message } });
       }
       const now = clock();
-      const user: UserRow = {
+      const user: NewUser = {
         id: newId(now),
         name: form.name,
-        phone: phoneDigits(form.phone),
+        phone: keptPhone(form.phone),
         canonicalPhone: phone,
         email: form.email || null,
         consent: REGISTRATION_CONSENT.version,
@@ -89,9 +92,10 @@ export function accountService({ database, clock, activities, credentials, erase
 
     async login(form: { phone: string; password: string }, visitor: Visitor): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
-      const user = await store.findByPhone(phone);
+      const user = await store.findToSignIn(phone, formerPhone(form.phone));
       const right = await credentials.check({
-        account: `user ${phone}`,
+        // The account's own form: its guesses are counted together, however the phone is written.
+        account: `user ${user?.canonicalPhone ?? phone}`,
         password: form.password,
         hash: user?.passwordHash ?? null,
         visitor,
@@ -124,11 +128,9 @@ export function accountService({ database, clock, activities, credentials, erase
       return presentUser(row);
     },
 
-    /** The account of a phone in its one form, with the wording that its owner has read. */
-    async findByPhone(phone: string): Promise<(User & { consent: string }) | null> {
-      const row = await store.findByPhone(phone);
-      return row ? { ...presentUser(row), consent: row.consent } : null;
-    },
+    /** The accounts of a phone in its one form, each with the wording that its owner has read. */
+    listByPhone: async (phone: string): Promise<(User & { consent: string })[]> =>
+      (await store.listByPhone(phone)).map((row) => ({ ...presentUser(row), consent: row.consent })),
 
     sessionsOf: async (userId: string) =>
       (await store.sessionsOf(userId)).map(({ createdAt, lastSeenAt, network }) => ({

@@ -1,17 +1,12 @@
+import type { Insertable, Selectable } from 'kysely';
+import { phoneDigits } from '../../../core/phone.ts';
 import { userWords } from '../../../core/user-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
-export interface UserRow {
-  readonly id: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly canonicalPhone: string;
-  readonly email: string | null;
-  readonly passwordHash: string;
-  readonly consent: string;
-  readonly createdAt: number;
-}
+export type UserRow = Selectable<Schema['users']>;
+export type NewUser = Omit<Insertable<Schema['users']>, 'email' | 'searchText'> & Pick<UserRow, 'email'>;
 
 export interface SessionRow {
   readonly tokenHash: string;
@@ -25,14 +20,52 @@ export interface SessionRow {
 
 /** All SQL of accounts and their sessions. */
 export function accountStore({ db, read }: Database) {
+  /**
+   * True when a phone of another country may be that of an account from before phones had countries: its digits alone
+   * were kept, and its owner signs in by them. No such account is ever added, so looking first is enough.
+   */
+  async function isFormersPhone(writer: Writer, canonicalPhone: string): Promise<boolean> {
+    if (!canonicalPhone.startsWith('+')) return false;
+    const row = await writer
+      .selectFrom('users')
+      .select('id')
+      .where('formerPhone', '=', phoneDigits(canonicalPhone))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   return {
-    findByPhone: (canonicalPhone: string) =>
-      read.selectFrom('users').selectAll().where('canonicalPhone', '=', canonicalPhone).executeTakeFirst(),
+    /**
+     * The account that a typed phone signs in to: the one that was known by its former form when phones had no
+     * countries, else the one of the phone in its one form.
+     */
+    async findToSignIn(canonicalPhone: string, formerPhone: string): Promise<UserRow | undefined> {
+      const rows = await read
+        .selectFrom('users')
+        .selectAll()
+        .where((where) =>
+          where.or([where('canonicalPhone', '=', canonicalPhone), where('formerPhone', '=', formerPhone)]),
+        )
+        .execute();
+      return rows.find((row) => row.formerPhone === formerPhone) ?? rows[0];
+    },
+
+    /** The accounts of a phone: one, or several that turned out to have the same when phones got countries. */
+    listByPhone: (canonicalPhone: string): Promise<UserRow[]> =>
+      read
+        .selectFrom('users')
+        .selectAll()
+        .where((where) =>
+          where.or([where('canonicalPhone', '=', canonicalPhone), where('sharedPhone', '=', canonicalPhone)]),
+        )
+        .orderBy('id')
+        .execute(),
 
     findById: (id: string) => read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** False when the phone is taken; the unique index decides, however many ask at once. */
-    async insertUser(writer: Writer, user: UserRow): Promise<boolean> {
+    async insertUser(writer: Writer, user: NewUser): Promise<boolean> {
+      if (await isFormersPhone(writer, user.canonicalPhone)) return false;
       const searchText = toSearchText(userWords(user));
       const result = await writer
         .insertInto('users')

@@ -4,9 +4,9 @@ import type { AdminBooking, BookingRequest, TravellersBooking } from '../../../c
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { keptPhone } from '../../../core/canonical-phone.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
 import type { Person } from '../../../core/person.ts';
-import { phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -123,7 +123,7 @@ export function bookingService({
       ...bookingPrice(item.price, item.isPerPerson, form.travelers),
       currency: item.currency,
       fullName: form.fullName,
-      phone: phoneDigits(form.phone),
+      phone: keptPhone(form.phone),
       email: form.email || null,
       travelers: form.travelers,
       preferredDate: form.preferredDate,

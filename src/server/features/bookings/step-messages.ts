@@ -1,7 +1,7 @@
 import type { MessageChannel } from '../../../contracts/messages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
-import { internationalPhone } from '../../../core/phone.ts';
+import { internationalPhone } from '../../../core/canonical-phone.ts';
 import type { NewMessage } from '../messages/service.ts';
 import { describeRequest, greetingOf } from './booking-messages.ts';
 import { type BookingRow, isErased } from './booking-records.ts';
@@ -64,7 +64,7 @@ export function stepMessages(
   const texts: Readonly<Record<MessageChannel, () => NewMessage>> = {
     sms: () => ({
       channel: 'sms',
-      to: internationalPhone(booking.phone),
+      to: internationalPhone(booking.phone) ?? booking.phone,
       subject: '',
       text: `${booking.reference}: ${news.text} ${statusAddress} ${site.brand}, ${site.phone}`,
       about,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import type { Person } from '../../../core/person.ts';
-import { canonicalPhone } from '../../../core/phone.ts';
+import { phoneWord } from '../../../core/typed-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Page } from '../../database/timeline-search.ts';
 import { firstIdOf } from '../../ids.ts';
@@ -23,7 +24,7 @@ export function bookingStore({ read }: Database) {
       .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
       .select(['bookings.id', 'bookings.phone'])
       // Of all the words it is found by this one is its phone, or happens to look like it.
-      .where('bookingWords.word', '=', Buffer.from(phone ?? ''));
+      .where('bookingWords.word', '=', Buffer.from(phoneWord(phone ?? '')));
     const rows = userId === null ? [] : await ofUser.limit(MOST_OF_ONE_PERSON).execute();
     const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
     const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);

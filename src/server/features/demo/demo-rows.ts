@@ -1,8 +1,8 @@
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
+import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
-import { canonicalPhone } from '../../../core/phone.ts';
 import type { DemoBooking } from '../../database/demo/bookings.ts';
 import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
 import { articleOf, type DemoPost } from '../../database/demo/demo-post.ts';

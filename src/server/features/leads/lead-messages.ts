@@ -1,5 +1,5 @@
 import type { Site } from '../../../contracts/site.ts';
-import { internationalPhone } from '../../../core/phone.ts';
+import { internationalPhone } from '../../../core/canonical-phone.ts';
 import type { NewMessage } from '../messages/service.ts';
 import type { NewLead } from './lead-records.ts';
 
@@ -21,7 +21,7 @@ export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: s
     },
     {
       channel: 'sms',
-      to: internationalPhone(phone),
+      to: internationalPhone(phone) ?? phone,
       subject: '',
       text: `Thank you, ${name}. ${site.agency} will call you soon about your trip. ${site.brand}, ${site.phone}`,
       about,

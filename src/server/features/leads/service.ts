@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
+import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Person } from '../../../core/person.ts';
-import { canonicalPhone, phoneDigits } from '../../../core/phone.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -103,12 +103,11 @@ export function leadService(dependencies: Dependencies) {
 
   function toRow(form: { readonly name: string; readonly phone: string }, { visitor, userId }: Asker): NewLead {
     const now = clock();
-    const digits = phoneDigits(form.phone);
     return {
       id: newId(now),
       name: form.name,
-      phone: digits,
-      canonicalPhone: canonicalPhone(digits),
+      phone: keptPhone(form.phone),
+      canonicalPhone: canonicalPhone(form.phone),
       status: 'new',
       notes: '',
       followUpOn: null,

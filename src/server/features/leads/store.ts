@@ -199,7 +199,7 @@ export function leadStore({ read }: Database) {
         .where((where) =>
           where.or([
             ...(userId === null ? [] : [where('userId', '=', userId)]),
-            ...(phone === null ? [] : [where('canonicalPhone', '=', phone)]),
+            ...(phone === null ? [] : [where('canonicalPhone', '=', phone), where('sharedPhone', '=', phone)]),
           ]),
         )
         .orderBy('id', 'desc')

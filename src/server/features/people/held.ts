@@ -50,6 +50,17 @@ export async function heldOf(
   };
 }
 
+/** What is held of several accounts of one person, as one. */
+export const heldTogether = (parts: readonly Held[]): Held => ({
+  sessions: parts.flatMap(({ sessions }) => sessions),
+  searches: parts.flatMap(({ searches }) => searches),
+  activities: parts.flatMap(({ activities }) => activities),
+  generations: parts.flatMap(({ generations }) => generations),
+  bookings: parts.flatMap(({ bookings }) => bookings),
+  leads: parts.flatMap(({ leads }) => leads),
+  messages: parts.flatMap(({ messages }) => messages),
+});
+
 /**
  * Erases what a person left beside the account, or makes it anonymous where it was counted; as the last writes of a
  * transaction, the activities' at the very end: they hold figures that everybody shares.

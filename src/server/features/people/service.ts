@@ -1,15 +1,15 @@
 import type { ErasedPerson, HeldPerson } from '../../../contracts/people.ts';
+import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import type { Person } from '../../../core/person.ts';
-import { canonicalPhone } from '../../../core/phone.ts';
 import type { Database } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { eraseLeft, type Holders, heldOf } from './held.ts';
+import { eraseLeft, type Holders, heldOf, heldTogether } from './held.ts';
 
 interface Dependencies extends Holders {
   readonly database: Database;
-  readonly accounts: Pick<AccountService, 'findByPhone' | 'sessionsOf' | 'end'>;
+  readonly accounts: Pick<AccountService, 'listByPhone' | 'sessionsOf' | 'end'>;
   readonly audit: AuditService;
 }
 
@@ -21,6 +21,12 @@ const countChanges = (counts: Readonly<Record<string, number>>) =>
     .filter(([, count]) => count > 0)
     .map(([field, count]) => ({ field, from: String(count), to: '0' }));
 
+/** Whose data a phone names: each of its accounts, and with the first of them what was left under the phone itself. */
+const personsOf = (phone: string, users: readonly { readonly _id: string }[]): Person[] => [
+  { userId: users[0]?._id ?? null, phone },
+  ...users.slice(1).map(({ _id }) => ({ userId: _id, phone: null })),
+];
+
 /** What is held about people: shown to them and to an admin who answers them, and erased. */
 export function peopleService(dependencies: Dependencies) {
   const { database, accounts, audit } = dependencies;
@@ -29,9 +35,11 @@ export function peopleService(dependencies: Dependencies) {
     /** Everything held under a phone. That it was read is written down. */
     async show(typedPhone: string, session: AdminSession): Promise<HeldPerson> {
       const phone = canonicalPhone(typedPhone);
-      const user = await accounts.findByPhone(phone);
-      const held = await heldOf(dependencies, accounts.sessionsOf, { userId: user?._id ?? null, phone });
-      const person = { phone, users: user ? [user] : [], ...held };
+      const users = await accounts.listByPhone(phone);
+      const parts = await Promise.all(
+        personsOf(phone, users).map((person) => heldOf(dependencies, accounts.sessionsOf, person)),
+      );
+      const person = { phone, users, ...heldTogether(parts) };
       await audit.record(database.db, session, { action: 'person.read', subject: subjectOf(phone) });
       return person;
     },
@@ -39,11 +47,15 @@ export function peopleService(dependencies: Dependencies) {
     /** Erases what is held under a phone, all of it or nothing. */
     async erase(typedPhone: string, session: AdminSession): Promise<ErasedPerson> {
       const phone = canonicalPhone(typedPhone);
-      const user = await accounts.findByPhone(phone);
+      const users = await accounts.listByPhone(phone);
       return database.db.transaction().execute(async (trx) => {
-        const users = user && (await accounts.end(trx, user._id)) ? 1 : 0;
-        const person: Person = { userId: user?._id ?? null, phone };
-        const erased = { users, ...(await eraseLeft(dependencies, trx, person)) };
+        const erased = { users: 0, bookings: 0, leads: 0 };
+        for (const { _id } of users) if (await accounts.end(trx, _id)) erased.users += 1;
+        for (const person of personsOf(phone, users)) {
+          const { bookings, leads } = await eraseLeft(dependencies, trx, person);
+          erased.bookings += bookings;
+          erased.leads += leads;
+        }
         const changes = countChanges(erased);
         await audit.record(trx, session, { action: 'person.erased', subject: subjectOf(phone), changes });
         return erased;

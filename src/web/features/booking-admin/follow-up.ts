@@ -1,7 +1,6 @@
 import type { AdminBooking } from '../../../contracts/bookings.ts';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
-import { phoneWays } from '../../ui/admin/phone-ways.ts';
-import { mailLink } from '../../ui/contact-links.ts';
+import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 
 type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInfo'>;
 
@@ -28,7 +27,8 @@ export function followUpLinks(booking: FollowedUp, agency: string): FollowUpLink
   const { phone, email } = booking.customerInfo;
   const words = followUpWords(booking, agency);
   return {
-    ...phoneWays(phone, words),
+    call: phoneLink(phone),
+    whatsapp: whatsappLink(phone, words),
     mail: email ? mailLink(email, `Your booking request ${booking.reference}: ${booking.packageTitle}`, words) : null,
   };
 }

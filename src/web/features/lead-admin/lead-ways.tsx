@@ -1,17 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import type { Lead } from '../../../contracts/leads.ts';
-import { phoneWays } from '../../ui/admin/phone-ways.ts';
+import { phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { ChatIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { followUpWords } from './follow-up.ts';
 
 /** The ways to reach a lead. */
 export function LeadWays({ lead, agency }: { lead: Lead; agency: string }) {
-  const { call, whatsapp } = phoneWays(lead.phone, followUpWords(lead.name, agency));
   return (
     <Group mt="md" gap="sm">
       <Button
         component="a"
-        href={whatsapp}
+        href={whatsappLink(lead.phone, followUpWords(lead.name, agency))}
         target="_blank"
         rel="noreferrer"
         variant="default"
@@ -19,7 +18,7 @@ export function LeadWays({ lead, agency }: { lead: Lead; agency: string }) {
       >
         WhatsApp
       </Button>
-      <Button component="a" href={call} variant="default" leftSection={<PhoneIcon size={18} />}>
+      <Button component="a" href={phoneLink(lead.phone)} variant="default" leftSection={<PhoneIcon size={18} />}>
         Call
       </Button>
     </Group>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
-import { phoneDigits } from '../../../core/phone.ts';
+import { phoneWhileTyped, sentPhone } from '../../../core/phone.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -11,7 +11,6 @@ import { sendLead } from './kept-leads.ts';
 import { rememberSubmitted } from './popup-cookies.ts';
 import styles from './popup-dialog.module.css';
 
-const MAX_PHONE_DIGITS = 15;
 const EMPTY = { name: '', phone: '' };
 
 type State = 'form' | 'sending' | 'thanks';
@@ -80,12 +79,12 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
               label="Phone"
               name="phone"
               type="tel"
-              inputMode="numeric"
+              inputMode="tel"
               autoComplete="tel"
               required
               value={form.phone}
               problem={problems.phone}
-              onChange={(event) => change('phone', phoneDigits(event.target.value).slice(0, MAX_PHONE_DIGITS))}
+              onChange={(event) => change('phone', phoneWhileTyped(event.target.value))}
             />
             <p className={styles.consent}>{LEAD_CONSENT.text}</p>
             <DialogActions>
@@ -132,7 +131,7 @@ function useLeadForm() {
       field?.scrollIntoView({ block: 'center' });
       return;
     }
-    const lead = { phone: form.phone, name: form.name.trim() };
+    const lead = { phone: sentPhone(form.phone), name: form.name.trim() };
     setState('sending');
     await sendLead({ ...lead, key: keys.keyFor(lead) });
     keys.taken();

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
-import { canonicalPhone } from '../../../core/phone.ts';
+import { phoneWithCountry } from '../../../core/phone.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
@@ -29,7 +29,7 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
   const [busy, setBusy] = useState(false);
   const erase = async (event: FormEvent) => {
     event.preventDefault();
-    if (canonicalPhone(typed) !== person.phone) return setProblem('This number does not match');
+    if (phoneWithCountry(typed) !== phoneWithCountry(person.phone)) return setProblem('This number does not match');
     setBusy(true);
     setBanner('');
     try {

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { ApiError } from '../../../contracts/client.ts';
 import type { SignedIn } from '../../../contracts/users.ts';
 import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts.ts';
-import { phoneDigits } from '../../../core/phone.ts';
+import { sentPhone } from '../../../core/phone.ts';
 import { browserApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -79,7 +79,7 @@ function useLoginForm(signIn: (answer: SignedIn) => void) {
 }
 
 function sendForm(tab: Tab, form: typeof EMPTY): Promise<SignedIn> {
-  const phone = phoneDigits(form.phone);
+  const phone = sentPhone(form.phone);
   const { password, name } = form;
   if (tab === 'login') return browserApi('POST /api/users/login', { body: { phone, password } });
   const email = form.email.trim();
