@@ -162,6 +162,11 @@ test('an offer is put up, shown and taken away, and the audit log tells of it', 
   await dialog.getByLabel('Title').fill('Toy train week');
   await dialog.getByLabel('Text').fill('A tenth off every trip to Darjeeling.');
   await dialog.getByLabel('Percent').fill('10');
+  await dialog.getByLabel('Chips').fill('Free Travel Guide');
+  await dialog.getByLabel('Chips').press('Enter');
+  await dialog.getByRole('button', { name: 'Save offer' }).click();
+  await expect(dialog.getByText('“Free” would not be kept').first()).toBeVisible();
+  await dialog.getByLabel('Chips').press('Backspace');
   await dialog.getByLabel('Chips').fill('10% OFF');
   await dialog.getByLabel('Chips').press('Enter');
   await expectAccessible(page);
@@ -180,7 +185,7 @@ test('an offer is put up, shown and taken away, and the audit log tells of it', 
   await page.getByLabel('Action').selectOption('Offer created');
   const entry = page.getByRole('article').filter({ hasText: 'Toy train week' });
   await expect(entry).toHaveCount(1);
-  await entry.getByText('6 fields').click();
+  await entry.getByText('7 fields').click();
   await expect(entry.getByText('percent')).toBeVisible();
   await expectAccessible(page);
 });

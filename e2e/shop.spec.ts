@@ -45,7 +45,7 @@ async function findPackage(page: Page, site: Site, title: string): Promise<void>
   await page.getByLabel('Search packages').fill(title);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText('10% OFF');
+  await expect(cards).toContainText('28% OFF');
   await expectAccessible(page);
   await cards.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -95,13 +95,13 @@ test('an agency puts up a package, a visitor asks for it, the agency confirms, t
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await expectAccessible(page);
   await fillIn(dialog, { name: 'Asha Sen', phone: freshPhone(), travelers: '3', date: dayAhead(30) });
-  await expect(dialog.getByText('3 × ₹9,000 = ₹27,000')).toBeVisible();
+  await expect(dialog.getByText('3 × ₹7,200 = ₹21,600')).toBeVisible();
   await submitOf(dialog).click();
   const reference = await expectTaken(page, dialog);
   await page.getByRole('region', { name: 'Your booking request' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText('We contact you')).toBeVisible();
-  await expect(page.getByText('3 × ₹9,000 = ₹27,000')).toBeVisible();
+  await expect(page.getByText('3 × ₹7,200 = ₹21,600')).toBeVisible();
   await expectAccessible(page);
   const statusPage = page.url();
 

@@ -1,15 +1,20 @@
 import type { Clock } from '../src/server/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
+import { offerService } from '../src/server/features/offers/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
 
 /** What a service needs of the back office, for tests that build one by itself: the settings nobody has changed. */
-export const makeOffice = (database: Database, clock: Clock) => ({
-  audit: auditService({ database, clock }),
-  settings: { current: async () => DEFAULT_SETTINGS },
-  site: { current: async () => DEFAULT_SETTINGS.site },
-});
+export function makeOffice(database: Database, clock: Clock) {
+  const audit = auditService({ database, clock });
+  return {
+    audit,
+    offers: offerService({ database, clock, audit }),
+    settings: { current: async () => DEFAULT_SETTINGS },
+    site: { current: async () => DEFAULT_SETTINGS.site },
+  };
+}
 
 export const SOME_ADMIN: AdminSession = {
   adminId: 'adm',

@@ -24,11 +24,22 @@ export const bookingRequest = z.object({
 });
 export type BookingRequest = z.output<typeof bookingRequest>;
 
+/** How the price of a package or an itinerary was lowered when it was asked for. */
+const reduction = z.object({
+  /** Before discount and offer, and after both: per person, or for the group. */
+  basePrice: z.number(),
+  price: z.number(),
+  discountPercentage: z.number(),
+  offer: z.object({ title: z.string(), percent: z.number() }).nullable(),
+});
+
 const priceShape = {
   /** Whole units of the currency. */
   pricePerPerson: z.number(),
   total: z.number(),
   currency: z.string(),
+  /** Null where nothing was lowered, and for requests from before this was kept. */
+  reduction: reduction.nullable().default(null),
 };
 
 const itemShape = {
@@ -84,7 +95,7 @@ const adminShape = {
     specialRequests: z.string(),
   }),
   ...itemShape,
-  /** What the record cost for one, as shown when it was asked for. */
+  /** Price to pay of the record when it was asked for, per person or for the group. */
   packagePrice: z.number(),
   ...priceShape,
   status,

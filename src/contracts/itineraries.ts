@@ -3,6 +3,7 @@ import { isDay } from '../core/dates.ts';
 import type { ItineraryDetails } from '../core/planner/details.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { offerInPrice } from './offers.ts';
 import { addressPart, typedText } from './text.ts';
 
 const day = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
@@ -56,8 +57,14 @@ export const itinerary = z.object({
   inclusions: z.array(z.string()),
   highlights: z.array(z.string()),
   hotelExample: z.object({ name: z.string(), type: z.string() }),
+  /** What is paid per person today, the offer taken off. */
   pricePP: z.number(),
   totalPrice: z.number(),
+  /** The same without the offer: what the price lines add up to. */
+  fullPricePP: z.number(),
+  fullTotalPrice: z.number(),
+  /** The offer that lowers the price today; null for none. */
+  offer: offerInPrice.nullable(),
   transportSummary: z.string(),
   stays: z.array(z.object({ place: z.string(), nights: z.number() })),
   difference: z.string(),
@@ -190,7 +197,9 @@ export const popularItinerary = z.object({
   returnDate: z.string(),
   headerImage: z.string(),
   days: z.number(),
+  /** What is paid per person today, and the same without the offer. */
   pricePP: z.number(),
+  fullPricePP: z.number(),
 });
 export type PopularItinerary = z.infer<typeof popularItinerary>;
 

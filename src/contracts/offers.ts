@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { OFFER_LIMITS, OFFER_STATES } from '../core/offers/offer-options.ts';
+import { OFFER_LIMITS, OFFER_SCOPES, OFFER_STATES } from '../core/offers/offer-options.ts';
+import { offerWordProblems } from '../core/offers/offer-words.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { wholeNumber } from './numbers.ts';
@@ -9,8 +10,11 @@ export const offer = z.object({
   _id: z.string(),
   title: z.string(),
   text: z.string(),
+  /** By so much it lowers the price to pay of what it covers. */
   percent: z.number(),
-  /** First and last day in India on which it is shown. */
+  /** What it covers. */
+  scope: z.enum(OFFER_SCOPES),
+  /** First and last day in India on which it is in force. */
   from: z.iso.date(),
   until: z.iso.date(),
   /** Short words that the popup shows beside its form while the offer runs. */
@@ -23,13 +27,17 @@ export const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
+/** An offer as a price that it has lowered names it. */
+export const offerInPrice = z.object({ title: z.string(), percent: z.number(), until: z.iso.date() });
+
 const required = (max: number, name: string) =>
   typedText({ max, missing: `${name} is required` }).refine((text) => text !== '', `${name} is required`);
 
 const offerParts = z.object({
   title: required(OFFER_LIMITS.title, 'Title'),
   text: required(OFFER_LIMITS.text, 'Text'),
-  percent: wholeNumber(1, 100, 'Percent'),
+  percent: wholeNumber(1, OFFER_LIMITS.percent, 'Percent'),
+  scope: z.enum(OFFER_SCOPES, { error: 'What it covers must be all, packages or itineraries' }).default('all'),
   from: z.iso.date('First day is required'),
   until: z.iso.date('Last day is required'),
   chips: z
@@ -41,7 +49,14 @@ type OfferParts = z.infer<typeof offerParts>;
 const endsInTime = ({ from, until }: OfferParts): boolean => until >= from;
 const TOO_EARLY = { path: ['until'], error: 'The last day cannot lie before the first' };
 
-export const offerForm = offerParts.refine(endsInTime, TOO_EARLY);
+/** Refuses words that the site would not keep, each beside its field. */
+function keepsItsWord(offer: OfferParts, context: z.RefinementCtx): void {
+  for (const [field, message] of Object.entries(offerWordProblems(offer))) {
+    context.addIssue({ code: 'custom', path: field.split('.'), message });
+  }
+}
+
+export const offerForm = offerParts.refine(endsInTime, TOO_EARLY).superRefine(keepsItsWord);
 export type OfferForm = z.infer<typeof offerForm>;
 
 const offerParams = z.object({ id: addressPart });
@@ -54,7 +69,7 @@ export const offerEndpoints = defineEndpoints({
     answers: { 200: z.object({ offers: z.array(offer), ...listPage.shape }) },
   },
   'POST /api/admin/offers': {
-    summary: 'Create offer; it is shown from its first to its last day in India',
+    summary: 'Create an offer; it lowers the prices of what it covers from its first to its last day in India',
     access: 'admin',
     body: offerForm,
     answers: { 201: z.object({ offer }) },
@@ -63,7 +78,7 @@ export const offerEndpoints = defineEndpoints({
     summary: 'Change an offer; 409 when another admin saved meanwhile',
     access: 'admin',
     params: offerParams,
-    body: offerParts.extend({ version: z.number() }).refine(endsInTime, TOO_EARLY),
+    body: offerParts.extend({ version: z.number() }).refine(endsInTime, TOO_EARLY).superRefine(keepsItsWord),
     answers: { 200: z.object({ offer }) },
   },
   'DELETE /api/admin/offers/{id}': {

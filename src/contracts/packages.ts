@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_STATUSES } from '../core/packages/package-options.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { offerInPrice } from './offers.ts';
 import { addressPart, typedText } from './text.ts';
 
 const picture = z.object({
@@ -16,9 +17,13 @@ export type PackagePicture = z.infer<typeof picture>;
 
 const pricing = z.object({
   basePrice: z.number(),
-  /** The discount in force today: 0 once `validUntil` has passed. */
+  /** The package's own discount in force today: 0 once `validUntil` has passed. */
   discountPercentage: z.number(),
-  /** What is paid today. */
+  /** The offer that lowers the price today, on top of the discount; null for none. */
+  offer: offerInPrice.nullable(),
+  /** By how many per cent discount and offer together lower the price today, rounded down. */
+  percentOff: z.number(),
+  /** What is paid today, discount and offer taken off. */
   finalPrice: z.number(),
   currency: z.enum(CURRENCIES),
   pricePerPerson: z.boolean(),
@@ -35,7 +40,12 @@ const travelDetails = z.object({
   travelClass: z.string(),
 });
 
-const rating = z.object({ average: z.number(), count: z.number() });
+const rating = z.object({
+  average: z.number(),
+  count: z.number(),
+  /** True for the made-up rating of demonstration content: it is named a sample and told to no search engine. */
+  isSample: z.boolean(),
+});
 
 const cardShape = {
   _id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OFFER_SCOPES } from '../core/offers/offer-options.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Brand, contact and offer data that the pages show: one configuration, so that the site can carry another name. */
@@ -30,10 +31,14 @@ export const site = z.object({
       title: z.string(),
       text: z.string(),
       percent: z.number(),
+      scope: z.enum(OFFER_SCOPES),
       until: z.iso.date(),
+      /** Those of its chips that the site keeps the word of. */
       chips: z.array(z.string()),
     }),
   ),
+  /** By how many per cent the largest reduction that can be booked today lowers a price; 0 when nothing is on sale. */
+  upToPercentOff: z.number(),
   /** True when whoever leaves a phone number really gets an SMS. */
   smsConfirmation: z.boolean(),
   /** True when there are real photos of places beside the site's own illustrations. */

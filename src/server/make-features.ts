@@ -116,7 +116,7 @@ type Models = Parameters<typeof languageModelService>[0];
 /** Planning, and the language model that may stand beside it. */
 function makeTrips(
   { config, database, clock, planner, gazetteer }: AppDependencies,
-  shared: Pick<Itineraries, 'activities' | 'onFailure'> &
+  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure'> &
     Pick<Models, 'settings' | 'counters'> &
     Pick<Itineraries, 'secret'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
 ) {
@@ -156,8 +156,10 @@ export async function makeFeatures(
     secret: await installationSecret(database, 'settings-key'),
   });
   const offers = offerService({ database, clock, audit });
+  const { uploads, photos } = makePictures(dependencies, onFailure);
+  const packages = packageService({ database, clock, uploads, audit, offers, onFailure });
   const site = siteService({
-    ...{ settings, offers, smsConfirmation: config.sms !== null },
+    ...{ settings, offers, packages, smsConfirmation: config.sms !== null },
     photos: dependencies.photoProvider !== null,
     readsWishes: async () => chooseModel((await settings.current()).ai, config.model) !== null,
   });
@@ -171,10 +173,9 @@ export async function makeFeatures(
     counters,
     activities,
     secret,
+    offers,
     onFailure,
   });
-  const { uploads, photos } = makePictures(dependencies, onFailure);
-  const packages = packageService({ database, clock, uploads, audit, onFailure });
   const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
   const backups = backupService({
     ...{ database, config, clock, audit, onFailure },

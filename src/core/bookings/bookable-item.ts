@@ -9,6 +9,12 @@ export interface BookableItem {
   readonly title: string;
   /** What is paid today, in whole units of the currency. */
   readonly price: number;
+  /** Before the discount and the offer of today. */
+  readonly basePrice: number;
+  /** The package's own discount in force today; 0 for none. */
+  readonly discountPercentage: number;
+  /** The offer that lowers the price today; null for none. */
+  readonly offer: { readonly title: string; readonly percent: number } | null;
   /** False when the price is for the group. */
   readonly isPerPerson: boolean;
   readonly currency: string;

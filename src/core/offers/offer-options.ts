@@ -1,5 +1,16 @@
-/** What the popup and the home page can show of one offer without becoming a wall of words, in UTF-16 units. */
-export const OFFER_LIMITS = { title: 80, text: 300, chip: 40, chips: 6 } as const;
+/** What the popup and the home page can show of one offer without becoming a wall of words, in UTF-16 units; percent at most. */
+export const OFFER_LIMITS = { title: 80, text: 300, chip: 40, chips: 6, percent: 90 } as const;
 
 /** `planned` before its first day in India, `ended` after its last one. */
 export const OFFER_STATES = ['planned', 'running', 'ended'] as const;
+
+/** What an offer makes cheaper. `itineraries` are the trips that visitors have planned for them. */
+export const OFFER_SCOPES = ['all', 'packages', 'itineraries'] as const;
+export type OfferScope = (typeof OFFER_SCOPES)[number];
+
+/** A scope as an offer names it. */
+export const SCOPE_WORDS: Readonly<Record<OfferScope, string>> = {
+  all: 'all bookings',
+  packages: 'all travel packages',
+  itineraries: 'all planned trips',
+};

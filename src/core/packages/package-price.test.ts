@@ -28,10 +28,10 @@ describe('the price of a package', () => {
   it('has its discount up to and with the last day of it', () => {
     const pricing = { basePrice: 20_000, discountPercentage: 10, validUntil: '2026-11-30' };
     expect(discountOn(pricing, '2026-11-30')).toBe(10);
-    expect(priceToPay(pricing, '2026-11-30')).toBe(18_000);
+    expect(priceToPay(pricing, '2026-11-30', 0)).toBe(18_000);
     expect(discountOn(pricing, '2026-12-01')).toBe(0);
-    expect(priceToPay(pricing, '2026-12-01')).toBe(20_000);
-    expect(priceToPay({ ...pricing, validUntil: null }, '2099-01-01')).toBe(18_000);
+    expect(priceToPay(pricing, '2026-12-01', 0)).toBe(20_000);
+    expect(priceToPay({ ...pricing, validUntil: null }, '2099-01-01', 0)).toBe(18_000);
   });
 
   it('of a booking is times the travellers, or once for the group with a share that covers it', () => {

@@ -17,9 +17,9 @@ export const discountOn = ({ discountPercentage, validUntil }: PackagePricing, t
 export const discountedPrice = (basePrice: number, discountPercentage: number): number =>
   Math.floor((basePrice * (100 - discountPercentage) + 50) / 100);
 
-/** What a traveller pays on a day, in whole units of the currency. */
-export const priceToPay = (pricing: PackagePricing, today: Day): number =>
-  discountedPrice(pricing.basePrice, discountOn(pricing, today));
+/** What a traveller pays on a day, in whole units of the currency: the price less its own discount, then less the offer. */
+export const priceToPay = (pricing: PackagePricing, today: Day, offerPercent: number): number =>
+  discountedPrice(discountedPrice(pricing.basePrice, discountOn(pricing, today)), offerPercent);
 
 export interface BookingPrice {
   /** Whole units of the currency; of a price for the group, each traveller's share rounded up. */

@@ -258,6 +258,9 @@ const detailStay = ({ base, nights, tier, hotelExample }: StayPlan) => ({
   amenities: AMENITIES[tier],
 });
 
+/** What a trip is estimated at, as a day plan says it. */
+export const wordPriceEstimate = (pricePerPerson: number): string => `${formatRupees(pricePerPerson)} per person`;
+
 /** The full plan for a signed-in reader, in the fields of the specification. Every number in it is one of the plan. */
 export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): ItineraryDetails {
   const { days, stays, variant, price, startDate, endDate, durationDays } = itinerary;
@@ -271,7 +274,7 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): Iti
   const tips = [...new Set(bases.flatMap(({ notes }) => notes))];
   return {
     title: itinerary.title,
-    priceEstimate: `${formatRupees(price.perPersonRupees)} per person`,
+    priceEstimate: wordPriceEstimate(price.perPersonRupees),
     transportDetails: `${wordTransport(itinerary)}. Local transport: ${LOCAL_WORDS[variant.tiers.local]}.`,
     accommodation: wordStays(itinerary),
     fullDayWisePlan: plans,

@@ -10,6 +10,7 @@ import { up as aiUsageFigures } from './migrations/0007-ai-usage-figures.ts';
 import { up as adminsAndSecondFactors } from './migrations/0008-admins-and-second-factors.ts';
 import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.ts';
 import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
+import { up as offersLowerPrices } from './migrations/0011-offers-lower-prices.ts';
 import { up as phonesOfTheWorld } from './migrations/0014-phones-of-the-world.ts';
 import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-kinds.ts';
 import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-settled.ts';
@@ -27,6 +28,7 @@ const migrations = {
   '0008-admins-and-second-factors': { up: adminsAndSecondFactors },
   '0009-found-from-anywhere': { up: foundFromAnywhere },
   '0010-model-words-and-photos': { up: modelWordsAndPhotos },
+  '0011-offers-lower-prices': { up: offersLowerPrices },
   '0014-phones-of-the-world': { up: phonesOfTheWorld },
   '0018-sharers-and-audit-kinds': { up: sharersAndAuditKinds },
   '0019-erased-bookings-settled': { up: erasedBookingsSettled },

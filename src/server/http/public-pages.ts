@@ -9,6 +9,7 @@ interface PublicPage {
   readonly query?: readonly string[];
 }
 
+/** The popup of every page says how much is off today, which follows from the packages and from the offers of the site. */
 const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', nouns: ['site', 'itineraries', 'packages'] },
   {
@@ -17,11 +18,11 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
     query: ['search', 'category', 'minPrice', 'maxPrice', 'duration', 'sort', 'page'],
   },
   { path: /^\/package\/[\w-]{1,200}$/, nouns: ['site', 'packages'] },
-  { path: /^\/itinerary\/[\w-]{1,200}$/, nouns: ['site', 'itineraries'] },
-  { path: '/search-results', nouns: ['site'] },
-  { path: '/contact', nouns: ['site'] },
-  { path: '/blog', nouns: ['site', 'blogs'], query: ['search', 'category', 'page'] },
-  { path: /^\/blog\/[\w-]{1,200}$/, nouns: ['site', 'blogs'] },
+  { path: /^\/itinerary\/[\w-]{1,200}$/, nouns: ['site', 'itineraries', 'packages'] },
+  { path: '/search-results', nouns: ['site', 'packages'] },
+  { path: '/contact', nouns: ['site', 'packages'] },
+  { path: '/blog', nouns: ['site', 'blogs', 'packages'], query: ['search', 'category', 'page'] },
+  { path: /^\/blog\/[\w-]{1,200}$/, nouns: ['site', 'blogs', 'packages'] },
 ];
 
 /** What a page shows when a part of its query is left out: two addresses of one page are kept once. */

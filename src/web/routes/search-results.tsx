@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-router';
 import type { Itinerary } from '../../contracts/itineraries.ts';
+import { bestOffer } from '../../core/offers/offer-price.ts';
 import { FailureScreen } from '../features/generation/failure-screen.tsx';
 import { ProgressLine } from '../features/generation/progress-line.tsx';
 import { forgetResults, readSavedResults } from '../features/generation/saved-results.ts';
@@ -18,6 +19,7 @@ import {
   saveSearch,
 } from '../features/search/search-parameters.ts';
 import { useSession } from '../features/session/session.tsx';
+import { useSite } from '../features/site/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -105,10 +107,11 @@ interface ResultsProps {
 function Results({ search, onTryAgain }: ResultsProps) {
   const navigate = useNavigate();
   const session = useSession();
+  const { offers } = useSite();
   const [saved] = useState(() => {
     // So that a reload, and the way back from an itinerary, find the same search.
     saveSearch(search);
-    return readSavedResults(search);
+    return readSavedResults(search, bestOffer(offers, 'itinerary'));
   });
   const generation = useGeneration(search, saved);
   const { phase, itineraries, progress, problem } = generation;

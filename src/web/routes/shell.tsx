@@ -27,7 +27,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const { user, known } = useSession();
   const { site } = loaderData;
-  const chips = [...new Set(site.offers.flatMap((offer) => offer.chips))];
+  const onSale = site.upToPercentOff > 0 ? [`Up to ${site.upToPercentOff}% OFF`] : [];
+  const chips = [...new Set([...onSale, ...site.offers.flatMap((offer) => offer.chips)])];
   return (
     <SiteContext value={site}>
       <LeadPopup signedOut={known && !user} chips={chips} smsConfirmation={site.smsConfirmation}>

@@ -11,10 +11,11 @@ export function demoOffer(today: Day): OfferForm {
   const soon = `${year}-${LAST_DAY}`;
   return {
     title: '20% off all bookings',
-    text: 'Book any trip with us while the offer runs and a fifth of the price is on the house.',
+    text: 'Book any trip with us while the offer runs and pay a fifth less.',
     percent: 20,
+    scope: 'all',
     from: today,
     until: soon >= addDays(today, NEARER_THAN_DAYS) ? soon : `${year + 1}-${LAST_DAY}`,
-    chips: ['Up to 40% OFF', 'Free Travel Guide', 'VIP Access'],
+    chips: [],
   };
 }

@@ -146,8 +146,11 @@ interface OffersTable {
   id: string;
   title: string;
   text: string;
+  /** By so much it lowers the price to pay. */
   percent: number;
-  /** First and last day in India on which it is shown. */
+  /** all, packages, itineraries. */
+  scope: string;
+  /** First and last day in India on which it is in force. */
   startsOn: string;
   endsOn: string;
   chips: JsonText;

@@ -9,8 +9,14 @@ interface BookingsTable {
   itemId: string;
   itemSlug: string;
   itemTitle: string;
-  /** Price of the record when it was asked for. */
+  /** Price to pay of the record when it was asked for, its discount and the offer taken off. */
   itemPrice: number;
+  /** The same without discount and offer; null in bookings from before these were kept, as are the next three. */
+  basePrice: number | null;
+  discountPercentage: number | null;
+  /** The offer that lowered it, as it was then; null for none. */
+  offerTitle: string | null;
+  offerPercent: number | null;
   pricePerPerson: number;
   total: number;
   currency: string;

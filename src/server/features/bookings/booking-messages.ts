@@ -1,7 +1,9 @@
 import type { Site } from '../../../contracts/site.ts';
+import { describeReduction } from '../../../core/bookings/price-reduction.ts';
 import { formatMoney } from '../../../core/money.ts';
 import type { NewMessage } from '../messages/service.ts';
 import type { BookingRow } from './booking-records.ts';
+import { reductionOf } from './present.ts';
 
 interface Links {
   readonly siteUrl: string;
@@ -9,13 +11,17 @@ interface Links {
   readonly statusPath: string;
 }
 
-export const describeRequest = (booking: BookingRow): string[] => [
-  `Reference: ${booking.reference}`,
-  `Trip: ${booking.itemTitle}`,
-  `Preferred date: ${booking.preferredDate}`,
-  `Travelers: ${booking.travelers}`,
-  `Total: ${formatMoney(booking.total, booking.currency)}`,
-];
+export function describeRequest(booking: BookingRow): string[] {
+  const reduction = reductionOf(booking);
+  return [
+    `Reference: ${booking.reference}`,
+    `Trip: ${booking.itemTitle}`,
+    `Preferred date: ${booking.preferredDate}`,
+    `Travelers: ${booking.travelers}`,
+    ...(reduction ? [`Price: ${describeReduction(reduction, booking.currency)}`] : []),
+    `Total: ${formatMoney(booking.total, booking.currency)}`,
+  ];
+}
 
 /** Letters of any script; a dot only where no address could be read in it. */
 const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;

@@ -88,6 +88,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
       pricePerPerson: 10_000,
       total: 20_000,
       currency: 'INR',
+      reduction: null,
       status: 'pending',
       createdAt: new Date(moment).toISOString(),
       seen: false,

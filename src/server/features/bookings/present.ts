@@ -13,6 +13,7 @@ import {
   standingSteps,
   UNDO_STEP_MS,
 } from '../../../core/bookings/booking-steps.ts';
+import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { type BookingEventRow, type BookingRow, isErased } from './booking-records.ts';
 
@@ -56,6 +57,14 @@ export const tripOf = (row: Pick<BookingRow, 'preferredDate' | 'durationDays'>, 
 
 const instant = (at: number): string => new Date(at).toISOString();
 
+/** How its price was lowered; null where nothing was, and for bookings from before that was kept. */
+export function reductionOf(row: BookingRow): PriceReduction | null {
+  const { basePrice, itemPrice: price, discountPercentage, offerTitle, offerPercent } = row;
+  if (basePrice === null || basePrice === price) return null;
+  const offer = offerTitle !== null && offerPercent !== null ? { title: offerTitle, percent: offerPercent } : null;
+  return { basePrice, price, discountPercentage: discountPercentage ?? 0, offer };
+}
+
 const presentItem = (row: BookingRow) => ({
   itemType: oneOf(BOOKING_ITEM_TYPES, row.itemType),
   packageId: row.itemId,
@@ -64,6 +73,7 @@ const presentItem = (row: BookingRow) => ({
   pricePerPerson: row.pricePerPerson,
   total: row.total,
   currency: row.currency,
+  reduction: reductionOf(row),
 });
 
 /** What the traveller is answered, but for the secret link: this may be kept. */

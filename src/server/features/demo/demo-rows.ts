@@ -112,7 +112,7 @@ export const demoItem = (demo: DemoPackage, id: string, today: Day): DemoItem =>
   id,
   slug: demo.slug,
   title: demo.title,
-  price: priceToPay(pricingOf(demo, today), today),
+  price: priceToPay(pricingOf(demo, today), today, 0),
   isPerPerson: !demo.isForGroup,
   durationDays: demo.days.length,
   ...(demo.season && { season: demo.season }),

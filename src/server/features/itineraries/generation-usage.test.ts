@@ -199,6 +199,7 @@ it('a day plan that could not be written is in the log as an error, and is asked
     gazetteer,
     models: { begin: async () => null },
     usage: { record: async (_, asked) => void recorded.push(asked) },
+    offers: { offerFor: async () => null },
     onFailure: () => undefined,
   });
   const userId = (await site.register()).user._id;

@@ -6,6 +6,8 @@ import {
   type popularItinerary,
 } from '../../../contracts/itineraries.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
+import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
+import { wordPriceEstimate } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../pictures/addresses.ts';
@@ -29,12 +31,25 @@ export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference
 export const summaryOf = (row: Pick<ItineraryRow, 'summary' | 'words'>): ItinerarySummary =>
   withWords(JSON.parse(row.summary) as ItinerarySummary, wordsOf(row));
 
-/** The stored row as anybody may see it. The schema drops whatever is not meant to leave. */
-export function presentItinerary(row: ItineraryRow, shares: number): Itinerary {
+/** What is paid for a trip under an offer, and what it costs without. */
+function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer | null) {
+  const reduced = priceUnderOffer(pricePP, offer);
+  return {
+    pricePP: reduced,
+    totalPrice: reduced * travellers,
+    fullPricePP: pricePP,
+    fullTotalPrice: pricePP * travellers,
+    offer,
+  };
+}
+
+/** The stored row as anybody may see it, under the offer of the day. The schema drops whatever is not meant to leave. */
+export function presentItinerary(row: ItineraryRow, shares: number, offer: PriceOffer | null): Itinerary {
   const summary = summaryOf(row);
   const plan = JSON.parse(row.plan) as PlannedTrip;
   return itinerarySchema.parse({
     ...summary,
+    ...pricesOf(summary, offer),
     _id: row.id,
     headerImage: posterAddress(summary.coverBaseId),
     galleryImages: galleryOf(plan, summary),
@@ -52,14 +67,23 @@ function galleryOf(plan: PlannedTrip, summary: ItinerarySummary): string[] {
   return [...new Set(ids)].slice(0, 8).map((id) => posterAddress(id));
 }
 
-export const presentDetails = (json: string): Details => itineraryDetails.parse(JSON.parse(json));
+/** The day plan of a row under the title that the itinerary has; its price lines are those without an offer. */
+export function presentDetails(
+  row: Pick<ItineraryRow, 'summary' | 'words'>,
+  details: string,
+  offer: PriceOffer | null,
+): Details {
+  const { title, pricePP } = summaryOf(row);
+  const priceEstimate = wordPriceEstimate(priceUnderOffer(pricePP, offer));
+  return { ...itineraryDetails.parse(JSON.parse(details)), title, priceEstimate };
+}
 
 type PopularRow = Pick<
   ItineraryRow,
   'id' | 'slug' | 'summary' | 'words' | 'fromLocation' | 'toLocation' | 'startDate' | 'endDate'
 >;
 
-export function presentPopular(row: PopularRow): z.infer<typeof popularItinerary> {
+export function presentPopular(row: PopularRow, offer: PriceOffer | null): z.infer<typeof popularItinerary> {
   const summary = summaryOf(row);
   return {
     _id: row.id,
@@ -71,6 +95,7 @@ export function presentPopular(row: PopularRow): z.infer<typeof popularItinerary
     returnDate: row.endDate,
     headerImage: posterAddress(summary.coverBaseId),
     days: summary.days,
-    pricePP: summary.pricePP,
+    pricePP: priceUnderOffer(summary.pricePP, offer),
+    fullPricePP: summary.pricePP,
   };
 }

@@ -3,6 +3,7 @@ import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
+import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -17,6 +18,7 @@ import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
+import type { OfferService } from '../offers/service.ts';
 import type { Asker } from './asker.ts';
 import { writeDays } from './day-writing.ts';
 import { generator } from './generation.ts';
@@ -36,6 +38,7 @@ interface Dependencies {
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   /** Keys the hashes of visitors who share; the same in every process. */
   readonly secret: string;
+  readonly offers: Pick<OfferService, 'offerFor'>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -43,10 +46,16 @@ const DETAILS = 'itinerary-details';
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, secret, onFailure } = dependencies;
+  const { database, clock, planner, gazetteer, models, activities, usage, offers, secret, onFailure } = dependencies;
   const store = itineraryStore(database);
   const views = dailyViews('itineraries', { database, clock, onFailure });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
+
+  const offerToday = () => offers.offerFor('itinerary', todayInIndia(clock));
+
+  /** An itinerary as anybody may see it now. */
+  const present = async (row: ItineraryRow): Promise<Itinerary> =>
+    presentItinerary(row, await store.sharesOf(database.read, row.id), await offerToday());
 
   function toRow(trip: PlannedTrip): Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'> {
     const now = clock();
@@ -72,10 +81,7 @@ export function itineraryService(dependencies: Dependencies) {
     await store.insertMissing(database.db, [toRow(trip)]);
     const row = await store.findBySlug(trip.slug);
     if (!row) throw new Error(`itinerary ${trip.slug} was not kept`);
-    return {
-      shown: presentItinerary(row, await store.sharesOf(database.read, row.id)),
-      hasWords: row.words !== null,
-    };
+    return { shown: await present(row), hasWords: row.words !== null };
   }
 
   const keepWords = (slug: string, words: CardWords): Promise<void> =>
@@ -131,24 +137,26 @@ export function itineraryService(dependencies: Dependencies) {
     return isKept ? details : ((await find(row.id)).details ?? details);
   }
 
-  /** The day plan under the title that the itinerary has. */
-  const showDetailsOf = (row: ItineraryRow, details: string): Details => ({
-    ...presentDetails(details),
-    title: summaryOf(row).title,
-  });
+  const showDetailsOf = async (row: ItineraryRow, details: string): Promise<Details> =>
+    presentDetails(row, details, await offerToday());
 
   return {
     generate,
     requirePlace,
 
-    listPopular: async () => (await store.listPopular()).map(presentPopular),
+    async listPopular() {
+      const offer = await offerToday();
+      return (await store.listPopular()).map((row) => presentPopular(row, offer));
+    },
 
     async showBySlug(slug: string, signedIn: boolean): Promise<{ itinerary: Itinerary; details?: Details }> {
       const row = await store.findBySlug(slug);
       if (!row)
         throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
-      const itinerary = presentItinerary(row, await store.sharesOf(database.read, row.id));
-      return signedIn && row.details !== null ? { itinerary, details: showDetailsOf(row, row.details) } : { itinerary };
+      const itinerary = await present(row);
+      return signedIn && row.details !== null
+        ? { itinerary, details: await showDetailsOf(row, row.details) }
+        : { itinerary };
     },
 
     async showDetails(id: string): Promise<Details> {
@@ -165,11 +173,7 @@ export function itineraryService(dependencies: Dependencies) {
         ...{ type: 'itinerary_view', visitor: asker.visitor, userId: asker.userId },
         data: { itinerarySlug: row.slug, stage: 'details' },
       });
-      const kept = { ...row, details };
-      return {
-        details: showDetailsOf(row, details),
-        itinerary: presentItinerary(kept, await store.sharesOf(database.read, id)),
-      };
+      return { details: await showDetailsOf(row, details), itinerary: await present({ ...row, details }) };
     },
 
     /** Counts a share, once for a visitor and platform, and answers how often the trip was shared. */
@@ -200,17 +204,21 @@ export function itineraryService(dependencies: Dependencies) {
       await touchNoun(database.db, 'itineraries');
     },
 
-    /** An itinerary as it can be booked: at its own price, for as many as ask. */
+    /** An itinerary as it can be booked: at today's price, for as many as ask. */
     findBookable: (async ({ id, slug }) => {
       const row = id ? await store.findById(id) : slug ? await store.findBySlug(slug) : undefined;
       if (!row) return null;
       const { title } = summaryOf(row);
+      const offer = await offerToday();
       return {
         itemType: 'itinerary',
         id: row.id,
         slug: row.slug,
         title,
-        price: row.pricePerPersonRupees,
+        price: priceUnderOffer(row.pricePerPersonRupees, offer),
+        basePrice: row.pricePerPersonRupees,
+        discountPercentage: 0,
+        offer,
         isPerPerson: true,
         currency: 'INR',
         durationDays: row.durationDays,

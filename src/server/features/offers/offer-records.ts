@@ -7,16 +7,17 @@ import { newId } from '../../ids.ts';
 type NewOffer = Insertable<Schema['offers']>;
 
 /** What of an offer its form sets. */
-export const columnsOf = ({ title, text, percent, from, until, chips }: OfferForm) => ({
+export const columnsOf = ({ title, text, percent, scope, from, until, chips }: OfferForm) => ({
   title,
   text,
   percent,
+  scope,
   startsOn: from,
   endsOn: until,
   chips: JSON.stringify(chips),
 });
 
-/** An offer that is put up now. */
+/** An offer that is created now. */
 export const newOffer = (form: OfferForm, now: number, demo: 0 | 1): NewOffer => ({
   ...columnsOf(form),
   id: newId(now),

@@ -1,6 +1,10 @@
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import type { Site } from '../../../contracts/site.ts';
+import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
+import { OFFER_SCOPES } from '../../../core/offers/offer-options.ts';
+import { bestOffer, largestPercentOff, type PriceOffer } from '../../../core/offers/offer-price.ts';
+import { keptChips } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -16,15 +20,21 @@ interface Dependencies {
   readonly audit: AuditService;
 }
 
+/** Pages show no more of them at once, however many there are; each lowers prices all the same. */
+const MOST_SHOWN = 12;
+
 const notFound = (): AppError => new AppError('not-found', 'There is no such offer');
 
-const formOf = ({ title, text, percent, startsOn, endsOn, chips }: OfferRow): OfferForm => ({
-  title,
-  text,
-  percent,
-  from: startsOn,
-  until: endsOn,
-  chips: JSON.parse(chips) as string[],
+const scopeOf = ({ scope }: OfferRow): OfferForm['scope'] => OFFER_SCOPES.find((known) => known === scope) ?? 'all';
+
+const formOf = (row: OfferRow): OfferForm => ({
+  title: row.title,
+  text: row.text,
+  percent: row.percent,
+  scope: scopeOf(row),
+  from: row.startsOn,
+  until: row.endsOn,
+  chips: JSON.parse(row.chips) as string[],
 });
 
 function stateOn({ startsOn, endsOn }: OfferRow, today: Day): Offer['state'] {
@@ -32,9 +42,17 @@ function stateOn({ startsOn, endsOn }: OfferRow, today: Day): Offer['state'] {
   return today > endsOn ? 'ended' : 'running';
 }
 
+const priceOfferOf = (row: OfferRow): PriceOffer => ({
+  title: row.title,
+  percent: row.percent,
+  scope: scopeOf(row),
+  until: row.endsOn,
+});
+
 /**
- * Offers come and go with the days of India by themselves: nobody writes anything when one begins or ends. No page is
- * kept beyond the Indian midnight (`http/page-cache.ts`), so that none shows yesterday's.
+ * Offers lower the prices of what they cover from their first to their last day in India, without anything being written
+ * when one begins or ends. No page is cached beyond the Indian midnight (`http/page-cache.ts`), and every page that shows
+ * a price or an offer is made of the noun `site`, whose version rises with each change of an offer.
  */
 export function offerService({ database, clock, audit }: Dependencies) {
   const store = offerStore(database);
@@ -47,13 +65,18 @@ export function offerService({ database, clock, audit }: Dependencies) {
   });
 
   return {
-    /** What the site shows today. */
-    async listRunning(): Promise<Site['offers']> {
+    /** The offer that lowers the price of such an item on a day; null for none. */
+    offerFor: async (itemType: BookingItemType, today: Day): Promise<PriceOffer | null> =>
+      bestOffer((await store.listRunning(today)).map(priceOfferOf), itemType),
+
+    /** What the site shows today. `largestDiscount` is that of the published packages, null when there are none. */
+    async show(largestDiscount: number | null): Promise<Pick<Site, 'offers' | 'upToPercentOff'>> {
       const rows = await store.listRunning(todayInIndia(clock));
-      return rows.map((row) => {
+      const offers = rows.slice(0, MOST_SHOWN).map((row) => {
         const { from: _, ...shown } = formOf(row);
-        return shown;
+        return { ...shown, chips: keptChips(shown) };
       });
+      return { offers, upToPercentOff: largestPercentOff(rows.map(priceOfferOf), largestDiscount) };
     },
 
     async list({ page, limit }: { readonly page: number; readonly limit: number }) {

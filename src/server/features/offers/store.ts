@@ -5,9 +5,6 @@ import type { columnsOf } from './offer-records.ts';
 
 export type OfferRow = Selectable<Schema['offers']>;
 
-/** Pages show no more of them at once, however many the back office keeps. */
-const MOST_SHOWN = 12;
-
 /** All SQL of offers but their insertion. */
 export function offerStore({ read }: Database) {
   return {
@@ -20,7 +17,6 @@ export function offerStore({ read }: Database) {
         .where('startsOn', '<=', day)
         .orderBy('endsOn')
         .orderBy('id')
-        .limit(MOST_SHOWN)
         .execute(),
 
     listPage: (limit: number, offset: number): Promise<OfferRow[]> =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PackageFilters } from '../../../contracts/packages.ts';
 import type { Day } from '../../../core/dates.ts';
+import type { PriceOffer } from '../../../core/offers/offer-price.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -75,9 +76,25 @@ export function readFilters(filters: PackageFilters): PackageQuery {
   };
 }
 
-/** The price to pay on a day, as SQL: the discount ends with its last day. */
-export const paidOn = (today: Day): RawBuilder<number> =>
-  sql<number>`case when "validUntil" is null or "validUntil" >= ${today} then "discountedPrice" else "basePrice" end`;
+/** What lowers prices: the day, until which discounts run, and the offer of that day on packages. */
+export interface OnSale {
+  readonly today: Day;
+  readonly offer: PriceOffer | null;
+}
+
+/** True while a package's own discount is in force, as SQL: it ends with its last day. */
+const discountRuns = (today: Day): RawBuilder<boolean> =>
+  sql<boolean>`("validUntil" is null or "validUntil" >= ${today})`;
+
+/** The discount in force on a day, as SQL. */
+export const discountOfDay = (today: Day): RawBuilder<number> =>
+  sql<number>`case when ${discountRuns(today)} then "discountPercentage" else 0 end`;
+
+/** The price to pay, as SQL: to the unit what `priceToPay` of core says. Whole numbers divide without a remainder. */
+export function paidOn({ today, offer }: OnSale): RawBuilder<number> {
+  const price = sql<number>`case when ${discountRuns(today)} then "discountedPrice" else "basePrice" end`;
+  return offer ? sql<number>`(((${price}) * ${sql.lit(100 - offer.percent)} + 50) / 100)` : price;
+}
 
 function within(value: RawBuilder<number>, { min, max }: Range): RawBuilder<boolean> {
   const above = min === null ? sql<boolean>`1 = 1` : sql<boolean>`${value} >= ${sql.lit(min)}`;
@@ -89,7 +106,7 @@ function within(value: RawBuilder<number>, { min, max }: Range): RawBuilder<bool
  * True for what may be paid in the range. The range is in rupees, so it finds nothing in another currency: a rate of
  * exchange that nobody has agreed to would promise a price that nobody offers.
  */
-export const paidWithin = (range: Range, today: Day): RawBuilder<boolean> =>
-  sql<boolean>`("currency" = 'INR' and ${within(paidOn(today), range)})`;
+export const paidWithin = (range: Range, onSale: OnSale): RawBuilder<boolean> =>
+  sql<boolean>`("currency" = 'INR' and ${within(paidOn(onSale), range)})`;
 
 export const lasting = (range: Range): RawBuilder<boolean> => within(sql<number>`"durationDays"`, range);

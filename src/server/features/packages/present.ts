@@ -9,8 +9,10 @@ import {
   travelPackage,
 } from '../../../contracts/packages.ts';
 import type { Day } from '../../../core/dates.ts';
+import { type PriceOffer, percentOff } from '../../../core/offers/offer-price.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
 import type { PackageCardDocument, PackageDocument } from './package-document.ts';
+import type { OnSale } from './package-filters.ts';
 import type { PackageCardRow, PackageRow } from './store.ts';
 
 /** A row with its document, as it comes out of the database. */
@@ -20,21 +22,28 @@ export const documentOf = (row: Pick<WholePackageRow, 'document'>): PackageDocum
   JSON.parse(row.document) as PackageDocument;
 
 /** One decimal: more would claim to know more than a handful of ratings say. */
-const ratingOf = ({ ratingCount, ratingSum }: Pick<PackageRow, 'ratingCount' | 'ratingSum'>) => ({
+const ratingOf = ({ ratingCount, ratingSum, demo }: Pick<PackageRow, 'ratingCount' | 'ratingSum' | 'demo'>) => ({
   average: ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 10) / 10 : 0,
   count: ratingCount,
+  isSample: demo === 1,
 });
+
+const offerInPrice = (offer: PriceOffer | null) =>
+  offer && { title: offer.title, percent: offer.percent, until: offer.until };
 
 function pricingOf(
   row: Pick<PackageRow, 'basePrice' | 'discountPercentage' | 'validUntil' | 'currency'>,
   pricePerPerson: boolean,
-  today: Day,
+  { today, offer }: OnSale,
 ) {
   const { basePrice, validUntil, currency } = row;
+  const discountPercentage = discountOn(row, today);
   return {
     basePrice,
-    discountPercentage: discountOn(row, today),
-    finalPrice: priceToPay(row, today),
+    discountPercentage,
+    offer: offerInPrice(offer),
+    percentOff: percentOff(discountPercentage, offer),
+    finalPrice: priceToPay(row, today, offer?.percent ?? 0),
     currency,
     pricePerPerson,
     validUntil,
@@ -50,7 +59,7 @@ const recordOf = (row: PackageCardRow) => ({
   version: row.version,
 });
 
-function cardShape(row: PackageCardRow, today: Day) {
+function cardShape(row: PackageCardRow, onSale: OnSale) {
   const card = JSON.parse(row.card) as PackageCardDocument;
   return {
     _id: row.id,
@@ -59,39 +68,40 @@ function cardShape(row: PackageCardRow, today: Day) {
     shortDescription: card.shortDescription,
     category: row.category,
     images: card.images,
-    pricing: pricingOf(row, card.pricePerPerson, today),
+    pricing: pricingOf(row, card.pricePerPerson, onSale),
     travelDetails: card.travelDetails,
     rating: ratingOf(row),
     views: row.views,
   };
 }
 
-function pageShape(row: WholePackageRow, today: Day) {
+function pageShape(row: WholePackageRow, onSale: OnSale) {
   const document = documentOf(row);
   return {
     ...document,
     _id: row.id,
     slug: row.slug,
-    pricing: pricingOf(row, document.pricing.pricePerPerson, today),
+    pricing: pricingOf(row, document.pricing.pricePerPerson, onSale),
     rating: ratingOf(row),
     views: row.views,
   };
 }
 
 /** A package as a card shows it on a day. The schemas drop whatever is not meant to leave. */
-export const presentCard = (row: PackageCardRow, today: Day): PackageCard => packageCard.parse(cardShape(row, today));
+export const presentCard = (row: PackageCardRow, onSale: OnSale): PackageCard =>
+  packageCard.parse(cardShape(row, onSale));
 
-export const presentPage = (row: WholePackageRow, today: Day): TravelPackage =>
-  travelPackage.parse(pageShape(row, today));
+export const presentPage = (row: WholePackageRow, onSale: OnSale): TravelPackage =>
+  travelPackage.parse(pageShape(row, onSale));
 
-/** The back office sees the discount as it was set, in force or not. */
+/** The back office edits the package's own price: it sees the discount as it was set, in force or not, and no offer. */
 const asSet = <P extends { pricing: object }>(shape: P, { discountPercentage }: PackageCardRow) => ({
   ...shape,
   pricing: { ...shape.pricing, discountPercentage },
 });
 
 export const presentAdminCard = (row: PackageCardRow, today: Day): AdminPackageCard =>
-  adminPackageCard.parse({ ...asSet(cardShape(row, today), row), ...recordOf(row) });
+  adminPackageCard.parse({ ...asSet(cardShape(row, { today, offer: null }), row), ...recordOf(row) });
 
 export const presentAdminPackage = (row: WholePackageRow, today: Day): AdminPackage =>
-  adminPackage.parse({ ...asSet(pageShape(row, today), row), ...recordOf(row) });
+  adminPackage.parse({ ...asSet(pageShape(row, { today, offer: null }), row), ...recordOf(row) });

@@ -1,16 +1,17 @@
 import type { PackageCard, PackageFacets, PackageFilters, TravelPackage } from '../../../contracts/packages.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
-import { priceToPay } from '../../../core/packages/package-price.ts';
+import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { OfferService } from '../offers/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { countFacets } from './facets.ts';
 import { packageNotFound } from './managed-store.ts';
 import { packageManagement } from './management.ts';
-import { readFilters } from './package-filters.ts';
+import { type OnSale, readFilters } from './package-filters.ts';
 import { documentOf, presentCard, presentPage } from './present.ts';
 import { shownPackages } from './store.ts';
 
@@ -19,6 +20,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly uploads: UploadService;
   readonly audit: AuditService;
+  readonly offers: Pick<OfferService, 'offerFor'>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -31,22 +33,30 @@ interface Page {
 const RELATED = 4;
 
 /** Travel packages: as visitors see them, and as the back office manages them. */
-export function packageService({ database, clock, uploads, audit, onFailure }: Dependencies) {
+export function packageService({ database, clock, uploads, audit, offers, onFailure }: Dependencies) {
   const store = shownPackages(database);
   const views = dailyViews('packages', { database, clock, onFailure });
   const managed = packageManagement({ database, clock, uploads, audit });
-  const today = () => todayInIndia(clock);
+
+  async function onSale(): Promise<OnSale> {
+    const today = todayInIndia(clock);
+    return { today, offer: await offers.offerFor('package', today) };
+  }
 
   const findBookable: FindBookable = async ({ id, slug }) => {
     const row = id !== null ? await store.find('id', id) : slug !== null ? await store.find('slug', slug) : undefined;
     if (!row) return null;
     const { pricing, travelDetails, bookingInfo } = documentOf(row);
+    const { today, offer } = await onSale();
     return {
       itemType: 'package',
       id: row.id,
       slug: row.slug,
       title: row.title,
-      price: priceToPay(row, today()),
+      price: priceToPay(row, today, offer?.percent ?? 0),
+      basePrice: row.basePrice,
+      discountPercentage: discountOn(row, today),
+      offer,
       isPerPerson: pricing.pricePerPerson,
       currency: row.currency,
       durationDays: row.durationDays,
@@ -67,14 +77,14 @@ export function packageService({ database, clock, uploads, audit, onFailure }: D
       { page, limit }: Page,
     ): Promise<{ packages: PackageCard[]; total: number; facets: PackageFacets }> {
       const query = readFilters(filters);
-      const day = today();
-      const { groups, rows } = await store.list(query, day, { limit, offset: (page - 1) * limit });
-      return { ...countFacets(groups, query), packages: rows.map((row) => presentCard(row, day)) };
+      const sale = await onSale();
+      const { groups, rows } = await store.list(query, sale, { limit, offset: (page - 1) * limit });
+      return { ...countFacets(groups, query), packages: rows.map((row) => presentCard(row, sale)) };
     },
 
     async listFeatured(): Promise<PackageCard[]> {
-      const day = today();
-      return (await store.listFeatured()).map((row) => presentCard(row, day));
+      const sale = await onSale();
+      return (await store.listFeatured()).map((row) => presentCard(row, sale));
     },
 
     /** Those that have something to show, in the order of the form. */
@@ -86,12 +96,15 @@ export function packageService({ database, clock, uploads, audit, onFailure }: D
     async show(slug: string): Promise<{ package: TravelPackage; related: PackageCard[] }> {
       const row = await store.find('slug', slug);
       if (!row) throw packageNotFound();
-      const day = today();
+      const sale = await onSale();
       const related = await store.listLike(row, RELATED);
-      return { package: presentPage(row, day), related: related.map((each) => presentCard(each, day)) };
+      return { package: presentPage(row, sale), related: related.map((each) => presentCard(each, sale)) };
     },
 
     findBookable,
+
+    /** The largest discount in force today; null when nothing is published. */
+    largestDiscount: () => store.largestDiscount(todayInIndia(clock)),
 
     /** Every address that search engines may know. */
     listPublished: () => store.listSlugs(),

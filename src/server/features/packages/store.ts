@@ -6,7 +6,16 @@ import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Schema } from '../../database/schema.ts';
 import { wordFilter } from '../../database/word-filter.ts';
 import type { FacetGroup } from './facets.ts';
-import { DURATION_BANDS, lasting, type PackageQuery, PRICE_BANDS, paidOn, paidWithin } from './package-filters.ts';
+import {
+  DURATION_BANDS,
+  discountOfDay,
+  lasting,
+  type OnSale,
+  type PackageQuery,
+  PRICE_BANDS,
+  paidOn,
+  paidWithin,
+} from './package-filters.ts';
 
 export type PackageRow = Selectable<Schema['packages']>;
 
@@ -51,11 +60,11 @@ const bandOf = <V>(value: V, bands: readonly { readonly min: number }[]) => {
 };
 
 /** Each ends in the id, so that no order leaves two packages to chance. */
-function orderOf(sort: PackageQuery['sort'], today: Day): RawBuilder<unknown> {
+function orderOf(sort: PackageQuery['sort'], onSale: OnSale): RawBuilder<unknown> {
   // Only numbers of one currency can be compared; rupees, which nearly all are in, come first.
   const rupeesFirst = sql`case when "currency" = 'INR' then '' else "currency" end`;
-  if (sort === 'price-low') return sql`${rupeesFirst}, ${paidOn(today)}, "id"`;
-  if (sort === 'price-high') return sql`${rupeesFirst}, ${paidOn(today)} desc, "id"`;
+  if (sort === 'price-low') return sql`${rupeesFirst}, ${paidOn(onSale)}, "id"`;
+  if (sort === 'price-high') return sql`${rupeesFirst}, ${paidOn(onSale)} desc, "id"`;
   if (sort === 'duration') return sql`"durationDays", "id"`;
   return sort === 'newest' ? sql`"publishedAt" desc, "id" desc` : RECOMMENDED;
 }
@@ -70,15 +79,17 @@ export function shownPackages(database: Database) {
   const countGroups = (
     searched: typeof allShown,
     { price, days }: Pick<PackageQuery, 'price' | 'days'>,
-    today: Day,
+    onSale: OnSale,
   ): Promise<FacetGroup[]> => {
     const yes = sql<number>`1`;
     return searched
       .select([
         'category',
         bandOf(sql`"durationDays"`, DURATION_BANDS).as('durationBand'),
-        sql<number | null>`case when "currency" = 'INR' then ${bandOf(paidOn(today), PRICE_BANDS)} end`.as('priceBand'),
-        (price ? sql<number>`case when ${paidWithin(price, today)} then 1 else 0 end` : yes).as('priceFits'),
+        sql<number | null>`case when "currency" = 'INR' then ${bandOf(paidOn(onSale), PRICE_BANDS)} end`.as(
+          'priceBand',
+        ),
+        (price ? sql<number>`case when ${paidWithin(price, onSale)} then 1 else 0 end` : yes).as('priceFits'),
         (days ? sql<number>`case when ${lasting(days)} then 1 else 0 end` : yes).as('daysFit'),
         sql<number>`count(*)`.as('count'),
       ])
@@ -90,25 +101,29 @@ export function shownPackages(database: Database) {
   const listPage = (
     searched: typeof allShown,
     { categories, price, days, sort }: PackageQuery,
-    today: Day,
+    onSale: OnSale,
     { limit, offset }: Page,
   ): Promise<PackageCardRow[]> => {
     let found = searched.select('id');
     if (categories.length > 0) found = found.where('category', 'in', [...categories]);
-    if (price) found = found.where(paidWithin(price, today));
+    if (price) found = found.where(paidWithin(price, onSale));
     if (days) found = found.where(lasting(days));
-    const order = orderOf(sort, today);
+    const order = orderOf(sort, onSale);
     const ids = found.orderBy(order).limit(limit).offset(offset);
     return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(order).execute();
   };
 
   return {
     /** A page, and one scan for the total and all facets. */
-    async list(query: PackageQuery, today: Day, page: Page): Promise<{ groups: FacetGroup[]; rows: PackageCardRow[] }> {
+    async list(
+      query: PackageQuery,
+      onSale: OnSale,
+      page: Page,
+    ): Promise<{ groups: FacetGroup[]; rows: PackageCardRow[] }> {
       const searched = allShown.where(await filter.holds(query.words));
       const [groups, rows] = await Promise.all([
-        countGroups(searched, query, today),
-        listPage(searched, query, today, page),
+        countGroups(searched, query, onSale),
+        listPage(searched, query, onSale, page),
       ]);
       return { groups, rows };
     },
@@ -116,6 +131,14 @@ export function shownPackages(database: Database) {
     listFeatured: () => {
       const ids = read.selectFrom('packages').select('id').where(shown).orderBy(RECOMMENDED).limit(FEATURED_PACKAGES);
       return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(RECOMMENDED).execute();
+    },
+
+    /** The largest discount in force on a day; null when nothing is published. */
+    async largestDiscount(today: Day): Promise<number | null> {
+      const row = await allShown
+        .select((select) => select.fn.max(discountOfDay(today)).as('largest'))
+        .executeTakeFirstOrThrow();
+      return row.largest === null ? null : Number(row.largest);
     },
 
     async listCategories(): Promise<string[]> {

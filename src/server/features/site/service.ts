@@ -1,6 +1,7 @@
 import { originOfMap } from '../../../contracts/map-addresses.ts';
 import type { Site } from '../../../contracts/site.ts';
 import type { OfferService } from '../offers/service.ts';
+import type { PackageService } from '../packages/service.ts';
 import type { Settings } from '../settings/defaults.ts';
 import type { SettingsService } from '../settings/service.ts';
 
@@ -9,7 +10,8 @@ export type SiteDetails = Settings['site'];
 
 interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
-  readonly offers: Pick<OfferService, 'listRunning'>;
+  readonly offers: Pick<OfferService, 'show'>;
+  readonly packages: Pick<PackageService, 'largestDiscount'>;
   /** Whether an SMS provider is set. */
   readonly smsConfirmation: boolean;
   /** Whether a photo provider is set. */
@@ -19,7 +21,7 @@ interface Dependencies {
 }
 
 /** What the site says of itself, as the back office has set it. */
-export function siteService({ settings, offers, smsConfirmation, photos, readsWishes }: Dependencies) {
+export function siteService({ settings, offers, packages, smsConfirmation, photos, readsWishes }: Dependencies) {
   /** Not to be asked for inside a transaction, which would keep one connection while it waits for another. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
 
@@ -34,8 +36,12 @@ export function siteService({ settings, offers, smsConfirmation, photos, readsWi
 
     /** The same with what is on offer today. */
     async show(): Promise<Site> {
-      const [details, running, reads] = await Promise.all([current(), offers.listRunning(), readsWishes()]);
-      return { ...details, offers: running, smsConfirmation, photos, readsWishes: reads };
+      const [details, onOffer, reads] = await Promise.all([
+        current(),
+        packages.largestDiscount().then(offers.show),
+        readsWishes(),
+      ]);
+      return { ...details, ...onOffer, smsConfirmation, photos, readsWishes: reads };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { describeReduction } from '../../../core/bookings/price-reduction.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { FactList } from '../../ui/admin/fact-list.tsx';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
@@ -8,7 +9,7 @@ const NONE = <span className={styles.none}>none</span>;
 
 /** The traveller and what they ask for. */
 export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
-  const { customerInfo, currency } = booking;
+  const { customerInfo, currency, reduction } = booking;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="traveller-facts">
@@ -38,6 +39,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
         <FactList
           facts={[
             [booking.itemType === 'package' ? 'Package' : 'Itinerary', <ItemLink key="item" booking={booking} />],
+            ...(reduction ? [['Price', describeReduction(reduction, currency)] as const] : []),
             ['Price per person', formatMoney(booking.pricePerPerson, currency)],
             ['Total', <strong key="total">{formatMoney(booking.total, currency)}</strong>],
             [

@@ -11,6 +11,9 @@ export function packageItem({ _id, slug, title, pricing, travelDetails, bookingI
     slug,
     title,
     price: pricing.finalPrice,
+    basePrice: pricing.basePrice,
+    discountPercentage: pricing.discountPercentage,
+    offer: pricing.offer,
     isPerPerson: pricing.pricePerPerson,
     currency: pricing.currency,
     rules: {
@@ -21,13 +24,16 @@ export function packageItem({ _id, slug, title, pricing, travelDetails, bookingI
   };
 }
 
-export function itineraryItem({ _id, slug, title, pricePP }: Itinerary): BookableItem {
+export function itineraryItem({ _id, slug, title, pricePP, fullPricePP, offer }: Itinerary): BookableItem {
   return {
     itemType: 'itinerary',
     id: _id,
     slug,
     title,
     price: pricePP,
+    basePrice: fullPricePP,
+    discountPercentage: 0,
+    offer,
     isPerPerson: true,
     currency: 'INR',
     rules: ITINERARY_RULES,

@@ -23,7 +23,7 @@ interface BookingDialogProps extends BookingOf {
  */
 export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
   const booking = useBooking(of);
-  const { phase, sent, reset, forget } = booking;
+  const { phase, sent, isPriceChanged, reset, forget } = booking;
   const [isLost, forgetLoss] = useLostSending(phase, open);
   const close = () => {
     onClose();
@@ -43,20 +43,27 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
   return (
     <>
       <Dialog open={open} onClose={close} title="Request a booking" shape={phase === 'success' ? 'box' : 'middle'}>
-        {phase === 'success' && sent ? <Taken booking={sent} /> : <BookingForm of={of} booking={booking} />}
+        {phase === 'success' && sent ? (
+          <Taken booking={sent} isPriceChanged={isPriceChanged} />
+        ) : (
+          <BookingForm of={of} booking={booking} />
+        )}
       </Dialog>
       {!open && isLost && (
         <PageNotice tone="problem" onDismiss={forgetLoss}>
           Your booking request was not sent. We kept what you typed: open the form again to send it.
         </PageNotice>
       )}
-      {!open && !isLost && sent && <SentNotice booking={sent} onDismiss={forget} />}
+      {!open && !isLost && sent && <SentNotice booking={sent} isPriceChanged={isPriceChanged} onDismiss={forget} />}
     </>
   );
 }
 
+const wordPriceChange = ({ total, currency }: SentBooking): string =>
+  `The price has changed since this page was opened: it is now ${formatMoney(total, currency)} in all.`;
+
 /** The request was taken. The focus comes here, because the button that had it is gone. */
-function Taken({ booking }: { booking: SentBooking }) {
+function Taken({ booking, isPriceChanged }: { booking: SentBooking; isPriceChanged: boolean }) {
   const { reference, packageTitle, travelers, preferredDate, total, currency, statusPath } = booking;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -70,6 +77,7 @@ function Taken({ booking }: { booking: SentBooking }) {
       <p className={styles.summary}>
         {packageTitle}, {wordTravelers(travelers)}, {wordDay(preferredDate)}, {formatMoney(total, currency)}
       </p>
+      {isPriceChanged && <p className={styles.summary}>{wordPriceChange(booking)}</p>}
       <Link to={statusPath}>Track your request</Link>
     </div>
   );
@@ -87,11 +95,18 @@ function useLostSending(phase: BookingState['phase'], open: boolean): [isLost: b
   return [isLost, () => setLost(false)];
 }
 
+interface SentNoticeProps {
+  booking: SentBooking;
+  isPriceChanged: boolean;
+  onDismiss: () => void;
+}
+
 /** What stays on the page after the dialog has gone: nobody should lose a reference to a timer. */
-function SentNotice({ booking, onDismiss }: { booking: SentBooking; onDismiss: () => void }) {
+function SentNotice({ booking, isPriceChanged, onDismiss }: SentNoticeProps) {
   return (
     <PageNotice tone="done" onDismiss={onDismiss}>
       Request <strong className={styles.code}>{booking.reference}</strong> is sent. We will contact you within 24 hours.{' '}
+      {isPriceChanged && `${wordPriceChange(booking)} `}
       <Link to={booking.statusPath}>Track your request</Link>
     </PageNotice>
   );

@@ -31,7 +31,14 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
       <p className={styles.item}>
         <span className={styles.title}>{item.title}</span>
         <span className={styles.price}>
-          {formatMoney(item.price, item.currency)} {item.isPerPerson ? 'per person' : 'for the group'}
+          {formatMoney(item.price, item.currency)}{' '}
+          {item.price < item.basePrice && (
+            <>
+              <span className="visually-hidden">Original </span>
+              <s>{formatMoney(item.basePrice, item.currency)}</s>{' '}
+            </>
+          )}
+          {item.isPerPerson ? 'per person' : 'for the group'}
         </span>
       </p>
       <Field

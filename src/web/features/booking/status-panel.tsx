@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
 import type { Site } from '../../../contracts/site.ts';
+import { describeReduction } from '../../../core/bookings/price-reduction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { ChatIcon, CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
@@ -118,7 +119,7 @@ function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
 
 /** What was asked for. */
 function Request({ booking }: { booking: TravellersBooking }) {
-  const { itemType, packageSlug, packageTitle, fullName, phone, specialRequests } = booking;
+  const { itemType, packageSlug, packageTitle, fullName, phone, specialRequests, reduction, currency } = booking;
   const path = `/${itemType}/${encodeURIComponent(packageSlug)}`;
   return (
     <section className={styles.card} aria-labelledby="request-title">
@@ -134,6 +135,7 @@ function Request({ booking }: { booking: TravellersBooking }) {
         <Fact name="Price">
           <span className={styles.sum}>{wordPrice(booking)}</span>
         </Fact>
+        {reduction && <Fact name="How the price came about">{describeReduction(reduction, currency)}</Fact>}
         <Fact name="Name">{fullName}</Fact>
         <Fact name="Phone">{phone}</Fact>
         {specialRequests && (

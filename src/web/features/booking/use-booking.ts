@@ -3,6 +3,7 @@ import type { User } from '../../../contracts/users.ts';
 import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import { bookingProblems, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
 import { type Day, dayInIndia } from '../../../core/dates.ts';
+import { bookingPrice } from '../../../core/packages/package-price.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { keepBooking } from './kept-bookings.ts';
 import {
@@ -60,6 +61,7 @@ export function useBooking(of: BookingOf) {
   const [mended, setMended] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<'form' | 'submitting' | 'success'>('form');
   const [sent, setSent] = useState<SentBooking | null>(null);
+  const [isPriceChanged, setPriceChanged] = useState(false);
   const [keys] = useState(() => intentKeys());
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -101,6 +103,8 @@ export function useBooking(of: BookingOf) {
       keys.taken();
       keepBooking({ ...booking, userId: traveller?._id ?? null });
       setSent(booking);
+      const shown = bookingPrice(item.price, item.isPerPerson, body.travelers);
+      setPriceChanged(shown.total !== booking.total);
       setPhase('success');
     } catch (error) {
       fail(wordFailure(error, Object.keys(typed)));
@@ -126,6 +130,8 @@ export function useBooking(of: BookingOf) {
     send,
     phase,
     sent,
+    /** True when the request was taken at another price than the one that was shown: an offer began or ended meanwhile. */
+    isPriceChanged,
     forget: () => setSent(null),
     reset,
     element,

@@ -1,4 +1,5 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { dayInIndia } from '../../../core/dates.ts';
 import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
 import { keyOfWish, type TripWish } from './trip-wish.ts';
 
@@ -6,19 +7,24 @@ const RESULTS_KEY = 'searchResults';
 
 interface SavedResults {
   readonly search: string;
-  /** Prices depend on how early one books: what was planned on another day is out of date. */
+  /** The day in India. Prices depend on how early one books: what was planned on another day is out of date. */
   readonly savedOn: string;
   readonly itineraries: readonly Itinerary[];
 }
 
-const today = (): string => new Date().toDateString();
+const today = (): string => dayInIndia(Date.now());
 
-/** The itineraries kept for this very search, planned today; null when there are none. */
-export function readSavedResults(wish: TripWish): readonly Itinerary[] | null {
+type OfferInForce = { readonly title: string; readonly percent: number } | null;
+
+/** The itineraries kept for this very search, planned today under the offer in force; null when there are none. */
+export function readSavedResults(wish: TripWish, offer: OfferInForce): readonly Itinerary[] | null {
   const saved = attempt(() => JSON.parse(readStored(RESULTS_KEY) ?? 'null') as Partial<SavedResults> | null, null);
   if (saved?.search !== keyOfWish(wish) || saved.savedOn !== today() || !Array.isArray(saved.itineraries)) return null;
   const whole = saved.itineraries.filter(({ slug, title, pricePP, stays }) => slug && title && pricePP && stays);
-  return whole.length > 0 ? whole : null;
+  const isPricedAsToday = whole.every(
+    (trip) => trip.offer?.title === offer?.title && trip.offer?.percent === offer?.percent,
+  );
+  return whole.length > 0 && isPricedAsToday ? whole : null;
 }
 
 export function saveResults(wish: TripWish, itineraries: readonly Itinerary[]): void {

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { formatRupees } from '../../../core/money.ts';
 import { ArrowRightIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BedIcon, KeyIcon, ShieldIcon, TrainIcon } from '../../ui/trip-icons.tsx';
 import styles from './itinerary-card.module.css';
-import { wordDate, wordStays, wordTravellers } from './itinerary-words.ts';
+import { wordDate, wordStays } from './itinerary-words.ts';
 import { type Picture, usePlacePicture } from './place-picture.ts';
+import { TripPrice } from './trip-price.tsx';
 
 interface ItineraryCardProps {
   itinerary: Itinerary;
@@ -81,16 +81,11 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
   );
 }
 
-function Price({ itinerary: { pricePP, totalPrice, travellers, ratesCheckedOn } }: { itinerary: Itinerary }) {
+function Price({ itinerary }: { itinerary: Itinerary }) {
   return (
     <div className={styles.price}>
-      <p>
-        <strong className={`price ${styles.each}`}>{formatRupees(pricePP)}</strong> per person
-      </p>
-      <p className={styles.total}>
-        <span className="price">{formatRupees(totalPrice)}</span> total for {wordTravellers(travellers)}
-      </p>
-      <p className={styles.estimate}>Estimate, from rates of {wordDate(ratesCheckedOn)}</p>
+      <TripPrice itinerary={itinerary} />
+      <p className={styles.estimate}>Estimate, from rates of {wordDate(itinerary.ratesCheckedOn)}</p>
     </div>
   );
 }

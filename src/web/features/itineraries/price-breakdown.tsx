@@ -25,9 +25,9 @@ interface PriceBreakdownProps {
   lines: readonly PriceLine[];
 }
 
-/** The price part by part; each part opens to its lines, and all of them add up to the price of the card. */
+/** The price part by part; each part opens to its lines, and all of them less the offer are the price of the card. */
 export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
-  const { pricePP, totalPrice, travellers, ratesCheckedOn } = itinerary;
+  const { pricePP, fullPricePP, totalPrice, travellers, offer, ratesCheckedOn } = itinerary;
   const parts = ORDER.map((component) => ({
     component,
     lines: lines.filter((line) => line.component === component),
@@ -43,6 +43,14 @@ export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
           <dt>Total ({countOf(lines.length, 'item')}), per person</dt>
           <dd className="price">{formatRupees(sum)}</dd>
         </div>
+        {offer && (
+          <div>
+            <dt>
+              Offer: {offer.title} ({offer.percent}%)
+            </dt>
+            <dd className="price">−{formatRupees(fullPricePP - pricePP)}</dd>
+          </div>
+        )}
         <div>
           <dt>
             {wordTravellers(travellers)}: {travellers} × <span className="price">{formatRupees(pricePP)}</span>
@@ -53,6 +61,7 @@ export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
       <p className={styles.estimate}>
         An estimate from rates checked on {wordDate(ratesCheckedOn)}. Fares and room rates can change until they are
         booked.
+        {offer && ' The lines and the sums of the days are without the offer.'}
       </p>
     </div>
   );

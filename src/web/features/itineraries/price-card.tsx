@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { formatRupees } from '../../../core/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { wordDate, wordTravellers } from './itinerary-words.ts';
 import styles from './price-card.module.css';
+import { TripPrice } from './trip-price.tsx';
 
 interface PriceCardProps {
   itinerary: Itinerary;
@@ -16,19 +16,14 @@ interface PriceCardProps {
 
 /** What the trip costs each and all, and for how many that was reckoned. */
 export function PriceCard({ itinerary, travellers, onPlanFor, children }: PriceCardProps) {
-  const { pricePP, totalPrice, ratesCheckedOn } = itinerary;
   const planned = itinerary.travellers;
   const others = travellers !== null && travellers !== planned ? travellers : null;
   return (
     <section className={styles.card} aria-label="Price">
-      <p>
-        <strong className={`price ${styles.each}`}>{formatRupees(pricePP)}</strong> per person
-      </p>
-      <p className={styles.total}>
-        <span className="price">{formatRupees(totalPrice)}</span> total for {wordTravellers(planned)}
-      </p>
+      <TripPrice itinerary={itinerary} large />
       <p className={styles.estimate}>
-        An estimate, from rates of {wordDate(ratesCheckedOn)}. The price is fixed when the agency confirms your booking.
+        An estimate, from rates of {wordDate(itinerary.ratesCheckedOn)}. The price is fixed when the agency confirms
+        your booking.
       </p>
       {others !== null && (
         <div className={styles.party}>

@@ -13,7 +13,7 @@ export function describeTrip(itinerary: Itinerary): string {
 
 /** The trip as search engines read it (schema.org, TouristTrip). */
 export function listTripData(itinerary: Itinerary, address: string) {
-  const { title, startDate, endDate, fromLocation, placesToVisit, pricePP, headerImage } = itinerary;
+  const { title, startDate, endDate, fromLocation, placesToVisit, pricePP, offer, headerImage } = itinerary;
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -38,6 +38,7 @@ export function listTripData(itinerary: Itinerary, address: string) {
       priceCurrency: 'INR',
       url: address,
       availability: 'https://schema.org/InStock',
+      ...(offer && { priceValidUntil: offer.until }),
     },
   };
 }

@@ -1,15 +1,27 @@
-import { Button, Group, Modal, NumberInput, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
-import { OFFER_LIMITS } from '../../../core/offers/offer-options.ts';
+import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offers/offer-options.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { countOf, fieldId, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
 import { FieldPair } from '../../ui/admin/editor/form-section.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
+import { SCOPE_NAMES } from './offer-words.ts';
 
 /** A new offer runs so long unless told. */
 const USUAL_DAYS = 30;
@@ -21,11 +33,19 @@ type OfferDraft = Omit<OfferForm, 'percent'> & { readonly percent: number | null
 
 function draftOf(offer: Offer | 'new'): OfferDraft {
   if (offer !== 'new') {
-    const { title, text, percent, from, until, chips } = offer;
-    return { title, text, percent, from, until, chips };
+    const { title, text, percent, scope, from, until, chips } = offer;
+    return { title, text, percent, scope, from, until, chips };
   }
   const today = dayInIndia(Date.now());
-  return { title: '', text: '', percent: null, from: today, until: addDays(today, USUAL_DAYS), chips: [] };
+  return {
+    title: '',
+    text: '',
+    percent: null,
+    scope: 'all',
+    from: today,
+    until: addDays(today, USUAL_DAYS),
+    chips: [],
+  };
 }
 
 interface OfferDialogProps {
@@ -144,7 +164,21 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           minRows={2}
           maxLength={OFFER_LIMITS.text}
         />
-        <NumberInput {...numberField(form, 'percent')} label="Percent" required suffix="%" />
+        <FieldPair>
+          <NumberInput {...numberField(form, 'percent')} label="Percent" required suffix="%" />
+          <NativeSelect
+            id={fieldId('scope')}
+            label="Covers"
+            value={draft.scope}
+            data={OFFER_SCOPES.map((value) => ({ value, label: SCOPE_NAMES[value] }))}
+            error={problems.scope}
+            onChange={(event) => change({ scope: event.currentTarget.value as OfferScope })}
+          />
+        </FieldPair>
+        <Text size="sm" c="dimmed">
+          Every price to pay of what it covers is lowered by this percent, on top of a package’s own discount. Where
+          several offers cover the same thing, only the highest applies.
+        </Text>
         <FieldPair>
           <TextInput {...textField(form, 'from')} label="First day" type="date" required />
           <TextInput {...textField(form, 'until')} label="Last day" type="date" required />
@@ -152,7 +186,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
         <TagsInput
           id={fieldId('chips')}
           label="Chips"
-          description="Short words that the popup shows while the offer runs. Enter or a comma ends one."
+          description="Short words that the popup shows while the offer runs, beside “Up to … % OFF”, which it works out by itself. Enter or a comma ends one."
           value={[...draft.chips]}
           error={chipProblem}
           maxTags={OFFER_LIMITS.chips}

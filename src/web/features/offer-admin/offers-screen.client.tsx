@@ -1,8 +1,9 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Offer } from '../../../contracts/offers.ts';
+import { offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { afterDialog, ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
@@ -12,6 +13,7 @@ import { Pager } from '../../ui/admin/pager.tsx';
 import { tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
 import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
+import { SCOPE_NAMES } from './offer-words.ts';
 import styles from './offers.module.css';
 
 export const OFFERS_A_PAGE = 20;
@@ -44,7 +46,8 @@ export function OffersScreen({ list }: OffersScreenProps) {
             Offers
           </Title>
           <Text c="dimmed" size="sm">
-            Each offer appears on the home page from its first to its last day, in Indian time.
+            Each offer lowers the prices of what it covers, and appears on the home page, from its first to its last
+            day, in Indian time.
           </Text>
         </div>
         <Button ref={addButton} onClick={() => setEdited('new')}>
@@ -96,6 +99,8 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { tone, name } = STATES[offer.state];
+  // The form refuses such words; an offer from before it did may have them. Visitors do not see an ended one.
+  const problems = offer.state === 'ended' ? [] : [...new Set(Object.values(offerWordProblems(offer)))];
 
   const remove = async () => {
     setDeleting(true);
@@ -121,10 +126,17 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
         {offer.title} <span className={styles.percent}>{offer.percent}%</span>
       </h3>
       <p className={styles.quiet}>
-        {formatCalendarDay(offer.from)} to {formatCalendarDay(offer.until)}
+        {SCOPE_NAMES[offer.scope]}, {formatCalendarDay(offer.from)} to {formatCalendarDay(offer.until)}
       </p>
       <p>{offer.text}</p>
       {offer.chips.length > 0 && <p className={styles.quiet}>In the popup: {offer.chips.join(' · ')}</p>}
+      {problems.length > 0 && (
+        <Alert color="yellow" title="Words to change">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Alert>
+      )}
       <Group gap="xs" mt="xs">
         <Button variant="default" size="sm" onClick={onEdit} aria-label={`Edit ${offer.title}`}>
           Edit

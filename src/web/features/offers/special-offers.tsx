@@ -1,5 +1,6 @@
 import type { Site } from '../../../contracts/site.ts';
 import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
+import { SCOPE_WORDS } from '../../../core/offers/offer-options.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './special-offers.module.css';
 
@@ -23,6 +24,9 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
         <h2 id="offers-title" className={styles.heading}>
           Special offers
         </h2>
+        {offers.length > 1 && (
+          <p className={styles.rule}>Offers are not added together: the one that lowers a price most applies.</p>
+        )}
         <ul className={styles.offers}>
           {offers.map((offer) => (
             <li key={offer.title + offer.until} className={styles.offer}>
@@ -35,6 +39,9 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
                   {offer.title} until {longDay(offer.until)}
                 </h3>
                 <p>{offer.text}</p>
+                <p className={styles.scope}>
+                  For {SCOPE_WORDS[offer.scope]}. The prices on this site already include it.
+                </p>
               </div>
               <div className={styles.act} data-shown={bookable || undefined}>
                 <Button look="action" onClick={onBook}>

@@ -19,6 +19,8 @@ const stored: AdminPackage = {
   pricing: {
     basePrice: 20_000,
     discountPercentage: 10,
+    offer: null,
+    percentOff: 10,
     finalPrice: 18_000,
     currency: 'INR',
     pricePerPerson: true,
@@ -32,7 +34,7 @@ const stored: AdminPackage = {
     minTravelers: 2,
     travelClass: 'Economy',
   },
-  rating: { average: 0, count: 0 },
+  rating: { average: 0, count: 0, isSample: false },
   views: 7,
   features: ['Toy train'],
   inclusions: ['Breakfast'],

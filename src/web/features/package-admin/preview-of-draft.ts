@@ -6,7 +6,7 @@ import { keptDays, type PackageDraft, packageUpload, shownPictures } from './pac
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]') as string[];
 
-/** The draft as a visitor would see it today, saved or not. */
+/** The draft as a visitor would see it today, saved or not; without the offers, which are not the package's own. */
 export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null, today: Day): TravelPackage {
   const { parts } = packageUpload(draft, null);
   const price = {
@@ -14,6 +14,7 @@ export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null,
     discountPercentage: draft.discountPercentage ?? 0,
     validUntil: isDay(draft.validUntil) ? draft.validUntil : null,
   };
+  const discountPercentage = discountOn(price, today);
   return {
     _id: stored?._id ?? 'preview',
     slug: parts.slug || 'preview',
@@ -23,8 +24,10 @@ export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null,
     images: shownPictures(draft),
     pricing: {
       ...price,
-      discountPercentage: discountOn(price, today),
-      finalPrice: priceToPay(price, today),
+      discountPercentage,
+      offer: null,
+      percentOff: discountPercentage,
+      finalPrice: priceToPay(price, today, 0),
       currency: CURRENCIES.find((name) => name === draft.currency) ?? 'INR',
       pricePerPerson: draft.pricePerPerson,
     },
@@ -36,7 +39,7 @@ export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null,
       minTravelers: draft.minTravelers ?? 0,
       travelClass: draft.travelClass,
     },
-    rating: stored?.rating ?? { average: 0, count: 0 },
+    rating: stored?.rating ?? { average: 0, count: 0, isSample: false },
     views: stored?.views ?? 0,
     description: draft.description,
     features: listOf(parts.features),

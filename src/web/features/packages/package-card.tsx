@@ -34,7 +34,7 @@ export function PackageCard({
           sizes={sizes}
         />
         <span className={styles.off}>
-          <DiscountChip percentage={pricing.discountPercentage} />
+          <DiscountChip percentage={pricing.percentOff} />
         </span>
       </div>
       <div className={styles.words}>

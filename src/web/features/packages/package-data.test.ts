@@ -18,6 +18,8 @@ const GOA: TravelPackage = {
   pricing: {
     basePrice: 20_000,
     discountPercentage: 10,
+    offer: null,
+    percentOff: 10,
     finalPrice: 18_000,
     currency: 'INR',
     pricePerPerson: true,
@@ -31,7 +33,7 @@ const GOA: TravelPackage = {
     minTravelers: 1,
     travelClass: 'Economy',
   },
-  rating: { average: 4.6, count: 12 },
+  rating: { average: 4.6, count: 12, isSample: false },
   views: 7,
   features: [],
   inclusions: [],
@@ -55,9 +57,23 @@ test('search engines are told the price that is paid, not the one that is struck
   expect(JSON.stringify(offerOf(full))).not.toContain('priceValidUntil');
 });
 
-test('a rating is told only where somebody has rated', () => {
+test('search engines are told when the price ends: with the discount or the offer, whichever ends first', () => {
+  const offer = { title: '20% off', percent: 20, until: '2026-12-15' };
+  const under = (pricing: Partial<TravelPackage['pricing']>) =>
+    offerOf({ ...GOA, pricing: { ...GOA.pricing, ...pricing } });
+  expect(under({ offer, finalPrice: 14_400 })).toMatchObject({
+    offers: { price: 14_400, priceValidUntil: '2026-12-15' },
+  });
+  expect(under({ offer: { ...offer, until: '2027-01-31' } })).toMatchObject({
+    offers: { priceValidUntil: '2026-12-31' },
+  });
+  expect(under({ offer, discountPercentage: 0 })).toMatchObject({ offers: { priceValidUntil: '2026-12-15' } });
+});
+
+test('search engines are told a rating only where travellers gave it, never that of demonstration content', () => {
   expect(offerOf(GOA)).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 12 } });
-  expect(offerOf({ ...GOA, rating: { average: 0, count: 0 } })).not.toHaveProperty('aggregateRating');
+  expect(offerOf({ ...GOA, rating: { ...GOA.rating, average: 0, count: 0 } })).not.toHaveProperty('aggregateRating');
+  expect(offerOf({ ...GOA, rating: { ...GOA.rating, isSample: true } })).not.toHaveProperty('aggregateRating');
 });
 
 test('days are named from a list and from a text', () => {

@@ -3,6 +3,7 @@ import { parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { asShareable, DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
 import { listWay } from '../../ui/way-data.ts';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
+import { lastDayOfPrice } from './package-words.ts';
 
 /** The picture that goes with the page where it is shared. */
 export function sharingPicture({ images }: Pick<TravelPackage, 'images'>): string {
@@ -23,6 +24,7 @@ type Absolute = (path: string) => string;
 
 function describeOffer(trip: TravelPackage, address: string, absolute: Absolute) {
   const { title, shortDescription, pricing, rating, travelDetails, itinerary, category } = trip;
+  const lastDay = lastDayOfPrice(pricing);
   const days = typeof itinerary === 'string' ? parseItineraryText(itinerary) : itinerary;
   return {
     '@type': ['TouristTrip', 'Product'],
@@ -43,12 +45,13 @@ function describeOffer(trip: TravelPackage, address: string, absolute: Absolute)
       priceCurrency: pricing.currency,
       url: address,
       availability: 'https://schema.org/InStock',
-      ...(pricing.validUntil && pricing.discountPercentage > 0 && { priceValidUntil: pricing.validUntil }),
+      ...(lastDay && { priceValidUntil: lastDay }),
     },
-    // A rating that nobody gave is no rating.
-    ...(rating.count > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
-    }),
+    // Only what travellers gave is a rating.
+    ...(rating.count > 0 &&
+      !rating.isSample && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+      }),
   };
 }
 

@@ -5,13 +5,13 @@ import { priceUnit } from './package-words.ts';
 
 type Pricing = PackageCard['pricing'];
 
-/** What is paid, large; where that is less than the base price, the base price struck through beside it. */
+/** What is paid, large; where discount or offer lower it, the price without them struck through beside it. */
 export function PackagePrice({ pricing, large = false }: { pricing: Pricing; large?: boolean }) {
-  const { basePrice, finalPrice, discountPercentage, currency } = pricing;
+  const { basePrice, finalPrice, currency } = pricing;
   return (
     <p className={styles.price} data-large={large || undefined}>
       <strong className={`price ${styles.final}`}>{formatMoney(finalPrice, currency)}</strong>{' '}
-      {discountPercentage > 0 && (
+      {finalPrice < basePrice && (
         <span className={styles.base}>
           <span className={large ? undefined : 'visually-hidden'}>Original </span>
           <s className="price">{formatMoney(basePrice, currency)}</s>{' '}
@@ -22,7 +22,7 @@ export function PackagePrice({ pricing, large = false }: { pricing: Pricing; lar
   );
 }
 
-/** "20% OFF" while a discount is in force. */
+/** "20% OFF" while a discount or an offer is in force. */
 export function DiscountChip({ percentage }: { percentage: number }) {
   return percentage > 0 ? <span className={styles.chip}>{percentage}% OFF</span> : null;
 }

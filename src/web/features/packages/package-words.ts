@@ -1,4 +1,5 @@
 import type { PackageCard } from '../../../contracts/packages.ts';
+import type { Day } from '../../../core/dates.ts';
 
 const AVERAGE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -8,5 +9,11 @@ export const formatAverage = (average: number): string => AVERAGE.format(average
 /** What the price is for. */
 export const priceUnit = ({ pricePerPerson }: PackageCard['pricing']): string =>
   pricePerPerson ? 'per person' : 'for the group';
+
+/** The last day in India of today's price; null when it has no end. */
+export function lastDayOfPrice({ discountPercentage, validUntil, offer }: PackageCard['pricing']): Day | null {
+  const ends = [discountPercentage > 0 ? validUntil : null, offer?.until ?? null].filter((day) => day !== null);
+  return ends.toSorted()[0] ?? null;
+}
 
 export const packagePath = (slug: string): string => `/package/${encodeURIComponent(slug)}`;

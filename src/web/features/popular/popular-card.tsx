@@ -18,7 +18,8 @@ function goalOf(itinerary: PopularItinerary): { readonly to: string; readonly st
 }
 
 export function ItineraryCard({ itinerary }: { itinerary: PopularItinerary }) {
-  const { title, fromLocation, toLocation, departureDate, returnDate, days, pricePP, headerImage } = itinerary;
+  const { title, fromLocation, toLocation, departureDate, returnDate, days, pricePP, fullPricePP, headerImage } =
+    itinerary;
   return (
     <Card {...goalOf(itinerary)} image={headerImage} from={fromLocation} place={toLocation} title={title}>
       {isDay(departureDate) && isDay(returnDate) && (
@@ -26,7 +27,14 @@ export function ItineraryCard({ itinerary }: { itinerary: PopularItinerary }) {
       )}
       {pricePP > 0 && (
         <p className={styles.price}>
-          <span>from</span> <strong className="price">{formatRupees(pricePP)}</strong> <span>per person</span>
+          <span>from</span> <strong className="price">{formatRupees(pricePP)}</strong>{' '}
+          {pricePP < fullPricePP && (
+            <span>
+              <span className="visually-hidden">Without the offer </span>
+              <s className="price">{formatRupees(fullPricePP)}</s>{' '}
+            </span>
+          )}
+          <span>per person</span>
         </p>
       )}
     </Card>

@@ -1,0 +1,46 @@
+import type { BookingItemType } from '../bookings/booking-steps.ts';
+import type { Day } from '../dates.ts';
+import { discountedPrice } from '../packages/package-price.ts';
+import type { OfferScope } from './offer-options.ts';
+
+/** An offer as far as prices go. */
+export interface PriceOffer {
+  readonly title: string;
+  /** Whole per cent, 1 to 90. */
+  readonly percent: number;
+  readonly scope: OfferScope;
+  /** Its last day in India. */
+  readonly until: Day;
+}
+
+const covers = (scope: OfferScope, itemType: BookingItemType): boolean =>
+  scope === 'all' || scope === (itemType === 'package' ? 'packages' : 'itineraries');
+
+/**
+ * The offer that lowers the price of such an item, of those in force; null when none covers it. One only: the one with
+ * the highest percent, of several with the same the one that runs longest. Offers are never added together.
+ */
+export function bestOffer<O extends PriceOffer>(offers: readonly O[], itemType: BookingItemType): O | null {
+  const covering = offers.filter(({ scope }) => covers(scope, itemType));
+  return covering.reduce<O | null>((best, offer) => {
+    if (!best || offer.percent > best.percent) return offer;
+    return offer.percent === best.percent && offer.until > best.until ? offer : best;
+  }, null);
+}
+
+/** A price less the offer, in whole units; rounded as the price of a package is. */
+export const priceUnderOffer = (price: number, offer: Pick<PriceOffer, 'percent'> | null): number =>
+  offer ? discountedPrice(price, offer.percent) : price;
+
+/** By how many whole per cent a discount and an offer on top of it lower a price, rounded down: 10 and 20 are 28. */
+export const percentOff = (discountPercentage: number, offer: Pick<PriceOffer, 'percent'> | null): number =>
+  Math.floor((10_000 - (100 - discountPercentage) * (100 - (offer?.percent ?? 0))) / 100);
+
+/**
+ * The largest reduction that can be booked today, in whole per cent; 0 when nothing is on sale. `largestDiscount` is that
+ * of the published packages, null when there are none: an offer on packages then lowers nothing.
+ */
+export function largestPercentOff(offers: readonly PriceOffer[], largestDiscount: number | null): number {
+  const ofPackages = largestDiscount === null ? 0 : percentOff(largestDiscount, bestOffer(offers, 'package'));
+  return Math.max(ofPackages, percentOff(0, bestOffer(offers, 'itinerary')));
+}

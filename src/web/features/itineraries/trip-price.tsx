@@ -1,0 +1,28 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { wordTravellers } from './itinerary-words.ts';
+import styles from './trip-price.module.css';
+
+/** What a trip costs each and all; where an offer lowers it, the price without it struck through, and its percent. */
+export function TripPrice({ itinerary, large = false }: { itinerary: Itinerary; large?: boolean }) {
+  const { pricePP, fullPricePP, totalPrice, travellers, offer } = itinerary;
+  return (
+    <>
+      <p className={styles.each} data-large={large || undefined}>
+        <strong className={`price ${styles.amount}`}>{formatRupees(pricePP)}</strong>{' '}
+        {pricePP < fullPricePP && (
+          <span className={styles.full}>
+            <span className="visually-hidden">Without the offer </span>
+            <s className="price">{formatRupees(fullPricePP)}</s>{' '}
+          </span>
+        )}
+        per person
+      </p>
+      <p className={styles.total}>
+        <span className="price">{formatRupees(totalPrice)}</span> total for {wordTravellers(travellers)}{' '}
+        {offer && <span className={styles.chip}>{offer.percent}% OFF</span>}
+      </p>
+      {offer && large && <p className={styles.offer}>Includes the offer “{offer.title}”.</p>}
+    </>
+  );
+}
