@@ -143,11 +143,15 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
     expect([status, body.error]).toEqual([400, 'The version of the package that was opened is missing']);
   });
 
-  it('are the agency’s own once one of it is saved', async () => {
-    const id = await keepPackage(site.database, { slug: freshSlug(), now: Date.UTC(2026, 10, 1), demo: 1 });
+  it('are the agency’s own once one of it is saved, without the rating that was made up for it', async () => {
+    const made = { slug: freshSlug(), now: Date.UTC(2026, 10, 1), demo: 1, ratingCount: 5, ratingSum: 23 } as const;
+    const id = await keepPackage(site.database, made);
     const { package: demo } = await site.adminApi('GET /api/packages/admin/{id}', { params: { id } });
     expect(demo.isDemo).toBe(true);
-    expect((await save(demo, { title: 'Ours' })).body.package.isDemo).toBe(false);
+    expect(demo.rating).toEqual({ average: 4.6, count: 5, isSample: true });
+    const { package: ours } = (await save(demo, { title: 'Ours' })).body;
+    expect(ours.isDemo).toBe(false);
+    expect(ours.rating).toEqual({ average: 0, count: 0, isSample: false });
   });
 
   it('show the discount as it was set, in force or not', async () => {

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { insertWords, type PackageRows } from './package-document.ts';
 import { CARD_COLUMNS } from './store.ts';
 
-/** Columns that belong to the record itself and outlive every save. */
+/** Columns that belong to the record itself and outlive every save; but for a rating that demonstration content made up. */
 const KEPT_COLUMNS = ['id', 'views', 'ratingCount', 'ratingSum', 'createdAt', 'deletedAt'] as const;
 
 export const packageNotFound = (): AppError => new AppError('not-found', 'Package not found');
@@ -56,12 +56,14 @@ export function managedPackages(database: Database) {
 
     /** Writes over the version that was read; false when there is another by now. */
     async update(writer: Writer, { row, document, words }: PackageRows, readVersion: number): Promise<boolean> {
+      const ifReal = (column: 'ratingCount' | 'ratingSum') =>
+        sql<number>`case when "demo" = 1 then 0 else ${sql.ref(column)} end`;
       const changed = Object.fromEntries(
         Object.entries(row).filter(([column]) => !(KEPT_COLUMNS as readonly string[]).includes(column)),
       );
       const change = writer
         .updateTable('packages')
-        .set(changed)
+        .set({ ...changed, ratingCount: ifReal('ratingCount'), ratingSum: ifReal('ratingSum') })
         .where('id', '=', row.id)
         .where('version', '=', readVersion)
         .where('deletedAt', 'is', null);

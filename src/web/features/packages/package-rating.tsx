@@ -8,8 +8,8 @@ type Rating = PackageCard['rating'];
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** The average as a number beside one star, for a card. Nothing where nobody has rated. */
-export function ShortRating({ rating: { average, count } }: { rating: Rating }) {
+/** The average as a number beside one star, for a card; that of demonstration content says so. Nothing without ratings. */
+export function ShortRating({ rating: { average, count, isSample } }: { rating: Rating }) {
   if (count === 0) return null;
   return (
     <p className={styles.rating}>
@@ -19,13 +19,16 @@ export function ShortRating({ rating: { average, count } }: { rating: Rating }) 
       <span className="visually-hidden">Rated </span>
       {formatAverage(average)}
       <span className="visually-hidden"> of 5 by </span>
-      <span className={styles.count}>({formatCount(count)})</span>
+      <span className={styles.count}>
+        ({formatCount(count)}
+        {isSample && ', sample'})
+      </span>
     </p>
   );
 }
 
 /** Five stars filled as far as the average goes, with the numbers in words. */
-export function FullRating({ rating: { average, count } }: { rating: Rating }) {
+export function FullRating({ rating: { average, count, isSample } }: { rating: Rating }) {
   if (count === 0) return <span>No reviews yet</span>;
   return (
     <span className={styles.rating}>
@@ -42,7 +45,7 @@ export function FullRating({ rating: { average, count } }: { rating: Rating }) {
         </span>
       </span>
       {formatAverage(average)} <span className="visually-hidden">of 5 by </span>
-      <span className={styles.count}>({countOf(count, 'review')})</span>
+      <span className={styles.count}>({countOf(count, isSample ? 'sample review' : 'review')})</span>
     </span>
   );
 }
