@@ -219,7 +219,7 @@ const TERMS: readonly string[] = [
   'Opening hours can change at short notice; the day is then rearranged.',
   'Carry a photo identity card for trains, flights, hotels and permits.',
   'Tips, shopping and travel insurance are not included.',
-  'Standard cancellation policy applies.',
+  'What a cancellation costs is agreed before the agency confirms the booking.',
 ];
 
 function wordAccessibility(sights: readonly Sight[]): string {

@@ -105,7 +105,7 @@ function Brands() {
       </article>
       <article className={styles.brand}>
         <h2 className={styles.brandName}>{site.agency}</h2>
-        <p>The partner agency in {site.office}: it books what you choose and looks after you until you are home.</p>
+        <p>The partner agency in {site.office}: it books what you choose and answers when you call.</p>
       </article>
     </section>
   );

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describePage(matches, {
     title: 'Plan a trip through India',
     description:
-      'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, flights and opening hours.',
+      'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, typical flights and opening hours.',
     path: '/',
   });
 }

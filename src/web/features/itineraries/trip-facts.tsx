@@ -98,7 +98,7 @@ function Stays({ details, roomImage }: { details: Details; roomImage: string }) 
             <p>
               {wordNights(stay.nights)}, {stay.roomType}
             </p>
-            <p className={styles.aside}>{stay.amenities.join(', ')}</p>
+            <p className={styles.aside}>Usual in this class: {stay.amenities.join(', ')}</p>
           </div>
         </li>
       ))}

@@ -73,8 +73,8 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
   if (list.length === 0) return <Nothing />;
   return (
     <>
-      <p className={styles.lead}>Trips other travellers have planned. Open one and make it yours.</p>
-      <Carousel label="Trips that others have planned" names={list.map(({ title }) => title)}>
+      <p className={styles.lead}>Trips planned day by day. Open one and make it yours.</p>
+      <Carousel label="Trips that are planned already" names={list.map(({ title }) => title)}>
         {list.map((itinerary) => (
           <ItineraryCard key={itinerary._id} itinerary={itinerary} />
         ))}

@@ -9,12 +9,12 @@ const STEPS = [
   {
     hour: 'noon',
     title: 'Book and plan',
-    text: 'Compare AI-generated itineraries with real trains, flights and opening hours, each priced line by line, and ask us to book the one you like.',
+    text: 'Compare AI-generated itineraries with trains by the timetable, typical flights and opening hours, each priced line by line, and ask us to book the one you like.',
   },
   {
     hour: 'dusk',
     title: 'Enjoy the journey',
-    text: 'Set out with the day plan in your pocket, packing tips for the season and real-time updates on the way.',
+    text: 'Set out with the day plan in your pocket: times, rides, meals and every place on the map.',
   },
 ] as const;
 
