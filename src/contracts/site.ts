@@ -49,6 +49,8 @@ export const site = z.object({
 export type Site = z.infer<typeof site>;
 
 const part = z.enum(['ok', 'off', 'failing']);
+/** Of the data folder: whether the site can write there. */
+const diskPart = z.enum(['ok', 'full', 'read-only', 'failing']);
 
 export const siteEndpoints = defineEndpoints({
   'GET /api/site': { summary: 'Brand, contact, offers', access: 'public', answers: { 200: site } },
@@ -58,7 +60,7 @@ export const siteEndpoints = defineEndpoints({
     answers: {
       200: z.object({
         status: z.enum(['ok', 'failing']),
-        parts: z.object({ database: part, ai: part, images: part }),
+        parts: z.object({ database: part, disk: diskPart, ai: part, images: part }),
         version: z.string(),
         uptimeSeconds: z.number(),
       }),

@@ -104,10 +104,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const counters = await sharedCounters(config.redisUrl, logServiceOutages('Redis', dependencies.logger));
   const app = await makeServer({ ...dependencies, counters }, pages);
   app.addHook('onClose', async () => counters.close());
-  const features = await makeFeatures(dependencies, versions, counters);
+  // What a start writes it has written before, or needs little room for.
+  const features = await database.disk.withReserve(() => makeFeatures(dependencies, versions, counters));
   const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
   const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
-  mountEndpoints(app, makeRoutes(features, dependencies), authenticate);
+  mountEndpoints(app, makeRoutes(features, dependencies), authenticate, database.disk);
   mountGenerationStream(app, itineraries, authenticate, features.generationsPerMinute);
   const guards = { authenticate, record: features.audit.recordExport };
   mountBookingExport(app, bookings, guards);
@@ -136,7 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await mountScreens({ app, screens, pages, siteUrl: config.siteUrl, mapOrigins });
   }
 
-  await furnish(features, dependencies);
+  await database.disk.withReserve(() => furnish(features, dependencies));
 
   const { aiUsage, audit, backups, credentials, idempotency, photos, uploads } = features;
   const swept = [

@@ -8,7 +8,7 @@ const LARGE_BYTES = 1_000_000;
  * Lets PostgreSQL look at large tables that it has never looked at, as after a restored backup: until its own autovacuum
  * comes by, it would go through all rows where an index has a few. SQLite plans by the indexes alone.
  */
-export async function analyseNew({ engine, db }: Database): Promise<void> {
+export async function analyseNew({ engine, db }: Pick<Database, 'engine' | 'db'>): Promise<void> {
   if (engine === 'sqlite') return;
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_user_tables

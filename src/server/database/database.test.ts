@@ -57,7 +57,7 @@ describe.each(engines)('the database on %s', (engine) => {
   });
 
   it.runIf(engine === 'postgres')('lets a migration take its time, and nobody else', async () => {
-    const timeouts = async ({ db }: Database) =>
+    const timeouts = async ({ db }: Pick<Database, 'db'>) =>
       (
         await sql<{ setting: string }>`select setting from pg_settings
           where name in ('statement_timeout', 'lock_timeout') order by name`.execute(db)

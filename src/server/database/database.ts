@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import type { OutageMonitor } from './outage.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,6 +14,8 @@ export interface Database {
   readonly changeMark: () => number | null;
   /** Whether the database can be used just now. */
   readonly outage: OutageMonitor;
+  /** The disk that the data folder is on: the embedded database's, and that of uploads and backups. */
+  readonly disk: DiskWatch;
   readonly close: () => Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export const migratorOf = ({ db }: Pick<Database, 'db'>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /** Brings the tables up to date; fails when another process is at it on the same SQLite file. */
-export async function migrateToLatest(database: Database): Promise<void> {
+export async function migrateToLatest(database: Pick<Database, 'db'>): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest();
   if (error) throw error;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { DiskWatch } from '../data-folder/disk-watch.ts';
 import { analyseNew } from './analyse-new.ts';
 import type { Database } from './database.ts';
 import { shareData } from './in-use.ts';
@@ -13,11 +14,11 @@ const TRIES = 30;
  * Two processes that make one new SQLite file at the same moment get in each other's way; whoever comes second finds
  * the work done. PostgreSQL puts them in line by itself.
  */
-async function openSqliteWithOthers(path: string): Promise<Database> {
+async function openSqliteWithOthers(path: string, disk: DiskWatch): Promise<Database> {
   for (let tried = 1; ; tried++) {
     let database: Database | null = null;
     try {
-      database = openSqlite(path);
+      database = openSqlite(path, disk);
       await migrateToLatest(database);
       return database;
     } catch (error) {
@@ -28,7 +29,7 @@ async function openSqliteWithOthers(path: string): Promise<Database> {
   }
 }
 
-async function openPostgresWithOthers(databaseUrl: string): Promise<Database> {
+async function openPostgresWithOthers(databaseUrl: string, disk: DiskWatch): Promise<Database> {
   // The driver is loaded by those alone who use it.
   const { openPostgres } = await import('./postgres.ts');
   const migrating = openPostgres(databaseUrl, 'migrating');
@@ -38,7 +39,7 @@ async function openPostgresWithOthers(databaseUrl: string): Promise<Database> {
   } finally {
     await migrating.close();
   }
-  return openPostgres(databaseUrl);
+  return { ...openPostgres(databaseUrl), disk };
 }
 
 /** Opens the database that the configuration names, with its tables up to date. */
@@ -46,11 +47,19 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const release = shareData(dataDir);
+  const unlock = shareData(dataDir);
+  const disk = new DiskWatch(dataDir);
+  const release = (): void => {
+    disk.close();
+    unlock();
+  };
   try {
-    const database = await (databaseUrl === undefined
-      ? openSqliteWithOthers(join(dataDir, SQLITE_NAME))
-      : openPostgresWithOthers(databaseUrl));
+    // SQLite needs some room to open a database, and the site must start on a full disk, too.
+    const database = await disk.withReserve(() =>
+      databaseUrl === undefined
+        ? openSqliteWithOthers(join(dataDir, SQLITE_NAME), disk)
+        : openPostgresWithOthers(databaseUrl, disk),
+    );
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();

@@ -76,7 +76,7 @@ async function probeConnecting(url: string): Promise<void> {
  * Opens a pool on a PostgreSQL server. Counts and instants come back as numbers: ours stay below 2^53. Statements that
  * fail because the server is away, full or read-only throw `DatabaseUnavailable`; while it is away they do so at once.
  */
-export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Database {
+export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Omit<Database, 'disk'> {
   const pool = openPool(url, work);
   const outage = new OutageMonitor((reason) => (reason === 'away' ? probeConnecting(url) : probeWriting(db)));
   const fail = (error: unknown): never => {

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
+import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import type { Database } from './database.ts';
 import { OutageMonitor } from './outage.ts';
 import type { Schema } from './schema.ts';
-import { asUnavailable } from './unavailable.ts';
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 import { probeWriting } from './write-probe.ts';
 
 /** The file of the embedded database, in `DATA_DIR`. */
@@ -17,8 +17,14 @@ const MAX_PREPARED = 500;
 /** Ends a transaction that a full disk has ended already: that is no failure. */
 const ROLLBACK = 'rollback';
 
-/** Fits `node:sqlite` to the interface that Kysely's SQLite dialect expects; `fail` is handed what a statement threw. */
-function adapt(sqlite: DatabaseSync, fail: (error: unknown) => never) {
+/** Everything else changes the database, or may. */
+const NEEDS_NO_ROOM = /^(?:select|commit|rollback)\b/i;
+
+/**
+ * Fits `node:sqlite` to the interface that Kysely's SQLite dialect expects; `requireRoom` is called before each statement
+ * that writes, `fail` is handed what one threw.
+ */
+function adapt(sqlite: DatabaseSync, requireRoom: () => void, fail: (error: unknown) => never) {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     let statement = prepared.get(sql);
@@ -41,13 +47,18 @@ function adapt(sqlite: DatabaseSync, fail: (error: unknown) => never) {
     prepare(sql: string) {
       // A transaction that begins as a reader and then writes fails at once when another process has written between.
       const statement = attempt(() => prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const carryOut = <T>(work: () => T): T =>
+        attempt(() => {
+          if (!NEEDS_NO_ROOM.test(sql)) requireRoom();
+          return work();
+        });
       return {
         reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => attempt(() => statement.all(...(parameters as SQLInputValue[]))),
+        all: (parameters: readonly unknown[]) => carryOut(() => statement.all(...(parameters as SQLInputValue[]))),
         run: (parameters: readonly unknown[]) =>
           sql === ROLLBACK && !sqlite.isTransaction
             ? { changes: 0, lastInsertRowid: 0 }
-            : attempt(() => statement.run(...(parameters as SQLInputValue[]))),
+            : carryOut(() => statement.run(...(parameters as SQLInputValue[]))),
         iterate: (parameters: readonly unknown[]) => sqlite.prepare(sql).iterate(...(parameters as SQLInputValue[])),
       };
     },
@@ -60,9 +71,13 @@ function connect(path: string): DatabaseSync {
   return sqlite;
 }
 
-/** Opens (and makes, where there is none) the embedded database: one connection that writes, one that reads beside it. */
-export function openSqlite(path: string): Database {
-  mkdirSync(dirname(path), { recursive: true });
+/**
+ * Opens (and makes, where there is none) the embedded database: one connection that writes, one that reads beside it.
+ * Statements that write throw `DatabaseUnavailable` while the disk has no room for them.
+ */
+export function openSqlite(path: string, disk: DiskWatch): Database {
+  // SQLite gives what it keeps beside the file the same rights.
+  closeSync(openSync(path, 'a', 0o600));
   const writer = connect(path);
   const reader = connect(path);
   reader.exec('PRAGMA query_only = ON;');
@@ -70,11 +85,18 @@ export function openSqlite(path: string): Database {
   const fail = (error: unknown): never => {
     const unavailable = asUnavailable(error);
     if (!unavailable) throw error;
+    if (unavailable.reason === 'full') disk.note('full');
     outage.note(unavailable);
     throw unavailable;
   };
-  const db: Database['db'] = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(writer, fail) }) });
-  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reader, fail) }) });
+  const requireRoom = (): void => {
+    const state = disk.state();
+    if (state !== 'ok' && !disk.mayWrite()) throw new DatabaseUnavailable(state);
+  };
+  const open = (connection: DatabaseSync, required: () => void): Database['db'] =>
+    new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(connection, required, fail) }) });
+  const db = open(writer, requireRoom);
+  const read = open(reader, () => undefined);
   const dataVersion = reader.prepare('PRAGMA data_version');
   dataVersion.setReturnArrays(true);
   return {
@@ -82,6 +104,7 @@ export function openSqlite(path: string): Database {
     db,
     read,
     outage,
+    disk,
     // The reader's own counter moves with every commit of any other connection, in this process or another.
     changeMark: () => (dataVersion.get() as unknown as [number])[0],
     close: async () => {

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
 import { FIRST_STEP_WORDS, type FirstStep } from '../../core/admins/first-steps.ts';
 import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
+import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import { AppError } from './app-error.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -58,6 +59,8 @@ export interface Route<K extends ApiKey> {
   readonly bodyLimitBytes?: number;
   /** Where it may take longer than calls may otherwise. */
   readonly answeredWithinMs?: number;
+  /** Works on a full disk: what admins need to sign in and to free space. */
+  readonly usesReserve?: true;
 }
 
 /** A form's pictures come over slow lines and are encoded in turn. */
@@ -149,7 +152,12 @@ export const limitOf = (max: NonNullable<Route<ApiKey>['callsPerMinute']>, group
 });
 
 /** Turns the contract into routes: limit, session, validation, handling, the answer through its schema. */
-export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticate: Authenticate): void {
+export function mountEndpoints(
+  app: FastifyInstance,
+  routes: Routes,
+  authenticate: Authenticate,
+  disk: Pick<DiskWatch, 'withReserve'>,
+): void {
   const sessions = new WeakMap<FastifyRequest, Session | AdminSession>();
   for (const key of Object.keys(api) as ApiKey[]) {
     const endpoint: Endpoint = api[key];
@@ -175,7 +183,8 @@ export function mountEndpoints(app: FastifyInstance, routes: Routes, authenticat
         const session = sessions.get(request) ?? null;
         const { params, query, body } = request as unknown as { params: never; query: never; body: never };
         const call = { params, query, body, session, visitor: readVisitor(request), request, reply };
-        const answer = await route.handle(call as unknown as Call<ApiKey>);
+        const work = () => route.handle(call as unknown as Call<ApiKey>);
+        const answer = await (route.usesReserve ? disk.withReserve(work) : work());
         if (reply.sent || reply.raw.headersSent) return reply;
         return reply.code(status).send(status === 204 || status === 202 ? null : answer);
       },

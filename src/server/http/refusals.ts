@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
+import { diskProblemOf } from '../data-folder/disk-watch.ts';
 import { DatabaseUnavailable, isOutage } from '../database/unavailable.ts';
 import { AppError } from './app-error.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -44,13 +45,14 @@ export const PAGES_ROUTE = '/*';
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
 /** Said while nothing can be written: a full disk, a database that only answers questions. */
-const NOT_SAVED = 'We cannot save anything at the moment. Please try again in a few minutes.';
+const notSaved = (): AppError =>
+  new AppError('overloaded', 'We cannot save anything at the moment. Please try again in a few minutes.', {
+    retryAfterSeconds: 30,
+  });
 
 /** What a request is answered that meets a database it cannot use. */
 function outageRefusal({ reason }: DatabaseUnavailable): AppError {
-  if (reason === 'full' || reason === 'read-only')
-    return new AppError('overloaded', NOT_SAVED, { retryAfterSeconds: 30 });
-  return busy();
+  return reason === 'full' || reason === 'read-only' ? notSaved() : busy();
 }
 
 /** The refusal that a thrown value means, or null when it is a mistake of ours. */
@@ -66,6 +68,7 @@ export function refusalOf(error: unknown): AppError | null {
   }
   const status = (error as Partial<FastifyError>).statusCode;
   if (error instanceof DatabaseUnavailable) return outageRefusal(error);
+  if (diskProblemOf(error)) return notSaved();
   // An answer that was not there in time.
   if (status === 503) return busy();
   const code = status === undefined ? undefined : CODE_OF_STATUS[status];

@@ -13,12 +13,13 @@ export function adminRoutes(admins: AdminService): Pick<Routes, AdminKeys> {
 
 const signingInRoutes = (admins: AdminService) =>
   ({
-    'POST /api/admin/auth/login': { handle: ({ body, visitor }) => admins.login(body, visitor) },
-    'POST /api/admin/auth/verify': { handle: ({ body, visitor }) => admins.verify(body, visitor) },
+    'POST /api/admin/auth/login': { usesReserve: true, handle: ({ body, visitor }) => admins.login(body, visitor) },
+    'POST /api/admin/auth/verify': { usesReserve: true, handle: ({ body, visitor }) => admins.verify(body, visitor) },
     'GET /api/admin/auth/profile': {
       handle: async ({ session }) => ({ admin: await admins.profile(session) }),
     },
     'POST /api/admin/auth/logout': {
+      usesReserve: true,
       handle: async ({ session }) => {
         await admins.logout(session);
         return null;

@@ -1,6 +1,7 @@
 // Makes one backup, in a process of its own that gives way to the site: `backup-process.ts <order as JSON>`, with the place as
 // JSON in BACKUP_PLACE.
 import { setPriority } from 'node:os';
+import { diskProblemOf } from '../../data-folder/disk-watch.ts';
 import { BackupProblem } from './backup-file.ts';
 import type { BackupOrder, BackupPlace } from './backup-place.ts';
 import { type BackupState, writeState } from './backup-state.ts';
@@ -9,6 +10,7 @@ import { makeBackup } from './make-backup.ts';
 
 const LOW_PRIORITY = 5;
 const TELL_EVERY_MS = 250;
+const FULL = 'The disk became full. Delete backups that you no longer need, then try again';
 const UNTOLD = 'It failed; see the site’s log';
 
 async function main(): Promise<number> {
@@ -31,7 +33,8 @@ async function main(): Promise<number> {
   };
   const describe = (error: unknown): string => {
     const problem: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
-    return problem instanceof BackupProblem ? problem.message : UNTOLD;
+    if (problem instanceof BackupProblem) return problem.message;
+    return diskProblemOf(problem) === 'full' ? FULL : UNTOLD;
   };
   let toldAt = 0;
   const name = await makeBackup(place, order, {

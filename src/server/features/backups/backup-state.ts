@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { lockFile } from '../../file-lock.ts';
@@ -22,8 +22,13 @@ const stateFile = (dataDir: string): string => join(backupsOf(dataDir), '.state.
 
 export async function writeState(dataDir: string, state: BackupState): Promise<void> {
   const path = stateFile(dataDir);
-  await writeFile(`${path}.part`, JSON.stringify(state), { mode: 0o600 });
-  await rename(`${path}.part`, path);
+  try {
+    await writeFile(`${path}.part`, JSON.stringify(state), { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    await rm(`${path}.part`, { force: true });
+    throw error;
+  }
 }
 
 /** True while somebody makes a backup, in whatever process. */

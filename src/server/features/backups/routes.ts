@@ -19,9 +19,11 @@ export const backupRoutes = (backups: BackupService): Pick<Routes, BackupKeys> =
   },
   'GET /api/admin/backups': { handle: () => backups.list() },
   'POST /api/admin/backups/{name}/download': {
+    usesReserve: true,
     handle: async ({ params, session }) => ({ address: await backups.offerDownload(params.name, session) }),
   },
   'DELETE /api/admin/backups/{name}': {
+    usesReserve: true,
     handle: async ({ params, session }) => {
       await backups.remove(params.name, session);
       return null;

@@ -25,6 +25,8 @@ const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
 /** One that failed is tried again, not at once. */
 const NIGHT_AGAIN_MS = 3_600_000;
 
+const NO_ROOM = 'The disk is full or read-only. Delete backups that you no longer need, or make room on the server.';
+
 interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
@@ -130,6 +132,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
 
     /** Begins one and answers when it is at work. */
     async begin(session: AdminSession): Promise<void> {
+      if (database.disk.probe() !== 'ok') throw new AppError('overloaded', NO_ROOM, { retryAfterSeconds: 60 });
       const backup = await begin({ kind: 'hand', by: session.username, at: clock() });
       if (!backup) throw new AppError('conflict', 'A backup is already being made');
       backup.made

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { DatabaseUnavailable } from '../../database/unavailable.ts';
 
 /** A session as it is stored, as far as its end goes. */
 interface StoredSession {
@@ -43,7 +44,12 @@ export function sessionTerm(
       const [open] = await listOpen(session ? [session] : []);
       if (!open) return null;
       const now = clock();
-      if (open.lastSeenAt < now - touchAfterMs) await touch(open.tokenHash, now);
+      if (open.lastSeenAt < now - touchAfterMs) {
+        // On a full or read-only disk those who are signed in go on reading.
+        await touch(open.tokenHash, now).catch((error: unknown) => {
+          if (!(error instanceof DatabaseUnavailable)) throw error;
+        });
+      }
       return open;
     },
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Outage } from '../../database/outage.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { PhotoService } from '../pictures/service.ts';
@@ -11,6 +12,10 @@ type SiteKeys = 'GET /api/site' | 'GET /api/health' | 'GET /api/test';
 
 /** A database that has not answered by then is failing: whoever asks for the health waits no longer. */
 const ANSWERED_WITHIN_MS = 800;
+
+/** A full or read-only disk of the embedded database is the disk's failure; the database still answers. */
+const isOutOfReach = (outage: Outage | null): boolean =>
+  outage !== null && outage.reason !== 'full' && outage.reason !== 'read-only';
 
 interface Dependencies {
   readonly database: Database;
@@ -29,13 +34,17 @@ export function siteRoutes({ database, clock, version, site, models, photos }: D
     'GET /api/health': {
       handle: async ({ reply }) => {
         const asked = sql`select 1`.execute(database.read).then(
-          () => database.outage.current() === null,
+          () => !isOutOfReach(database.outage.current()),
           () => false,
         );
         const answers = await Promise.race([asked, wait(ANSWERED_WITHIN_MS, false, { ref: false })]);
+        const disk = database.disk.probe();
+        // Bookings are kept in PostgreSQL wherever uploads and backups are.
+        const isWell = answers && (disk === 'ok' || database.engine === 'postgres');
         const health = {
-          status: answers ? ('ok' as const) : ('failing' as const),
+          status: isWell ? ('ok' as const) : ('failing' as const),
           parts: {
+            disk,
             database: answers ? ('ok' as const) : ('failing' as const),
             // Without a database nobody can tell what is set; the built-in planner answers alone.
             ai: answers ? await models.status() : ('off' as const),
@@ -45,7 +54,7 @@ export function siteRoutes({ database, clock, version, site, models, photos }: D
           version,
           uptimeSeconds: Math.floor((clock() - startedAt) / 1000),
         };
-        if (!answers) await reply.code(503).header('retry-after', 5).send(health);
+        if (!isWell) await reply.code(503).header('retry-after', 5).send(health);
         return health;
       },
     },

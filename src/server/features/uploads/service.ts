@@ -78,6 +78,8 @@ export function uploadService({ database, clock, files }: Dependencies) {
         await files.put(uploadedFileName(id, size, kind), bytes, UPLOADED_MEDIA_TYPES[kind]);
       }
     } catch (error) {
+      // At once: on a full disk not even a note that they are to be removed can be written.
+      await files.remove(fileNames({ id, ...largest })).catch(() => undefined);
       await discard([id]);
       throw error;
     }

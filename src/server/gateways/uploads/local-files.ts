@@ -32,14 +32,20 @@ export function localFiles(folder: string): UploadStore {
       const path = pathOf(folder, name);
       const unfinished = pathOf(folder, name, true);
       await makeFolder();
-      const handle = await open(unfinished, 'w');
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(unfinished, 'w');
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(unfinished, path);
+      } catch (error) {
+        // A full disk: what was written of it only makes it fuller.
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw error;
       }
-      await rename(unfinished, path);
       await syncFolder(folder);
     },
 
