@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { DiskWatch } from '../data-folder/disk-watch.ts';
+import { prepareDataFolder } from '../data-folder/prepare-folder.ts';
 import { analyseNew } from './analyse-new.ts';
 import type { Database } from './database.ts';
 import { shareData } from './in-use.ts';
@@ -47,6 +48,7 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  prepareDataFolder(dataDir);
   const unlock = shareData(dataDir);
   const disk = new DiskWatch(dataDir);
   const release = (): void => {

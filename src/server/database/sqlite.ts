@@ -1,7 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { DiskWatch } from '../data-folder/disk-watch.ts';
+import { DiskWatch } from '../data-folder/disk-watch.ts';
 import type { Database } from './database.ts';
 import { OutageMonitor } from './outage.ts';
 import type { Schema } from './schema.ts';
@@ -75,7 +76,7 @@ function connect(path: string): DatabaseSync {
  * Opens (and makes, where there is none) the embedded database: one connection that writes, one that reads beside it.
  * Statements that write throw `DatabaseUnavailable` while the disk has no room for them.
  */
-export function openSqlite(path: string, disk: DiskWatch): Database {
+export function openSqlite(path: string, disk: DiskWatch = new DiskWatch(dirname(path))): Database {
   // SQLite gives what it keeps beside the file the same rights.
   closeSync(openSync(path, 'a', 0o600));
   const writer = connect(path);
@@ -109,6 +110,7 @@ export function openSqlite(path: string, disk: DiskWatch): Database {
     changeMark: () => (dataVersion.get() as unknown as [number])[0],
     close: async () => {
       outage.stop();
+      disk.close();
       await read.destroy();
       await db.destroy();
       // Kysely leaves open what nobody has used.

@@ -118,7 +118,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
     } else {
       copyFileSync(join(aside.folder, SQLITE_NAME), join(place.settings.dataDir, 'old.sqlite'));
       const { openSqlite } = await import('../../database/sqlite.ts');
-      const old = openSqlite(join(place.settings.dataDir, 'old.sqlite'), database.disk);
+      const old = openSqlite(join(place.settings.dataDir, 'old.sqlite'));
       expect(await old.read.selectFrom('installation').select('name').orderBy('name').execute()).toEqual([
         { name: 'since' },
         { name: 'then' },
