@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, freshPhone, test } from './site.ts';
 
 /** Fills in the trip of the house: Kolkata to Darjeeling, four days, on 15,000 rupees each. */
-async function searchTrip(page: Page, url: string): Promise<void> {
+async function searchTrip(
+  page: Page,
+  url: string,
+  changed: Partial<Record<'from' | 'to', string>> & { readonly priceRange?: readonly number[] } = {},
+): Promise<void> {
   const start = new Date(Date.now() + 14 * 86_400_000);
   const end = new Date(start.getTime() + 3 * 86_400_000);
   const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -15,9 +19,49 @@ async function searchTrip(page: Page, url: string): Promise<void> {
     travellers: 2,
     travelClass: 'Economy',
     priceRange: [0, 15_000],
+    ...changed,
   });
   await page.goto(`${url}/search-results`);
 }
+
+test('trips near a place that is not planned say so above the cards, on each, when kept, and on their own page', async ({
+  page,
+  site,
+}) => {
+  await searchTrip(page, site.url, { from: 'Pune', to: 'Mahabaleshwar', priceRange: [0, 50_000] });
+  const cards = page.getByRole('article');
+  const notice = page.getByText(/^We don't plan trips to Mahabaleshwar yet\. These go to Lonavala \(94 km away\)/);
+  await expect(page.getByRole('heading', { name: /itineraries for your trip/ })).toBeVisible();
+  await expect(notice).toBeVisible();
+  for (const card of await cards.all()) await expect(card).toContainText(/Not Mahabaleshwar: goes to \w+, \d+ km away/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+
+  const path =
+    (await cards
+      .first()
+      .getByRole('link', { name: /View Details/ })
+      .getAttribute('href')) ?? '';
+  const html = await (await page.request.get(new URL(path, site.url).href)).text();
+  expect(html.replaceAll('&#x27;', "'")).toContain("We don't plan trips to Mahabaleshwar yet. This one goes to");
+  await page.goto(new URL(path, site.url).href);
+  await expect(page.getByText(/^We don't plan trips to Mahabaleshwar yet\. This one goes to/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a place too far from all that is planned is named, and a guess is a quiet link', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
+  guards.expected.push(/422/);
+  await searchTrip(page, site.url, { from: 'Kolkata', to: 'Tawang' });
+  await expect(page.getByText(/We don't plan trips to Tawang yet\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Plan Guwahati, 157 km away' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New Search' })).toHaveCount(2);
+  await expectAccessible(page);
+});
 
 test('from a search to the day plan, with the sign-in in the middle', async ({ page, site }) => {
   await searchTrip(page, site.url);

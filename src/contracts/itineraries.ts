@@ -36,6 +36,14 @@ const note = z.object({
   text: z.string(),
 });
 
+const instead = z.object({
+  field: z.enum(['from', 'to']),
+  asked: z.string(),
+  goesTo: z.string(),
+  because: z.enum(['not-planned', 'near', 'visited', 'misspelt']),
+  km: z.number(),
+});
+
 /** An itinerary as anybody may see it; the day plan is not in it. */
 export const itinerary = z.object({
   _id: z.string(),
@@ -69,6 +77,8 @@ export const itinerary = z.object({
   stays: z.array(z.object({ place: z.string(), nights: z.number() })),
   difference: z.string(),
   notes: z.array(note),
+  /** Where the trip answers another place than the one that was asked for. Summaries of before do not tell. */
+  instead: z.array(instead).default([]),
   checks: z.array(z.string()),
   coverImageQuery: z.string(),
   headerImage: z.string(),

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { greatCircleKm, type Point } from '../geo.ts';
 import { airports } from './airports.ts';
 import { bases } from './bases.ts';
+import { normaliseName } from './place-names.ts';
 import { railHeads } from './rail-heads.ts';
 import { regions } from './regions.ts';
-import { normaliseName } from './resolve-place.ts';
 import { stateBounds } from './state-bounds.ts';
 import { type BaseRecord, HOTEL_TIERS, TERRAINS } from './types.ts';
 

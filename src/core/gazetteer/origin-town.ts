@@ -23,3 +23,13 @@ export const town = (
   population: number,
   ...aliases: readonly string[]
 ): OriginTown => ({ id, name, aliases, state, lat, lon, population });
+
+/** A destination that travellers name and that we do not plan; known so that the nearest bases can be named by distance. */
+export const unplannedPlace = (
+  id: string,
+  name: string,
+  state: string,
+  lat: number,
+  lon: number,
+  ...aliases: readonly string[]
+): OriginTown => ({ id, name, aliases, state, lat, lon, population: 0 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from './gazetteer.ts';
-import { editDistance, normaliseName, resolveDestination, resolvePlace, suggestPlaces } from './resolve-place.ts';
+import { editDistance, normaliseName } from './place-names.ts';
+import { resolveDestination, resolvePlace } from './resolve-place.ts';
+import { suggestPlaces } from './suggest-places.ts';
 
 const nameOf = (text: string): string => {
   const place = resolvePlace(text, gazetteer);
@@ -37,10 +39,54 @@ describe('resolvePlace', () => {
     if (place.kind === 'abroad') expect(place.suggestions.length).toBeGreaterThan(0);
   });
 
-  it('offers three names for one it does not know', () => {
-    const place = resolvePlace('Qwrtplk', gazetteer);
-    expect(place.kind).toBe('unknown');
-    if (place.kind === 'unknown') expect(place.suggestions).toHaveLength(3);
+  it('offers nothing for a name that is like none', () => {
+    for (const typed of ['Qwrtplk', 'Zzyzx Fort', '!!!x'])
+      expect(resolvePlace(typed, gazetteer)).toEqual({ kind: 'unknown', suggestions: [], isSure: false });
+  });
+
+  it.each([
+    ['Darjeelng', 'Darjeeling'],
+    ['Kerela', 'Kerala'],
+    ['Dehli', 'Delhi'],
+    ['Shrinagar', 'Srinagar'],
+    ['Varansi, Uttar Pradesh', 'Varanasi'],
+  ])('tells that it read %s as %s', (typed, name) => {
+    const place = resolvePlace(typed, gazetteer);
+    expect(place).toMatchObject({ misspelt: typed.split(',')[0] });
+    expect(place.kind === 'base' ? place.base.name : place.kind === 'region' && place.region.name).toBe(name);
+  });
+
+  it.each([
+    ['Munnar, Idukki', 'munnar'],
+    ['Calangute, North Goa, Goa, India', 'calangute'],
+    ['Goa (GOI)', 'region goa'],
+    ['Puri, Orissa', 'puri'],
+    ['Gangtok, Sikkim', 'gangtok'],
+  ])('takes what is said besides the name for what it is: %s', (typed, expected) =>
+    expect(nameOf(typed)).toBe(expected),
+  );
+
+  it.each([
+    ['Agra, Tamil Nadu', ['Agra']],
+    ['Delhi, Agra', ['Delhi', 'Agra']],
+    ['Shimla Manali', ['Shimla', 'Manali']],
+    ['a week in Hampi, please', ['Hampi']],
+    ['anywhere near Pune', ['Pune', 'Lonavala', 'Mumbai']],
+    ['Somewhere close to Kasol', ['Manali', 'Dharamshala', 'Shimla']],
+  ])('asks about %s, which is not one name', (typed, names) => {
+    const place = resolvePlace(typed, gazetteer);
+    expect(place.kind === 'unknown' && place.suggestions.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('is sure of a guess only where it is the only one', () => {
+    const isSure = (typed: string) => {
+      const place = resolvePlace(typed, gazetteer);
+      return place.kind === 'unknown' && place.isSure;
+    };
+    expect(isSure('trip to Manali')).toBe(true);
+    expect(isSure('Shimla Manali')).toBe(false);
+    expect(isSure('anywhere near Pune')).toBe(false);
+    expect(isSure('Tawang')).toBe(false);
   });
 
   it('never throws, whatever is typed', () => {

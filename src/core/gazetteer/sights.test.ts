@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isDay } from '../dates.ts';
 import { greatCircleKm } from '../geo.ts';
 import { bases } from './bases.ts';
-import { normaliseName } from './resolve-place.ts';
+import { normaliseName } from './place-names.ts';
 import { localTravelOver } from './travel.ts';
 import { type BaseRecord, type Closure, type SightRecord, THEMES } from './types.ts';
 

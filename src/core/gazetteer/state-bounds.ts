@@ -46,3 +46,24 @@ export const stateBounds: Readonly<Record<string, StateBounds>> = {
   UP: { name: 'Uttar Pradesh', south: 23.7, north: 30.6, west: 77.0, east: 84.8 },
   WB: { name: 'West Bengal', south: 21.4, north: 27.4, west: 85.7, east: 90.0 },
 };
+
+/** Names that states had, or have in speech. */
+const OTHER_STATE_NAMES: Readonly<Record<string, string>> = {
+  orissa: 'OD',
+  uttaranchal: 'UK',
+  pondicherry: 'PY',
+  kashmir: 'JK',
+  himachal: 'HP',
+  bengal: 'WB',
+  arunachal: 'AR',
+  andaman: 'AN',
+  'new delhi': 'DL',
+};
+
+const statesByName = new Map([
+  ...Object.entries(stateBounds).map(([code, { name }]) => [name.toLowerCase(), code] as const),
+  ...Object.entries(OTHER_STATE_NAMES),
+]);
+
+/** The code of a state by its name in lower case, or undefined. */
+export const stateCodeOf = (name: string): string | undefined => statesByName.get(name);

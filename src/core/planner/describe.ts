@@ -166,6 +166,7 @@ export function summarise(itinerary: Itinerary, gazetteer: Gazetteer): Itinerary
     stays: stays.map(({ base, nights }) => ({ place: base.name, nights })),
     difference: itinerary.difference,
     notes: itinerary.notes,
+    instead: itinerary.instead ?? [],
     checks: itinerary.checks.flatMap((id) => NAMES_OF_CHECKS.get(id) ?? []),
     coverImageQuery: [top[0], cover?.name].filter((name) => name !== undefined).join(', '),
     coverBaseId: cover?.id ?? '',

@@ -1,7 +1,7 @@
 import type { Day } from '../dates.ts';
 import type { Rupees } from '../money.ts';
 import type { PriceLine } from '../pricing/types.ts';
-import type { TripNote } from './types.ts';
+import type { Instead, TripNote } from './types.ts';
 
 /** What a card shows of an itinerary to anybody; nothing of the day plan. */
 export interface ItinerarySummary {
@@ -34,6 +34,8 @@ export interface ItinerarySummary {
   readonly stays: readonly { readonly place: string; readonly nights: number }[];
   readonly difference: string;
   readonly notes: readonly TripNote[];
+  /** Where the trip answers another place than the one that was asked for; empty where it does not. */
+  readonly instead: readonly Instead[];
   /** Sentences of the checks passed. */
   readonly checks: readonly string[];
   /** What a picture of it should be looked for by; also names the poster. */

@@ -7,6 +7,7 @@ import type { NamedPoint } from '../rides.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
+import { listInstead } from './instead.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import {
   chooseByShare,
@@ -24,7 +25,7 @@ import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
 
 /** Raised whenever the engine would answer the same request differently. */
-const ENGINE_VERSION = 'p2';
+const ENGINE_VERSION = 'p3';
 
 /** What earlier suggestions of the same answer have taken. */
 interface Taken {
@@ -212,7 +213,7 @@ export function makeItinerary(
   const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);
   const title = titleTrip(
     recipe,
-    setting.instead === undefined ? setting.destination : recipe.skeleton.mainBase.name,
+    setting.near ? recipe.skeleton.mainBase.name : setting.destination,
     choice,
     taken.titles,
   );
@@ -231,6 +232,7 @@ function writeItinerary(
   const { request, gazetteer, durationDays, home, destination } = setting;
   const { skeleton, focus, pace } = recipe;
   const { tiers } = choice;
+  const instead = listInstead(setting, skeleton, days);
   const spentOn = (number: number): number =>
     price.lines.filter(({ dayNumber }) => dayNumber === number).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -239,7 +241,7 @@ function writeItinerary(
     variant: { focus, pace, shape: shapeOf(skeleton), transport: skeleton.kind, tiers },
     from: pointOf(home),
     to: {
-      name: setting.instead === undefined ? destination : skeleton.mainBase.name,
+      name: setting.near ? skeleton.mainBase.name : destination,
       lat: skeleton.mainBase.lat,
       lon: skeleton.mainBase.lon,
     },
@@ -256,7 +258,8 @@ function writeItinerary(
     days: days.map((day) => ({ ...day, costRupees: spentOn(day.number) })),
     localTier: tiers.local,
     price,
-    notes: writeNotes({ request, gazetteer, skeleton, journeys, days, instead: setting.instead }),
+    notes: writeNotes({ request, gazetteer, skeleton, journeys, days }),
+    ...(instead.length > 0 && { instead }),
     difference: tellDifference(recipe, choice),
     checks: [],
     version: versionOf(gazetteer),

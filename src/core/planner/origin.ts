@@ -1,5 +1,6 @@
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
-import type { OriginTown, ResolvedPlace } from '../gazetteer/resolve-place.ts';
+import type { KnownPlace } from '../gazetteer/name-index.ts';
+import type { OriginTown } from '../gazetteer/origin-town.ts';
 import { localTravelOver, type RoadPlace } from '../gazetteer/travel.ts';
 import type { Gateway } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
@@ -110,10 +111,7 @@ function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: OriginTow
 }
 
 /** Where a trip starts for an understood name; a region starts at its main base. */
-export function townOfPlace(
-  gazetteer: Gazetteer,
-  place: Extract<ResolvedPlace, { kind: 'base' | 'region' | 'town' }>,
-): Town | undefined {
+export function townOfPlace(gazetteer: Gazetteer, place: KnownPlace): Town | undefined {
   if (place.kind === 'town') return townOfOrigin(gazetteer, place.town);
   const base = place.kind === 'base' ? place.base : gazetteer.bases.get(place.region.mainBaseId);
   if (!base) return undefined;

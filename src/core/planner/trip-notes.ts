@@ -25,8 +25,6 @@ interface NotesInput {
   readonly skeleton: Skeleton;
   readonly journeys: readonly Journey[];
   readonly days: readonly DayDraft[];
-  /** The town that was asked for, where we have only places near it. */
-  readonly instead?: string | undefined;
 }
 
 type SleptDay = { readonly date: string; readonly base: Skeleton['mainBase'] };
@@ -119,15 +117,6 @@ function holidayNotes({ days }: NotesInput): readonly TripNote[] {
   ];
 }
 
-function insteadNotes({ instead, skeleton }: NotesInput): readonly TripNote[] {
-  if (instead === undefined) return [];
-  const names = skeleton.stays.length > 0 ? skeleton.stays.map(({ base }) => base.name) : [skeleton.mainBase.name];
-  const where = joinNames([...new Set(names)]);
-  return [
-    { kind: 'transport', text: `We have no plan for ${instead} itself yet: this one goes near it, to ${where}.` },
-  ];
-}
-
 function transportNotes({ journeys, skeleton, request }: NotesInput): readonly TripNote[] {
   const rides = journeys.flatMap((journey) => journey.rides);
   const named = rides.flatMap(({ service }) => (service ? [`${service.name} (${service.number})`] : []));
@@ -187,7 +176,6 @@ function priceNotes({ request }: NotesInput): readonly TripNote[] {
 /** What the traveller must know: season, permits, height, holidays, transport, price; each at most a sentence or two. */
 export function writeNotes(input: NotesInput): readonly TripNote[] {
   return [
-    ...insteadNotes(input),
     ...seasonNotes(input),
     ...permitNotes(input),
     ...altitudeNotes(input),

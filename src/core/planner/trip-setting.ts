@@ -1,13 +1,15 @@
 import type { Minute } from '../clock-time.ts';
 import { addDays, type Day, daysBetween, formatDay, monthOf } from '../dates.ts';
-import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
-import { resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
+import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import type { KnownTown } from '../gazetteer/name-index.ts';
+import { type PlaceInstead, type ResolvedPlace, resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
 import { DESTINATION } from './limits.ts';
 import { type Town, townOfPlace } from './origin.ts';
+import { joinNames } from './phrases.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import type { Refusal, TripRequest } from './types.ts';
 
@@ -18,14 +20,19 @@ export interface TripSetting {
   readonly home: Town;
   /** As the destination is called. */
   readonly destination: string;
-  /** The town that was asked for, where we have only places near it; the destination is the first of these. */
-  readonly instead?: string;
+  /** The place that was asked for, where the trip goes near it and not to it; the destination is the nearest base. */
+  readonly near?: KnownTown;
+  /** Names as they were typed, where they were read as others that are spelt almost so. */
+  readonly misspelt: { readonly from?: string; readonly to?: string };
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
   /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
   readonly classics: RegionRecord['classics'];
   readonly durationDays: number;
 }
+
+/** A name that no trip can be planned for. */
+type Unplaceable = Extract<ResolvedPlace, { kind: 'abroad' | 'unknown' }>;
 
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
@@ -35,19 +42,30 @@ const STEP_AIRPORT_KM = 60;
 /** A base so near is the same town. */
 const SAME_TOWN_KM = 12;
 
-function unknownPlace(
-  field: 'from' | 'to',
-  typed: string,
-  found: { readonly kind: 'abroad' | 'unknown'; readonly suggestions: readonly string[] },
-): Refusal {
+/** "Lonavala (54 km away) and Mumbai (120 km away)". */
+const nameDistances = (places: readonly PlaceInstead[]): string =>
+  joinNames(places.map(({ name, km }) => (km ? `${name} (${km} km away)` : name)));
+
+function sayUnknown(name: string, { known, suggestions, isSure }: Extract<Unplaceable, { kind: 'unknown' }>): string {
+  const names = nameDistances(suggestions);
+  if (known !== undefined) return `We don't plan trips to ${known} yet. The nearest places that we do plan: ${names}.`;
+  const unknown = `We don't know a place called "${name}".`;
+  if (suggestions.length === 0) return `${unknown} Check the spelling, or name the nearest larger town.`;
+  if (suggestions.some(({ km }) => km !== undefined)) return `${unknown} Places that we plan near there: ${names}.`;
+  return isSure ? `${unknown} Did you mean ${names}?` : `${unknown} Names like it: ${names}.`;
+}
+
+function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable): Refusal {
   const name = typed.trim().slice(0, 60);
-  const suggestions = found.suggestions.slice(0, 3);
   if (found.kind === 'abroad') {
+    const suggestions = found.suggestions.slice(0, 3);
     const message = `${name} lies outside India; we plan trips within India. How about ${suggestions.join(', ')}?`;
     return { reason: 'ABROAD', message, details: { field, suggestions } };
   }
-  const message = `We do not know a place called "${name}". Did you mean ${suggestions.join(', ')}?`;
-  return { reason: 'UNKNOWN_PLACE', message, details: { field, suggestions } };
+  const suggestions = found.suggestions.map((place) => place.name);
+  const distancesKm = found.suggestions.flatMap(({ km }) => km ?? []);
+  const details = { field, suggestions, distancesKm, isSure: found.isSure };
+  return { reason: 'UNKNOWN_PLACE', message: sayUnknown(name, found), details };
 }
 
 /** The first day from `day` on which a base is open, within a year. */
@@ -104,6 +122,12 @@ function findCandidates(
   return [...new Set(ordered)].slice(0, Math.max(most, Math.min(asked.length, most + 3)));
 }
 
+/** The request with a sight that was named as its destination among those to be seen. */
+const favouring = (request: TripRequest, sight: Sight | undefined): TripRequest =>
+  sight
+    ? { ...request, wishes: { ...request.wishes, favoured: [...(request.wishes?.favoured ?? []), sight.id] } }
+    : request;
+
 /** Understands the places of a request, or says why they cannot be planned. */
 export function findSetting(
   request: TripRequest,
@@ -113,11 +137,11 @@ export function findSetting(
   | { readonly kind: 'refused'; readonly refusal: Refusal } {
   const refuse = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;
   const from = resolvePlace(request.from, gazetteer);
-  if (from.kind === 'abroad' || from.kind === 'unknown') return refuse(unknownPlace('from', request.from, from));
+  if (from.kind === 'abroad' || from.kind === 'unknown') return refuse(refusePlace('from', request.from, from));
   const to = resolveDestination(request.to, gazetteer);
-  if (to.kind !== 'bases') return refuse(unknownPlace('to', request.to, to));
+  if (to.kind !== 'bases') return refuse(refusePlace('to', request.to, to));
   const home = townOfPlace(gazetteer, from);
-  if (!home) return refuse(unknownPlace('from', request.from, { kind: 'unknown', suggestions: [] }));
+  if (!home) return refuse(refusePlace('from', request.from, { kind: 'unknown', suggestions: [], isSure: false }));
   const away = to.bases.filter((base) => greatCircleKm(base, home) > SAME_TOWN_KM);
   const sameRegion = from.kind === 'region' && to.name === from.region.name;
   if (away.length === 0 || sameRegion) {
@@ -131,11 +155,15 @@ export function findSetting(
   const region = to.asked === 'region' && [...gazetteer.regions.values()].find(({ name }) => name === to.name);
   const isOpen = (id: string): boolean => open.some((base) => base.id === id);
   const setting: TripSetting = {
-    request,
+    request: to.near ? favouring(request, gazetteer.sights.get(to.near.id)) : request,
     gazetteer,
     home,
-    destination: to.asked === 'near' ? (open[0] as Base).name : to.name,
-    ...(to.asked === 'near' && { instead: to.name }),
+    destination: to.near ? (open[0] as Base).name : to.name,
+    ...(to.near && { near: to.near }),
+    misspelt: {
+      ...(from.misspelt !== undefined && { from: from.misspelt }),
+      ...(to.misspelt !== undefined && { to: to.misspelt }),
+    },
     asked: open,
     candidates,
     classics: region ? region.classics.filter(([id]) => isOpen(id)) : [],

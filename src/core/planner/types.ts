@@ -97,6 +97,23 @@ export interface TripNote {
   readonly text: string;
 }
 
+/** Where a trip answers another place than the one that was asked for; told wherever the trip is shown. */
+export interface Instead {
+  readonly field: 'from' | 'to';
+  /** The place as it was asked for. */
+  readonly asked: string;
+  /** The place that the trip goes to, or starts from. */
+  readonly goesTo: string;
+  /**
+   * `not-planned`: we have no trips there, this one goes near it; `near`: it belongs to a town of ours and the trip stays in
+   * that town; `visited`: the same, and the trip visits it; `misspelt`: we know no place of that name, and one that is spelt
+   * almost so.
+   */
+  readonly because: 'not-planned' | 'near' | 'visited' | 'misspelt';
+  /** Between the two in a straight line; 0 for a misspelt name. */
+  readonly km: number;
+}
+
 /** What makes a suggestion what it is; two suggestions of one answer differ in at least one of these. */
 export interface Variant {
   readonly focus: 'classics' | 'quiet' | Theme;
@@ -136,6 +153,8 @@ export interface Itinerary {
     readonly ratesCheckedOn: Day;
   };
   readonly notes: readonly TripNote[];
+  /** Left out where the trip is the one that was asked for. */
+  readonly instead?: readonly Instead[];
   /** One sentence: how it differs from the others of the same answer. */
   readonly difference: string;
   /** Names of the verifier's checks that it passed: `V01` ... */
@@ -159,7 +178,14 @@ export type Refusal =
   | {
       readonly reason: 'UNKNOWN_PLACE';
       readonly message: string;
-      readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] };
+      readonly details: {
+        readonly field: 'from' | 'to';
+        readonly suggestions: readonly string[];
+        /** How far each suggestion is from the place that was asked for; empty where we do not know where that is. */
+        readonly distancesKm: readonly number[];
+        /** The one suggestion is very likely what was meant. */
+        readonly isSure: boolean;
+      };
     }
   | {
       readonly reason: 'ABROAD';

@@ -13,6 +13,7 @@ import {
   LoginWithoutScript,
 } from '../features/itineraries/details-panel.tsx';
 import { Gallery } from '../features/itineraries/gallery.tsx';
+import { InsteadNotice } from '../features/itineraries/instead-notice.tsx';
 import { ItineraryHero } from '../features/itineraries/itinerary-hero.tsx';
 import { ItineraryOverview } from '../features/itineraries/itinerary-overview.tsx';
 import type { ItineraryState } from '../features/itineraries/open-itinerary.ts';
@@ -116,6 +117,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
     <main className={styles.screen}>
       <ItineraryHero itinerary={itinerary} picture={picture} />
       <div className={`page ${styles.body}`}>
+        <InsteadNotice itineraries={[itinerary]} />
         <div className={styles.about}>
           <ItineraryOverview itinerary={itinerary} />
           <div className={styles.side}>

@@ -8,6 +8,7 @@ import { forgetResults, readSavedResults } from '../features/generation/saved-re
 import { SearchStrip } from '../features/generation/search-strip.tsx';
 import { keyOfWish } from '../features/generation/trip-wish.ts';
 import { useGeneration } from '../features/generation/use-generation.ts';
+import { InsteadNotice } from '../features/itineraries/instead-notice.tsx';
 import { ItineraryGrid } from '../features/itineraries/itinerary-grid.tsx';
 import { useOpenItinerary } from '../features/itineraries/open-itinerary.ts';
 import type { Picture } from '../features/itineraries/place-picture.ts';
@@ -144,16 +145,19 @@ function Results({ search, onTryAgain }: ResultsProps) {
         {phase === 'failed' ? (
           <FailureScreen problem={problem} wish={search} onTryAgain={onTryAgain} onChange={change} />
         ) : (
-          <ItineraryGrid
-            itineraries={itineraries}
-            coming={comingOf(phase, generation.loadingMore, itineraries.length)}
-            progress={
-              (phase === 'generating' || generation.writing) && (
-                <ProgressLine text={progress} ready={generation.waiting ? 0 : itineraries.length} />
-              )
-            }
-            onOpen={open}
-          />
+          <>
+            <InsteadNotice itineraries={itineraries} />
+            <ItineraryGrid
+              itineraries={itineraries}
+              coming={comingOf(phase, generation.loadingMore, itineraries.length)}
+              progress={
+                (phase === 'generating' || generation.writing) && (
+                  <ProgressLine text={progress} ready={generation.waiting ? 0 : itineraries.length} />
+                )
+              }
+              onOpen={open}
+            />
+          </>
         )}
         {phase === 'ready' && <More {...generation} />}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, inYearlyRange, WEEKDAY_NAMES } from '../../../core/dates.ts';
 import { type Base, gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { normaliseName } from '../../../core/gazetteer/resolve-place.ts';
+import { normaliseName } from '../../../core/gazetteer/place-names.ts';
 import { intercityTravel, localTravel } from '../../../core/gazetteer/travel.ts';
 import type { Closure } from '../../../core/gazetteer/types.ts';
 import { greatCircleKm } from '../../../core/geo.ts';

@@ -1,5 +1,6 @@
 import { type Gazetteer, gazetteer, type Sight } from '../../../core/gazetteer/gazetteer.ts';
-import { normaliseName, resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
+import { normaliseName } from '../../../core/gazetteer/place-names.ts';
+import { resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
 import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
 import { fnv1a } from '../../../core/random.ts';
@@ -128,7 +129,9 @@ export function findDestination(name: string, known: Gazetteer = gazetteer): Pic
   if (place.kind === 'base') return { subject: place.base.id, name: place.base.name, baseId: place.base.id };
   if (place.kind === 'region')
     return { subject: place.region.id, name: place.region.name, baseId: place.region.mainBaseId };
-  return place.kind === 'town' ? { subject: slugOf(place.town.name), name: place.town.name } : null;
+  if (place.kind !== 'town') return null;
+  const { name: townName, seenFrom } = place.town;
+  return { subject: slugOf(townName), name: townName, ...(seenFrom && { baseId: seenFrom }) };
 }
 
 const cleanName = (name: string): string =>

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { suggestPlaces } from '../../../core/gazetteer/resolve-place.ts';
+import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
 import type { Routes } from '../../http/endpoints.ts';
 
 export function placeRoutes(gazetteer: Gazetteer): Pick<Routes, 'GET /api/places/suggest'> {

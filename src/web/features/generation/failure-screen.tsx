@@ -18,6 +18,9 @@ interface FailureScreenProps {
 /** Why there is no itinerary, and the smallest changes with which there would be one. */
 export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureScreenProps) {
   const remedies = problem ? remediesFor(problem, wish) : [];
+  const hasRemedy = remedies.some(({ isUnsure }) => !isUnsure);
+  // Searching for the same again helps where something failed, not where there is a reason.
+  const isFinal = problem?.reason !== undefined;
   const words = problem ? wordFailure(problem) : NO_ITINERARIES;
   return (
     <section className={styles.screen} aria-labelledby="failure-title">
@@ -42,9 +45,9 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
       </p>
       {remedies.length > 0 && (
         <ul className={styles.remedies} aria-label="What you can change">
-          {remedies.map(({ label, change }, i) => (
+          {remedies.map(({ label, change, isUnsure }, i) => (
             <li key={label}>
-              <Button look={i === 0 ? 'action' : 'quiet'} onClick={() => onChange(change)}>
+              <Button look={isUnsure ? 'plain' : i === 0 ? 'action' : 'quiet'} onClick={() => onChange(change)}>
                 {label}
               </Button>
             </li>
@@ -52,11 +55,11 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
         </ul>
       )}
       <div className={styles.ways}>
-        <Button look={remedies.length > 0 ? 'plain' : 'action'} onClick={onTryAgain}>
+        <Button look={hasRemedy || isFinal ? 'plain' : 'action'} onClick={onTryAgain}>
           <RefreshIcon />
           Try Again
         </Button>
-        <ButtonLink look={remedies.length > 0 ? 'plain' : 'quiet'} to="/#home">
+        <ButtonLink look={hasRemedy ? 'plain' : isFinal ? 'action' : 'quiet'} to="/#home">
           New Search
         </ButtonLink>
       </div>

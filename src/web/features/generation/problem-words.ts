@@ -41,5 +41,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The heading over a failure. */
-export const titleFailure = ({ reason }: GenerationProblem): string =>
-  (reason && TITLES[reason]) || 'We could not plan this trip yet';
+export function titleFailure({ reason, details }: GenerationProblem): string {
+  const isKnownPlace = Array.isArray(details?.distancesKm) && details.distancesKm.length > 0;
+  if (reason === 'UNKNOWN_PLACE' && isKnownPlace) return 'We do not plan that place yet';
+  return (reason && TITLES[reason]) || 'We could not plan this trip yet';
+}

@@ -23,14 +23,23 @@ const refusal = (reason: string, details: Record<string, unknown> = {}): Generat
 
 const firstFor = (reason: string, details?: Record<string, unknown>) => remediesFor(refusal(reason, details), WISH)[0];
 
-test('a misspelt place offers those that it may be', () => {
-  const remedies = remediesFor(
-    refusal('UNKNOWN_PLACE', { field: 'to', suggestions: ['Darjeeling', 'Darbhanga'] }),
-    WISH,
-  );
-  expect(remedies).toEqual([
+test('a place that was very likely meant is offered as a remedy, names that are merely like it as unsure ones', () => {
+  const sure = { field: 'to', suggestions: ['Darjeeling'], distancesKm: [], isSure: true };
+  expect(remediesFor(refusal('UNKNOWN_PLACE', sure), WISH)).toEqual([
     { label: 'Did you mean Darjeeling?', change: { to: 'Darjeeling' } },
-    { label: 'Did you mean Darbhanga?', change: { to: 'Darbhanga' } },
+  ]);
+  const unsure = { ...sure, suggestions: ['Udaipur', 'Udupi'], isSure: false };
+  expect(remediesFor(refusal('UNKNOWN_PLACE', unsure), WISH)).toEqual([
+    { label: 'Did you mean Udaipur?', change: { to: 'Udaipur' }, isUnsure: true },
+    { label: 'Did you mean Udupi?', change: { to: 'Udupi' }, isUnsure: true },
+  ]);
+});
+
+test('the nearest places to one that is not planned come with their distance', () => {
+  const details = { field: 'to', suggestions: ['Pune', 'Lonavala'], distancesKm: [0, 54], isSure: false };
+  expect(remediesFor(refusal('UNKNOWN_PLACE', details), WISH)).toEqual([
+    { label: 'Plan Pune', change: { to: 'Pune' }, isUnsure: true },
+    { label: 'Plan Lonavala, 54 km away', change: { to: 'Lonavala' }, isUnsure: true },
   ]);
 });
 

@@ -8,6 +8,8 @@ import type { TripWish } from './trip-wish.ts';
 export interface Remedy {
   readonly label: string;
   readonly change: Partial<TripWish>;
+  /** A guess that may well be wrong: shown as a link, not as a button. */
+  readonly isUnsure?: true;
 }
 
 type Details = Readonly<Record<string, unknown>>;
@@ -24,6 +26,19 @@ const roundUp = (amount: number, step: number): number => Math.ceil(amount / ste
 function otherPlaces(details: Details, label: (name: string, field: 'from' | 'to') => string): readonly Remedy[] {
   const field = details.field === 'from' ? 'from' : 'to';
   return textsOf(details.suggestions).map((name) => ({ label: label(name, field), change: { [field]: name } }));
+}
+
+/** Near spellings, or the nearest places where it is known which place was asked for. */
+function guessedPlaces(details: Details): readonly Remedy[] {
+  const distances = Array.isArray(details.distancesKm) ? (details.distancesKm as readonly unknown[]) : [];
+  const remedies = otherPlaces(details, (name) => `Did you mean ${name}?`);
+  if (details.isSure === true) return remedies.slice(0, 1);
+  return remedies.map(({ label, change }, i) => {
+    const km = numberOf(distances[i]);
+    const name = change.to ?? change.from ?? '';
+    const far = km === null ? '' : `, ${km} km away`;
+    return { label: distances.length > 0 ? `Plan ${name}${far}` : label, change, isUnsure: true };
+  });
 }
 
 const upTo = (wish: TripWish, max: number): Pick<TripWish, 'priceRange'> => ({
@@ -81,7 +96,7 @@ function mendedInput({ fields }: Details, wish: TripWish): readonly Remedy[] {
 export function remediesFor({ reason, details = {} }: GenerationProblem, wish: TripWish): readonly Remedy[] {
   switch (reason) {
     case 'UNKNOWN_PLACE':
-      return otherPlaces(details, (name) => `Did you mean ${name}?`);
+      return guessedPlaces(details);
     case 'ABROAD':
       return otherPlaces(details, (name, field) => (field === 'from' ? `Start from ${name}` : `Go to ${name} instead`));
     case 'BUDGET_TOO_LOW':

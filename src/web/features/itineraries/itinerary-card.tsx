@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { ArrowRightIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, CheckIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BedIcon, KeyIcon, ShieldIcon, TrainIcon } from '../../ui/trip-icons.tsx';
+import { listInsteadLines } from './instead-words.ts';
 import styles from './itinerary-card.module.css';
 import { wordDate, wordStays } from './itinerary-words.ts';
 import { type Picture, usePlacePicture } from './place-picture.ts';
@@ -55,6 +56,12 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
         <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
+        {listInsteadLines(itinerary).map((line) => (
+          <p key={line} className={styles.instead}>
+            <InfoIcon />
+            {line}
+          </p>
+        ))}
         <p className={styles.difference}>{difference}</p>
       </header>
       <Price itinerary={itinerary} />

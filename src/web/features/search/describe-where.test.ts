@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { suggestPlaces } from '../../../core/gazetteer/resolve-place.ts';
+import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
 import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
 import { describeWhere } from './describe-where.ts';
 

@@ -1,0 +1,154 @@
+import { greatCircleKm } from '../geo.ts';
+import { originTowns } from './cities.ts';
+import type { Base, Gazetteer, Sight } from './gazetteer.ts';
+import type { OriginTown } from './origin-town.ts';
+import { normaliseName } from './place-names.ts';
+import { railwayNamesakes } from './railway-namesakes.ts';
+import type { RegionRecord } from './types.ts';
+import { unplannedPlaces } from './unplanned-places.ts';
+
+/** A place that we know and where no base of ours lies: a town, a sight, a valley, an airport, a station. */
+export interface KnownTown extends OriginTown {
+  /** The base from which it is visited. */
+  readonly seenFrom?: string;
+}
+
+export type KnownPlace =
+  | { readonly kind: 'base'; readonly base: Base }
+  | { readonly kind: 'region'; readonly region: RegionRecord }
+  | { readonly kind: 'town'; readonly town: KnownTown };
+
+export interface NameEntry {
+  readonly key: string;
+  readonly place: KnownPlace;
+  /** Among equally near spellings the greater wins: bases, then regions, then towns by size. */
+  readonly weight: number;
+}
+
+export interface NameIndex {
+  readonly exact: ReadonlyMap<string, KnownPlace>;
+  /** The names of bases, regions and towns, which may be misspelt and which the search box offers. */
+  readonly entries: readonly NameEntry[];
+}
+
+/** Nearer than this to the middle of a base is the base's own town. */
+const OWN_TOWN_KM = 8;
+/** What the name of a sight may go without: "Rohtang", "Elephanta". */
+const GENERIC_ENDING = / (?:pass|caves|falls|waterfalls|valley|lake|border|national park|wildlife sanctuary)$/;
+const SHORTEST_SHORT_NAME = 5;
+
+const knownTowns: readonly OriginTown[] = [...originTowns, ...unplannedPlaces];
+
+const namesOf = ({ name, aliases }: { readonly name: string; readonly aliases: readonly string[] }) => [
+  name,
+  ...aliases,
+];
+
+const sightTown = (sight: Sight, base: Base): KnownTown => ({
+  id: sight.id,
+  name: sight.name,
+  aliases: sight.aliases ?? [],
+  state: base.state,
+  lat: sight.lat,
+  lon: sight.lon,
+  population: 0,
+  seenFrom: base.id,
+});
+
+function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
+  const keys = [name, ...aliases].map(normaliseName);
+  const short = keys.map((key) => key.replace(GENERIC_ENDING, '')).filter((key) => key.length >= SHORTEST_SHORT_NAME);
+  return [...new Set([...keys, ...short])];
+}
+
+/** Places away from the base under whose other names they stand: Mirik, Ajmer, Ellora. */
+function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
+  const towns = new Map(
+    knownTowns.flatMap((town) => namesOf(town).map((name) => [normaliseName(name), town] as const)),
+  );
+  const found = new Map<string, KnownTown>();
+  for (const base of gazetteer.bases.values()) {
+    const sights = new Map(base.sights.flatMap((sight) => sightKeys(sight).map((key) => [key, sight] as const)));
+    for (const alias of base.aliases.map(normaliseName)) {
+      const town = towns.get(alias);
+      const sight = sights.get(alias);
+      const seen = sight && sightTown(sight, base);
+      const own = seen && town ? { ...seen, aliases: [...seen.aliases, ...namesOf(town)] } : (seen ?? town);
+      if (own && greatCircleKm(own, base) > OWN_TOWN_KM) found.set(own.id, { ...own, seenFrom: base.id });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Airports and stations stand for the town that they serve, which may be known by them alone. */
+function* terminalNames(gazetteer: Gazetteer, exact: ReadonlyMap<string, KnownPlace>) {
+  const terminals = [
+    ...[...gazetteer.airports.values()].map((row) => ({ ...row, names: [row.code, row.city, row.name] })),
+    ...[...gazetteer.railHeads.values()].map((row) => ({ ...row, names: [row.city, row.name] })),
+  ];
+  for (const { code, city, state, lat, lon, names } of terminals) {
+    const own: KnownTown = { id: `terminal-${code}`, name: city, aliases: [], state, lat, lon, population: 0 };
+    const place: KnownPlace = exact.get(normaliseName(city)) ?? { kind: 'town', town: own };
+    for (const name of names) yield { name, place };
+  }
+}
+
+/** Sights whose name no other place has; a name that sights of several bases share means none of them. */
+function sightNames(gazetteer: Gazetteer): ReadonlyMap<string, KnownPlace> {
+  const found = new Map<string, { readonly base: Base; readonly sight: Sight } | null>();
+  for (const base of gazetteer.bases.values()) {
+    for (const sight of base.sights) {
+      for (const key of sightKeys(sight)) {
+        const known = found.get(key);
+        found.set(key, known === undefined || known?.base === base ? (known ?? { base, sight }) : null);
+      }
+    }
+  }
+  return new Map(
+    [...found].flatMap(([key, one]) =>
+      one ? [[key, { kind: 'town', town: sightTown(one.sight, one.base) }] as const] : [],
+    ),
+  );
+}
+
+function buildIndex(gazetteer: Gazetteer): NameIndex {
+  const exact = new Map<string, KnownPlace>();
+  const entries: NameEntry[] = [];
+  const add = (name: string, place: KnownPlace, weight: number): void => {
+    const key = normaliseName(name);
+    if (key === '' || exact.has(key)) return;
+    exact.set(key, place);
+    if (weight > 0) entries.push({ key, place, weight });
+  };
+  const addAll = (names: readonly string[], place: KnownPlace, weight: number): void => {
+    for (const name of names) add(name, place, weight);
+  };
+  const bases = [...gazetteer.bases.values()];
+  const regions = [...gazetteer.regions.values()].filter(({ mainBaseId }) => gazetteer.bases.has(mainBaseId));
+  for (const base of bases) add(base.name, { kind: 'base', base }, 3);
+  for (const region of regions) add(region.name, { kind: 'region', region }, 2.5);
+  for (const town of findOwnPlaces(gazetteer)) addAll(namesOf(town), { kind: 'town', town }, 1.5);
+  for (const base of bases) addAll(base.aliases, { kind: 'base', base }, 3);
+  for (const region of regions) addAll(region.aliases, { kind: 'region', region }, 2.5);
+  for (const town of knownTowns) {
+    addAll(namesOf(town), { kind: 'town', town }, 1 + Math.min(1, town.population / 2e7));
+  }
+  for (const town of railwayNamesakes) addAll(namesOf(town), { kind: 'town', town }, 0);
+  for (const { name, place } of terminalNames(gazetteer, exact)) add(name, place, 0);
+  for (const [name, place] of sightNames(gazetteer)) add(name, place, 0);
+  return { exact, entries };
+}
+
+const indexes = new WeakMap<Gazetteer, NameIndex>();
+
+/** Every name by which a place is known, indexed once for a gazetteer. */
+export function nameIndexOf(gazetteer: Gazetteer): NameIndex {
+  const known = indexes.get(gazetteer);
+  if (known) return known;
+  const built = buildIndex(gazetteer);
+  indexes.set(gazetteer, built);
+  return built;
+}
+
+export const nameOf = (place: KnownPlace): string =>
+  place.kind === 'base' ? place.base.name : place.kind === 'region' ? place.region.name : place.town.name;

@@ -1,0 +1,63 @@
+/** Longest name in characters that is compared; the edit distance is quadratic in it. */
+const LONGEST_NAME = 60;
+
+/** Lower case, no accents on Latin letters, one space between words; letters and digits of any script stay. */
+export function normaliseName(text: string): string {
+  return text
+    .slice(0, 4 * LONGEST_NAME)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’`.]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
+
+/** Edits (insert, delete, replace, swap of neighbours) between two texts. */
+export function editDistance(a: string, b: string): number {
+  let older: number[] = [];
+  let old = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (older[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    older = old;
+    old = row;
+  }
+  return old[b.length] ?? 0;
+}
+
+/** Edits that a slip of the finger makes in a name of so many letters. Short names are a letter away from one another. */
+const mostSlips = (letters: number): number => (letters < 6 ? 0 : letters < 9 ? 1 : 2);
+
+/** Shorter names than this are too near to one another to be told apart by their spelling. */
+const SHORTEST_COMPARED = 5;
+
+/** How near the spelling of a typed name is to that of a known one. */
+interface Likeness {
+  readonly edits: number;
+  /** `slip`: near enough to be read as that name; `alike`: near enough to ask; `other`: another name. */
+  readonly kind: 'slip' | 'alike' | 'other';
+}
+
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
+
+/** Compares two normalised names. A slip keeps the first letter, or swaps it with the second. */
+export function likenessOf(typed: string, name: string): Likeness {
+  const letters = Math.max(typed.length, name.length);
+  const slips = mostSlips(letters);
+  // Most names differ too much in length to be compared letter by letter.
+  const isFar = letters < SHORTEST_COMPARED || Math.abs(typed.length - name.length) > slips + 1;
+  if (isFar) return { edits: letters, kind: 'other' };
+  const edits = editDistance(typed, name);
+  const beginsAlike = typed[0] === name[0] || (typed[0] === name[1] && typed[1] === name[0]);
+  const isSlip = edits <= slips || (edits === 1 && isSwap(typed, name));
+  if (isSlip && beginsAlike) return { edits, kind: 'slip' };
+  return { edits, kind: edits <= slips + (beginsAlike ? 1 : 0) ? 'alike' : 'other' };
+}

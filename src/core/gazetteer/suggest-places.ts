@@ -1,0 +1,83 @@
+import { greatCircleKm, type Point } from '../geo.ts';
+import { builtInCities } from './cities.ts';
+import type { Base, Gazetteer } from './gazetteer.ts';
+import { type KnownPlace, type NameEntry, nameIndexOf, nameOf } from './name-index.ts';
+import { likenessOf, normaliseName } from './place-names.ts';
+import { stateBounds } from './state-bounds.ts';
+
+/** A row of the search box: a city, its nearest airport, its state. */
+export interface PlaceSuggestion {
+  readonly city: string;
+  readonly airport: string;
+  readonly code: string;
+  readonly state: string;
+  readonly country: string;
+}
+
+function nearestAirport(gazetteer: Gazetteer, point: Point): { name: string; code: string } {
+  let best = { name: '', code: '' };
+  let bestKm = Number.POSITIVE_INFINITY;
+  for (const airport of gazetteer.airports.values()) {
+    const km = greatCircleKm(airport, point);
+    if (km < bestKm) [best, bestKm] = [{ name: airport.name, code: airport.code }, km];
+  }
+  return best;
+}
+
+function airportOfBase(gazetteer: Gazetteer, base: Base): { name: string; code: string } {
+  const gateway = base.gateways.find(({ kind }) => kind === 'airport');
+  const airport = gateway && gazetteer.airports.get(gateway.code);
+  return airport ? { name: airport.name, code: airport.code } : nearestAirport(gazetteer, base);
+}
+
+function suggestionOf(gazetteer: Gazetteer, place: KnownPlace): PlaceSuggestion {
+  const base =
+    place.kind === 'base'
+      ? place.base
+      : place.kind === 'region'
+        ? gazetteer.bases.get(place.region.mainBaseId)
+        : undefined;
+  const airport = base
+    ? airportOfBase(gazetteer, base)
+    : nearestAirport(gazetteer, place.kind === 'town' ? place.town : { lat: 22, lon: 79 });
+  const state = base?.state ?? (place.kind === 'town' ? place.town.state : '');
+  const stateName = stateBounds[state]?.name ?? state;
+  return { city: nameOf(place), airport: airport.name, code: airport.code, state: stateName, country: 'India' };
+}
+
+/** True when the query is a slip away from the name, or from its beginning. */
+function isMisspelt(query: string, key: string): boolean {
+  if (query[0] !== key[0] && query[0] !== key[1]) return false;
+  const beginnings = [query.length, query.length + 1].map((end) => key.slice(0, end));
+  return [...beginnings, key].some((name) => likenessOf(query, name).kind === 'slip');
+}
+
+/** The names that begin with the query, then those of which a word does; where there are none, those spelt almost so. */
+function findEntries(entries: readonly NameEntry[], query: string): readonly NameEntry[] {
+  const better = (a: NameEntry, b: NameEntry): number => b.weight - a.weight || (a.key < b.key ? -1 : 1);
+  const beginning = entries.filter(({ key }) => key.startsWith(query)).toSorted(better);
+  const within = entries.filter(({ key }) => key.includes(` ${query}`) && !key.startsWith(query)).toSorted(better);
+  const found = [...beginning, ...within];
+  return found.length > 0 ? found : entries.filter(({ key }) => isMisspelt(query, key)).toSorted(better);
+}
+
+/** Rows for the search box, best first: the ten built-in cities for an empty query. */
+export function suggestPlaces(query: string, limit: number, gazetteer: Gazetteer): readonly PlaceSuggestion[] {
+  const rowsOfCities = builtInCities.map(({ city, airport, code, state, country }) => ({
+    city,
+    airport,
+    code,
+    state: stateBounds[state]?.name ?? state,
+    country,
+  }));
+  const key = normaliseName(query);
+  if (key === '') return rowsOfCities.slice(0, limit);
+  const cities = new Map(rowsOfCities.map((row) => [row.city, row]));
+  const rows = new Map<string, PlaceSuggestion>();
+  for (const { place } of findEntries(nameIndexOf(gazetteer).entries, key)) {
+    if (rows.size >= limit) break;
+    const name = nameOf(place);
+    if (!rows.has(name)) rows.set(name, cities.get(name) ?? suggestionOf(gazetteer, place));
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,16 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { listInsteadSentences } from './instead-words.ts';
+
+/** Says that the trips below answer another place than the one that was asked for; nothing where they do not. */
+export function InsteadNotice({ itineraries }: { itineraries: readonly Itinerary[] }) {
+  const sentences = listInsteadSentences(itineraries);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+
+type Instead = Itinerary['instead'][number];
+
+/** What results that a browser has kept from before tell: nothing. */
+const insteadOf = ({ instead }: Pick<Itinerary, 'instead'>): readonly Instead[] =>
+  (instead as Itinerary['instead'] | undefined) ?? [];
+
+const joinWords = (words: readonly string[]): string =>
+  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const wordPlace = ({ goesTo, km }: Instead): string => `${goesTo} (${km} km away)`;
+
+/** One line for one trip: why it is not the trip that was asked for. */
+export const wordInstead = (instead: Instead): string => {
+  const { asked, goesTo, because, km } = instead;
+  switch (because) {
+    case 'not-planned':
+      return `Not ${asked}: goes to ${goesTo}, ${km} km away`;
+    case 'near':
+      return `Stays in ${goesTo}, ${km} km from ${asked}`;
+    case 'visited':
+      return `Visits ${asked} from ${goesTo}, ${km} km away`;
+    default:
+      return `We read “${asked}” as ${goesTo}`;
+  }
+};
+
+/** The lines of one trip, for its card. */
+export const listInsteadLines = (itinerary: Pick<Itinerary, 'instead'>): readonly string[] =>
+  insteadOf(itinerary).map(wordInstead);
+
+/** Towns by name, the nearest first. */
+function townsOf(all: readonly Instead[]): readonly Instead[] {
+  const nearest = new Map<string, Instead>();
+  for (const instead of all) {
+    const known = nearest.get(instead.goesTo);
+    if (!known || instead.km < known.km) nearest.set(instead.goesTo, instead);
+  }
+  return [...nearest.values()].toSorted((a, b) => a.km - b.km);
+}
+
+/**
+ * What is to be said above trips that answer another place than the one that was asked for, a sentence or two each; empty
+ * where they answer what was asked.
+ */
+export function listInsteadSentences(itineraries: readonly Pick<Itinerary, 'instead'>[]): readonly string[] {
+  const all = itineraries.flatMap(insteadOf);
+  const one = itineraries.length === 1;
+  const misspelt = all.filter(({ because }) => because === 'misspelt');
+  const read = [...new Set(misspelt.map(({ asked, goesTo }) => `We read “${asked}” as ${goesTo}.`))];
+  const elsewhere = all.filter(({ because }) => because === 'not-planned');
+  const [first] = elsewhere;
+  const not = first
+    ? [
+        `We don't plan trips to ${first.asked} yet. ${one ? 'This one goes' : 'These go'} to ${joinWords(townsOf(elsewhere).map(wordPlace))}, measured in a straight line.`,
+      ]
+    : [];
+  const near = all.filter(({ because }) => because === 'near' || because === 'visited');
+  const [asked] = near;
+  const visits = near.filter(({ because }) => because === 'visited').length;
+  const visit =
+    visits === near.length
+      ? `${one ? 'It visits' : 'All of them visit'} ${asked?.asked}.`
+      : visits === 0
+        ? `Check ${one ? 'the' : 'each'} plan for ${asked?.asked} itself.`
+        : `${visits} of ${near.length} visit it; each card says which.`;
+  const stays = asked
+    ? [
+        `${one ? 'This trip stays' : 'These trips stay'} in ${joinWords(townsOf(near).map(({ goesTo, km }) => `${goesTo}, ${km} km from ${asked.asked}`))}. ${visit}`,
+      ]
+    : [];
+  return [...read, ...not, ...stays];
+}
