@@ -32,7 +32,10 @@ export type ApiCall = <K extends ApiKey>(
   ...input: unknown extends ApiInput<K> ? [input?: CallOptions] : [input: ApiInput<K> & CallOptions]
 ) => Promise<ApiAnswer<K>>;
 
-/** A refused or failed call. `status` 0 means that the server was not reached. */
+/**
+ * A refused or failed call. `status` 0 means that the server was not reached. `message` holds the server's own words and is
+ * empty where it has none (a broken line, an answer of a proxy): the caller then says what failed in its own.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -40,11 +43,23 @@ export class ApiError extends Error {
   /** The parsed body as it came, for the calls that say more. */
   readonly body: unknown;
 
-  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}, body: unknown = null) {
-    super(message);
+  constructor(
+    status: number,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    body: unknown = null,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
     this.status = status;
     this.fields = fields;
     this.body = body;
+  }
+
+  /** By this the agency finds the call in its logs; empty where the server gave none. */
+  get requestId(): string {
+    const { requestId } = (this.body ?? {}) as { readonly requestId?: unknown };
+    return typeof requestId === 'string' ? requestId : '';
   }
 }
 
@@ -70,27 +85,29 @@ export function addressOf(
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
 function messageOf(body: unknown): { message: string; fields: Record<string, string> } {
   if (typeof body !== 'object' || body === null || !('error' in body)) return { message: '', fields: {} };
   const { error } = body;
   if (typeof error === 'object' && error !== null && 'message' in error) {
-    return { message: String(error.message), fields: {} };
+    return { message: textOf(error.message), fields: {} };
   }
   const fields = 'fields' in body && typeof body.fields === 'object' && body.fields !== null ? body.fields : {};
-  return { message: String(error), fields: fields as Record<string, string> };
+  return { message: textOf(error), fields: fields as Record<string, string> };
 }
 
 /** The parsed body of an answer; throws the `ApiError` of a refusal and of an answer that is none of ours. */
-export function readAnswer({ status, statusText }: Pick<Response, 'status' | 'statusText'>, text: string): unknown {
+export function readAnswer({ status }: Pick<Response, 'status'>, text: string): unknown {
   let body: unknown = null;
   try {
     body = text === '' ? null : JSON.parse(text);
   } catch {
-    throw new ApiError(status, statusText, {}, text.slice(0, 500));
+    throw new ApiError(status, '', {}, text.slice(0, 500));
   }
   if (status < 200 || status > 299) {
     const { message, fields } = messageOf(body);
-    throw new ApiError(status, message || statusText, fields, body);
+    throw new ApiError(status, message, fields, body);
   }
   return body;
 }
@@ -116,12 +133,14 @@ export function makeClient(
       ...(input.signal && { signal: input.signal }),
     };
     let response: Response;
+    let text: string;
     try {
       response = await send(addressOf(path, input.params, input.query), init);
+      text = await response.text();
     } catch (cause) {
-      throw new ApiError(0, cause instanceof Error ? cause.message : 'We couldn’t reach the server');
+      throw new ApiError(0, '', {}, null, cause);
     }
-    return readAnswer(response, await response.text());
+    return readAnswer(response, text);
   };
   return call as ApiCall;
 }

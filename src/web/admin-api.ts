@@ -56,16 +56,12 @@ export async function whenSignedIn<T>(read: () => Promise<T>): Promise<T | null>
   }
 }
 
-/** True for what the server itself said, and not a broken line or something between it and us. */
-const isSaid = (error: unknown): error is ApiError =>
-  error instanceof ApiError && typeof error.body === 'object' && error.body !== null && 'error' in error.body;
-
 /**
  * The server's own words where it has any, else the given ones (back office §8). A session that has ended is told by
  * the login; what failed because of it still stands there after it.
  */
 export const wordsOf = (error: unknown, otherwise: string): string =>
-  (isSaid(error) && error.status !== 401 && error.message) || otherwise;
+  (error instanceof ApiError && error.status !== 401 && error.message) || otherwise;
 
 export interface FormFiles {
   /** Repeated parts may share a name. */
@@ -111,8 +107,8 @@ export function sendForm<K extends FormKey>(key: K, input: FormInput<K> & FormFi
         reject(refusal as ApiError);
       }
     };
-    request.onerror = () => reject(new ApiError(0, 'We couldn’t reach the server'));
-    request.onabort = () => reject(new ApiError(0, 'The upload was stopped'));
+    request.onerror = () => reject(new ApiError(0, ''));
+    request.onabort = () => reject(new ApiError(0, ''));
     loose.signal?.addEventListener('abort', () => request.abort());
     request.send(makeForm(loose));
   });

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext, nonceContext } from './nonce.ts';
+import { RequestIdContext, requestIdContext } from './request-id.ts';
 
 /** Pages are cached whole, so we wait for the last piece: a half page has no place in a cache. */
 export default function handleRequest(
@@ -13,11 +14,14 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
+  const requestId = loadContext.get(requestIdContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <RequestIdContext value={requestId}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </RequestIdContext>
       </NonceContext>,
       {
         ...(nonce && { nonce }),

@@ -9,10 +9,20 @@ test('what failed is told in the server’s words, and in ours where it was not 
     kind: 'failed',
     message: 'Too many requests',
     status: 429,
+    requestId: '',
   });
-  const unreached = { kind: 'failed', message: 'Failed to fetch blogs', status: 503 };
-  expect(failureOf(new ApiError(0, 'network'), 'Failed to fetch blogs')).toEqual(unreached);
+  const unreached = { kind: 'failed', message: 'Failed to fetch blogs', status: 503, requestId: '' };
+  expect(failureOf(new ApiError(0, ''), 'Failed to fetch blogs')).toEqual(unreached);
   expect(failureOf(new TypeError('network'), 'Failed to fetch blogs')).toEqual(unreached);
+  const broken = new ApiError(502, '', {}, '<h1>Bad Gateway</h1>');
+  expect(failureOf(broken, 'Failed to fetch blogs')).toEqual({ ...unreached, status: 502 });
+  const unreadable = new ApiError(200, '', {}, '<h1>Welcome</h1>');
+  expect(failureOf(unreadable, 'Failed to fetch blogs')).toEqual(unreached);
+});
+
+test('a failure of the server has the id by which it is found in the logs', () => {
+  const error = new ApiError(500, 'Something went wrong', {}, { error: 'Something went wrong', requestId: 'abcd2345' });
+  expect(failureOf(error, 'Failed to fetch blogs').requestId).toBe('abcd2345');
 });
 
 test('a name that nothing has, or can have, is missing; a server that is busy or broken has failed', () => {

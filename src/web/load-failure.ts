@@ -1,9 +1,14 @@
 import { ApiError } from '../contracts/client.ts';
 
-export interface LoadFailure {
-  readonly kind: 'failed';
-  /** For a person to read. */
+/** What a visitor is told of a failure. */
+export interface Failed {
   readonly message: string;
+  /** By this the agency finds a failure of its own in its logs; empty for others. */
+  readonly requestId: string;
+}
+
+export interface LoadFailure extends Failed {
+  readonly kind: 'failed';
   readonly status: number;
 }
 
@@ -18,11 +23,12 @@ export interface NotFound {
 /** The server's own words where it was reached, else ours. */
 export function failureOf(error: unknown, fallback: string): LoadFailure {
   console.warn(fallback, error);
-  const reached = error instanceof ApiError && error.status > 0;
+  const refusal = error instanceof ApiError && error.status >= 400 ? error : null;
   return {
     kind: 'failed',
-    message: reached && error.message !== '' ? error.message : fallback,
-    status: reached ? error.status : 503,
+    message: refusal?.message || fallback,
+    status: refusal?.status ?? 503,
+    requestId: refusal && refusal.status >= 500 ? refusal.requestId : '',
   };
 }
 

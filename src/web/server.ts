@@ -4,19 +4,29 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { makeClient } from '../contracts/client.ts';
 import { apiContext } from './api.ts';
 import { nonceContext } from './nonce.ts';
+import { requestIdContext } from './request-id.ts';
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /**
  * The one door of this room for the server: a request in, a page out. `fetch` reaches the API in process; the nonce
- * marks the inline scripts that are ours.
+ * marks the inline scripts that are ours; `requestId` is told on error pages.
  */
 export function render(
   request: Request,
-  { fetch, nonce }: { fetch: (address: string, init: RequestInit) => Promise<Response>; nonce: string | undefined },
+  {
+    fetch,
+    nonce,
+    requestId,
+  }: {
+    fetch: (address: string, init: RequestInit) => Promise<Response>;
+    nonce: string | undefined;
+    requestId: string;
+  },
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, makeClient(fetch));
   context.set(nonceContext, nonce);
+  context.set(requestIdContext, requestId);
   return handle(request, context);
 }

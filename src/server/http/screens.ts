@@ -16,7 +16,7 @@ export type InProcessFetch = (address: string, init: RequestInit) => Promise<Res
 /** The web room's one door for the server: a request in, a page out, its inline scripts marked with the nonce. */
 export type RenderScreen = (
   request: Request,
-  context: { fetch: InProcessFetch; nonce: string | undefined },
+  context: { fetch: InProcessFetch; nonce: string | undefined; requestId: string },
 ) => Promise<Response>;
 
 export interface Screens {
@@ -94,6 +94,7 @@ async function renderPage(
     fetch,
     // Without a policy a mark would only make the browser's page differ from the server's.
     nonce: screens.development ? undefined : scriptMark,
+    requestId: request.id,
   });
   const text = await response.text();
   const headers: Record<string, string> = {

@@ -19,6 +19,7 @@ import type { Route } from './+types/blog-post';
 import {
   addressIn,
   arriving,
+  failedOf,
   isNewVisit,
   type OneOfMany,
   RefusedPage,
@@ -91,7 +92,7 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   const { revalidate } = useRevalidator();
   const { brand, twitter } = useSite();
   if (latest?.kind === 'not-found') return <PostNotFound />;
-  if (latest?.kind === 'failed') return <PostFailed message={latest.message} onRetry={() => void revalidate()} />;
+  if (latest?.kind === 'failed') return <PostFailed {...failedOf(latest)} onRetry={() => void revalidate()} />;
   if (!latest) return <PostWaiting blog={handedPost(state, slug)} />;
   const { blog, related, places } = latest;
   return (

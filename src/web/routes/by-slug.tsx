@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { LoadFailure, NotFound, Ready } from '../load-failure.ts';
+import type { Failed as FailedWords, LoadFailure, NotFound, Ready } from '../load-failure.ts';
 
 /** What a page about one thing, named by its slug, is given. */
 export interface OneOfMany<Result> {
@@ -24,10 +24,13 @@ export async function arriving<Result>(coming: Promise<Result>, path: string, ur
 export const isNewVisit = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || currentUrl.pathname !== nextUrl.pathname);
 
+/** What a visitor is told, without the rest. */
+export const failedOf = ({ message, requestId }: LoadFailure): FailedWords => ({ message, requestId });
+
 /** On the server: the thing, or the answer that there is none or that it could not be had. */
 export function readyOrRefused<Result extends Ready | NotFound | LoadFailure>(result: Result): Result {
   if (result.kind === 'not-found') throw data(null, { status: 404 });
-  if (result.kind === 'failed') throw data(result.message, { status: result.status });
+  if (result.kind === 'failed') throw data(failedOf(result), { status: result.status });
   return result;
 }
 
@@ -46,21 +49,19 @@ interface RefusedPageProps {
   /** What is said when nobody has given a reason. */
   fallback: string;
   Missing: ComponentType;
-  Failed: ComponentType<{ message: string; onRetry: () => void }>;
+  Failed: ComponentType<FailedWords & { onRetry: () => void }>;
 }
 
 /** In the place of a page whose thing is not there, or could not be had. */
 export function RefusedPage({ error, fallback, Missing, Failed }: RefusedPageProps) {
   const refused = isRouteErrorResponse(error) ? error : null;
+  const told = (refused?.data ?? {}) as Partial<FailedWords>;
   return (
     <main>
       {refused?.status === 404 ? (
         <Missing />
       ) : (
-        <Failed
-          message={typeof refused?.data === 'string' ? refused.data : fallback}
-          onRetry={() => location.reload()}
-        />
+        <Failed message={told.message ?? fallback} requestId={told.requestId ?? ''} onRetry={() => location.reload()} />
       )}
     </main>
   );

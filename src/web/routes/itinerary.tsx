@@ -51,7 +51,8 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
     });
     return { itinerary, address: new URL(pathOf(itinerary.slug), url.origin).href };
   } catch (error) {
-    throw data(null, { status: error instanceof ApiError && error.status >= 400 ? error.status : 503 });
+    const refusal = error instanceof ApiError && error.status >= 400 ? error : null;
+    throw data({ requestId: refusal?.requestId ?? '' }, { status: refusal?.status ?? 503 });
   }
 };
 
@@ -219,8 +220,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </ErrorPage>
     );
   }
+  const { requestId = '' } = ((isRouteErrorResponse(error) && error.data) || {}) as { readonly requestId?: string };
   return (
-    <ErrorPage status={status} title="Failed to load itinerary">
+    <ErrorPage status={status} title="Failed to load itinerary" requestId={requestId}>
       <Button look="action" onClick={() => location.reload()}>
         Try Again
       </Button>

@@ -22,6 +22,7 @@ import type { Route } from './+types/package';
 import {
   addressIn,
   arriving,
+  failedOf,
   isNewVisit,
   type OneOfMany,
   RefusedPage,
@@ -90,7 +91,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   const { revalidate } = useRevalidator();
   const site = useSite();
   if (latest?.kind === 'not-found') return <PackageNotFound />;
-  if (latest?.kind === 'failed') return <PackageFailed message={latest.message} onRetry={() => void revalidate()} />;
+  if (latest?.kind === 'failed') return <PackageFailed {...failedOf(latest)} onRetry={() => void revalidate()} />;
   const trip = latest?.package ?? handedPackage(state, slug);
   if (!trip) return <PackageSkeleton />;
   if (!latest) return <PackagePage package={trip} actions={<WaitingActions />} />;

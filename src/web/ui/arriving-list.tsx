@@ -6,6 +6,7 @@ import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Notice } from './notice.tsx';
 import { Pager } from './pager.tsx';
+import { RequestNote } from './request-note.tsx';
 
 /** One page of a list as the API answers it. */
 interface ListPage {
@@ -57,6 +58,7 @@ export function ArrivingList<List extends ListPage, Item extends { readonly _id:
         <Button busy={pending} onClick={onRetry}>
           Try Again
         </Button>
+        <RequestNote id={latest.requestId} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import styles from './error-page.module.css';
+import { RequestNote, usePageRequestId } from './request-note.tsx';
 
 const WORDS: Readonly<Record<number, { title: string; text: string }>> = {
   404: {
@@ -18,12 +19,15 @@ interface ErrorPageProps {
   /** In place of the usual words for the status. */
   title?: string;
   text?: string;
+  /** Of the call that failed, where it was not the page itself. */
+  requestId?: string;
   /** In place of the way to the home page. */
   children?: ReactNode;
 }
 
 /** What is shown when there is no page to show. */
-export function ErrorPage({ status, title, text, children }: ErrorPageProps) {
+export function ErrorPage({ status, title, text, requestId, children }: ErrorPageProps) {
+  const pageRequestId = usePageRequestId();
   const words = WORDS[status] ?? WORDS[500];
   return (
     <main className={styles.sky}>
@@ -37,6 +41,7 @@ export function ErrorPage({ status, title, text, children }: ErrorPageProps) {
           Plan a journey
         </ButtonLink>
       )}
+      {status >= 500 && <RequestNote id={requestId || pageRequestId} />}
     </main>
   );
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 import styles from './page-problem.module.css';
+import { RequestNote } from './request-note.tsx';
 
 interface PageProblemProps {
   title: string;
   tone: 'info' | 'problem';
   message: string;
+  /** Of the request that failed; empty where it is of no use. */
+  requestId?: string;
   /** What can be done about it. */
   children: ReactNode;
 }
 
 /** Stands in a page's place when what it is about cannot be shown. */
-export function PageProblem({ title, tone, message, children }: PageProblemProps) {
+export function PageProblem({ title, tone, message, requestId = '', children }: PageProblemProps) {
   return (
     <div className={`page ${styles.problem}`}>
       <h1 className={styles.title}>{title}</h1>
       <Notice tone={tone}>{message}</Notice>
       <div className={styles.acts}>{children}</div>
+      <RequestNote id={requestId} />
     </div>
   );
 }

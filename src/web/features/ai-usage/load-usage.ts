@@ -19,8 +19,8 @@ export interface UsageData {
 
 /** The words of the error catalogue (back office §8). */
 function wordsOfFailure(error: unknown): string {
-  const reached = error instanceof ApiError && error.status > 0;
-  return reached ? `Failed to fetch AI usage statistics: ${error.message}` : 'Network error while fetching statistics';
+  if (!(error instanceof ApiError) || error.status === 0) return 'Network error while fetching statistics';
+  return `Failed to fetch AI usage statistics: ${error.message || `HTTP ${error.status}`}`;
 }
 
 /** Everything that an address of the screen asks for. */

@@ -1,3 +1,4 @@
+import type { Failed } from '../../load-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
 
@@ -9,8 +10,8 @@ export const PostNotFound = () => (
 );
 
 /** The post could not be had. */
-export const PostFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <PageProblem title="This post cannot be shown" tone="problem" message={message}>
+export const PostFailed = ({ message, requestId, onRetry }: Failed & { onRetry: () => void }) => (
+  <PageProblem title="This post cannot be shown" tone="problem" message={message} requestId={requestId}>
     <BackToBlogs />
     <Button onClick={onRetry}>Try Again</Button>
   </PageProblem>

@@ -68,12 +68,12 @@ describe('what is said of a failure', () => {
   });
 
   it('has words of its own for an answer without any', () => {
-    const error = new ApiError(502, 'Bad Gateway', {}, '<html>');
+    const error = new ApiError(502, '', {}, '<html>');
     expect(wordFailure(error, fields).refusal).toBe('Failed to submit booking request');
   });
 
   it('asks to try again when the server was not reached', () => {
-    const error = new ApiError(0, 'Failed to fetch');
+    const error = new ApiError(0, '');
     expect(wordFailure(error, fields).refusal).toBe('Failed to submit booking request. Please try again.');
   });
 });

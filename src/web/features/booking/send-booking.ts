@@ -46,19 +46,16 @@ export interface BookingFailure {
   readonly refusal: string;
 }
 
-const isRefusal = (body: unknown): boolean => typeof body === 'object' && body !== null && 'error' in body;
-
 /** The words of the catalogue (spec §8): the server's own, else ours. */
 export function wordFailure(error: unknown, fields: readonly string[]): BookingFailure {
   if (!(error instanceof ApiError) || error.status === 0) {
     return { problems: {}, refusal: 'Failed to submit booking request. Please try again.' };
   }
-  const told = isRefusal(error.body) ? error.message : '';
   const names = Object.keys(error.fields);
   const isInFields = names.length > 0 && names.every((name) => fields.includes(name));
   return {
     problems: error.fields,
-    refusal: isInFields ? '' : told || 'Failed to submit booking request',
+    refusal: isInFields ? '' : error.message || 'Failed to submit booking request',
   };
 }
 

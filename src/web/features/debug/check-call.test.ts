@@ -32,9 +32,9 @@ describe('a checked call', () => {
     expect(page).toMatchObject({ works: false, status: 200, error: 'The answer could not be read' });
     expect(page.raw).toBe('<h1>It works!</h1>');
     const proxy = await checkCall(HEALTH_CALL, answering('Bad gateway', { status: 502, statusText: 'Bad Gateway' }));
-    expect(proxy).toEqual({ works: false, status: 502, error: 'Bad Gateway', raw: 'Bad gateway' });
+    expect(proxy).toEqual({ works: false, status: 502, error: 'HTTP 502', raw: 'Bad gateway' });
     const silent = await checkCall(HEALTH_CALL, answering('', { status: 502 }));
-    expect(silent.error).toBe('No reason given');
+    expect(silent.error).toBe('HTTP 502');
   });
 
   it('has failed without a status when nobody answers', async () => {

@@ -29,6 +29,7 @@ const PATIENCE_MS = 10_000;
 function errorOf(error: unknown): string {
   if (error instanceof ApiError && error.status < 300) return 'The answer could not be read';
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'No answer within 10 seconds';
+  if (error instanceof ApiError) return error.message || `HTTP ${error.status}`;
   return (error instanceof Error && error.message) || 'No reason given';
 }
 

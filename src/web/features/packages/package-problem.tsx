@@ -1,3 +1,4 @@
+import type { Failed } from '../../load-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
 
@@ -9,8 +10,8 @@ export const PackageNotFound = () => (
 );
 
 /** The package could not be had. */
-export const PackageFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <PageProblem title="This package cannot be shown" tone="problem" message={message}>
+export const PackageFailed = ({ message, requestId, onRetry }: Failed & { onRetry: () => void }) => (
+  <PageProblem title="This package cannot be shown" tone="problem" message={message} requestId={requestId}>
     <BackToPackages />
     <Button onClick={onRetry}>Try Again</Button>
   </PageProblem>

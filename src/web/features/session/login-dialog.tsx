@@ -69,9 +69,9 @@ function useLoginForm(signIn: (answer: SignedIn) => void) {
       setState('done');
     } catch (error) {
       setState('form');
-      const told = error instanceof ApiError && error.status > 0 ? error.message : '';
-      if (error instanceof ApiError) setProblems(error.fields);
-      setRefusal(told || (tab === 'login' ? 'Login failed' : 'Registration failed'));
+      const refusal = error instanceof ApiError ? error : null;
+      setProblems(refusal?.fields ?? {});
+      setRefusal(refusal?.message || (tab === 'login' ? 'Login failed' : 'Registration failed'));
     }
   };
 
