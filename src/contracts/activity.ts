@@ -117,8 +117,15 @@ export const activityEndpoints = defineEndpoints({
   'POST /api/activity': {
     summary: 'Report page views, itinerary views, shares and errors of this browser, up to 50 at once',
     access: 'optional-user',
-    body: z.union([z.object({ activities: z.array(reportedActivity).min(1).max(50) }), reportedActivity]),
-    answers: { 202: z.null() },
+    // Not a union of both: of a union that is refused nobody can say which field is wrong.
+    body: reportedActivity
+      .partial({ type: true })
+      .extend({ activities: z.array(reportedActivity).min(1).max(50).optional() })
+      .refine(({ type, activities }) => type !== undefined || activities !== undefined, {
+        path: ['type'],
+        error: 'Please say what happened: type is missing',
+      }),
+    answers: { 204: z.null() },
   },
   'GET /api/admin/activity': {
     summary: 'What people did, the newest first',

@@ -40,11 +40,13 @@ export const pictureEndpoints = defineEndpoints({
   'GET /api/place-image': {
     summary: 'The address of a picture of a place',
     access: 'public',
-    query: z.object({
-      place: typedText({ max: 200 }).optional(),
-      destination: typedText({ max: 200 }).optional(),
-      mobile: z.enum(['true', 'false']).optional(),
-    }),
+    query: z
+      .object({
+        place: typedText({ max: 200 }).optional(),
+        destination: typedText({ max: 200 }).optional(),
+        mobile: z.enum(['true', 'false']).optional(),
+      })
+      .refine(({ place, destination }) => place || destination, { path: ['place'], error: 'Please name a place' }),
     answers: { 200: z.object({ imageUrl: z.string(), ...credits }) },
   },
   'GET /api/destination-gallery': {

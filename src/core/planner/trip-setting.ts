@@ -145,7 +145,7 @@ export function findSetting(
   const away = to.bases.filter((base) => greatCircleKm(base, home) > SAME_TOWN_KM);
   const sameRegion = from.kind === 'region' && to.name === from.region.name;
   if (away.length === 0 || sameRegion) {
-    const message = 'Departure and destination are the same place. Please choose another destination.';
+    const message = 'Departure and destination cannot be the same';
     return refuse({ reason: 'SAME_PLACE', message, details: {} });
   }
   const open = away.filter((base) => !isClosedOn(base, request.departureDate) && !isClosedOn(base, request.returnDate));

@@ -20,8 +20,8 @@ describe.each(engines)('activities on %s', (engine) => {
   it('records what a browser reports, a batch or one, without the address', async () => {
     expect(
       (await report({ activities: [view, { type: 'error', pageData: { pageTitle: 'x', path: '/' } }] })).statusCode,
-    ).toBe(202);
-    expect((await report(view, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' })).statusCode).toBe(202);
+    ).toBe(204);
+    expect((await report(view, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' })).statusCode).toBe(204);
     const rows = await recorded();
     expect(rows.map(({ type, device }) => [type, device])).toEqual([
       ['page_view', 'desktop'],
@@ -33,18 +33,31 @@ describe.each(engines)('activities on %s', (engine) => {
     expect(rows[0]?.visitor).not.toBe(rows[2]?.visitor);
   });
 
+  it.each([
+    [{ type: 'mining' }, 'type'],
+    [{}, 'type'],
+    [{ type: 'page_view', pageData: { pageTitle: 'Home', path: 7 } }, 'pageData.path'],
+    [{ type: 'itinerary_view', itineraryData: { itinerarySlug: 'a/b' } }, 'itineraryData.itinerarySlug'],
+    [{ activities: [view, { type: 'page_view', occurredAt: 'noon' }] }, 'activities.1.occurredAt'],
+    [{ activities: [] }, 'activities'],
+  ])('says which field of %j is wrong', async (payload, field) => {
+    const answer = await report(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+  });
+
   it('records nothing of a crawler', async () => {
     const before = (await recorded()).length;
     for (const crawler of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'AhrefsBot']) {
-      expect((await report(view, { 'user-agent': crawler })).statusCode).toBe(202);
+      expect((await report(view, { 'user-agent': crawler })).statusCode).toBe(204);
     }
     expect(await recorded()).toHaveLength(before);
   });
 
   it('records nothing of who asks not to be tracked', async () => {
     const before = (await recorded()).length;
-    expect((await report(view, { dnt: '1' })).statusCode).toBe(202);
-    expect((await report(view, { 'sec-gpc': '1' })).statusCode).toBe(202);
+    expect((await report(view, { dnt: '1' })).statusCode).toBe(204);
+    expect((await report(view, { 'sec-gpc': '1' })).statusCode).toBe(204);
     expect(await recorded()).toHaveLength(before);
   });
 

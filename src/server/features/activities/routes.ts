@@ -35,7 +35,8 @@ export function activityRoutes(
       callsPerMinute: 120,
       handle: async ({ body, session, visitor }) => {
         if (visitor.doNotTrack || isRobot(visitor.userAgent)) return null;
-        const reported = 'activities' in body ? body.activities : [body];
+        const { activities: several, type: single, ...details } = body;
+        const reported = several ?? (single ? [{ type: single, ...details }] : []);
         for (const activity of reported) {
           const { type, pageData, itineraryData, occurredAt } = activity;
           activities.recordSoon({

@@ -6,6 +6,7 @@ import { makeOffice } from '../../../../test/office.ts';
 import { plain } from '../../../../test/pictures.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { type FormPicture, freshSlug } from '../../../../test/travel-packages.ts';
+import { slugOf } from '../../../core/slug.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
 import { uploadService } from '../uploads/service.ts';
@@ -123,6 +124,7 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => create({ slug })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect((await create({ slug })).body.error).toBe(`The slug "${slug}" is taken. "${slug}-2" is free.`);
+    expect((await created({ slug: '', title: 'Hill—Station' })).slug).toBe(slugOf('Hill—Station'));
     const nameless = await created({ slug: '', title: '🌄' });
     expect(nameless.slug).toBe(`post-${nameless._id}`);
   });

@@ -251,6 +251,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
     ['an unknown place', { to: 'Xyzzyville' }, 422, 'UNKNOWN_PLACE'],
     ['a place abroad', { to: 'Paris' }, 422, 'ABROAD'],
     ['the same place', { to: ' kolkata ' }, 400, 'SAME_PLACE'],
+    ['the same place by another name', { to: 'Calcutta' }, 400, 'SAME_PLACE'],
     ['a past date', { departureDate: '2026-11-01' }, 400, 'INVALID_INPUT'],
     ['reversed dates', { departureDate: '2026-12-08' }, 400, 'DATE_ORDER'],
     ['22 days', { returnDate: '2026-12-25' }, 422, 'TRIP_TOO_LONG'],
