@@ -304,11 +304,11 @@ describe.each(engines)('AI usage on %s', (engine) => {
     const { ask, reports } = await begin();
     const one = { tookMs: 5, afterMs: 1, userId: null, plans: null, used: { tokens: 0, costMicroUsd: 0 } };
     await ask({ ...one, endpoint: 'generate-itinerary', status: 200 });
-    await ask({ ...one, endpoint: 'generate-itinerary', status: 422 });
+    await ask({ ...one, endpoint: 'generate-itinerary', status: 503 });
     await ask({ ...one, endpoint: 'itinerary-details', status: 200 });
     const list = async (query: Partial<Parameters<typeof reports.logs>[0]>) =>
       (await reports.logs({ includeData: 'false', limit: 100, ...query })).logs;
-    expect((await list({ endpoint: 'generate-itinerary' })).map(({ httpStatus }) => httpStatus)).toEqual([422, 200]);
+    expect((await list({ endpoint: 'generate-itinerary' })).map(({ httpStatus }) => httpStatus)).toEqual([503, 200]);
     expect((await list({ status: 'success' })).map(({ endpoint }) => endpoint)).toEqual([
       'itinerary-details',
       'generate-itinerary',

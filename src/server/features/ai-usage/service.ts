@@ -88,7 +88,8 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
     return {
       id: newId(now),
       endpoint,
-      responseStatus: status < 400 ? 'success' : 'error',
+      // A refusal, such as of an unknown place, is an answer: only our own failures are errors.
+      responseStatus: status < 500 ? 'success' : 'error',
       httpStatus: status,
       responseTimeMs: Math.max(0, Math.round(now - startedAt)),
       tokensUsed: used?.tokens ?? 0,

@@ -37,7 +37,7 @@ export function LogTable({ logs }: { logs: readonly AiLog[] }) {
 
 /** 499 stands for somebody who went away before the answer. */
 export const LogBadge = ({ log: { responseStatus, httpStatus } }: { log: AiLog }) => (
-  <ToneBadge tone={responseStatus === 'success' ? 'good' : 'waiting'}>
-    {`${STATUS_NAMES[responseStatus]} ${httpStatus}`}
+  <ToneBadge tone={responseStatus === 'error' ? 'waiting' : httpStatus < 400 ? 'good' : 'ended'}>
+    {`${responseStatus === 'success' && httpStatus >= 400 ? 'Refused' : STATUS_NAMES[responseStatus]} ${httpStatus}`}
   </ToneBadge>
 );
