@@ -216,6 +216,10 @@ test('a planned post waits for its time, which is one of India and still to come
   const card = page.getByRole('article');
   await expect(card).toContainText(/Scheduled for .* 9:30 am/);
   await expect(card.getByRole('link', { name: /View on site/ })).toBeHidden();
+  await page.getByRole('link', { name: /^Scheduled/ }).click();
+  await expect(card).toContainText(title);
+  await page.getByRole('link', { name: /^Published/ }).click();
+  await expect(page.getByText('No posts match')).toBeVisible();
 });
 
 test('what was written and not saved comes back after the browser has gone', { tag: '@once' }, async ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BLOG_CATEGORIES, BLOG_STATUSES } from '../core/blogs/blog-options.ts';
+import { BLOG_CATEGORIES, BLOG_STATES, BLOG_STATUSES } from '../core/blogs/blog-options.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { addressPart, typedText } from './text.ts';
@@ -123,13 +123,14 @@ export const blogEndpoints = defineEndpoints({
     access: 'editor',
     query: pageQuery(100).extend({
       search: typedText({ max: 100 }).optional(),
-      status: z.enum(BLOG_STATUSES).optional(),
+      /** `published` leaves out what is scheduled for a later time. */
+      status: z.enum(BLOG_STATES).optional(),
     }),
     answers: {
       200: z.object({
         blogs: z.array(adminBlogCard),
         ...listPage.shape,
-        counts: z.object({ draft: z.number(), published: z.number() }),
+        counts: z.object({ published: z.number(), scheduled: z.number(), draft: z.number() }),
       }),
     },
   },

@@ -12,6 +12,10 @@ export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 export const BLOG_STATUSES = ['draft', 'published'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
 
+/** What lists of the back office tell apart: a post that is published at a later time is scheduled until then. */
+export const BLOG_STATES = ['published', 'scheduled', 'draft'] as const;
+export type BlogState = (typeof BLOG_STATES)[number];
+
 /** `max` is refused beyond; `input` is where the field itself stops taking signs. */
 export const BLOG_LIMITS = {
   title: { max: 150, input: 150 },

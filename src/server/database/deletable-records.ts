@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Writer } from './database.ts';
 import { pageWithTotal } from './page-with-total.ts';
 import { wordFilter } from './word-filter.ts';
@@ -20,19 +20,24 @@ export interface AdminFilter {
 }
 
 /** All SQL of lists, slugs, deletions and what is left, which packages and posts have alike. */
-export function deletableRecords(noun: DeletableNoun, database: Database) {
+export function deletableRecords(
+  noun: DeletableNoun,
+  database: Database,
+  /** What lists are narrowed by and counted by. */
+  status: RawBuilder<string> = sql`"status"`,
+) {
   const { read } = database;
   const table = noun.records;
   const filter = wordFilter(database, noun);
 
   return {
     /** Which are on a page of the list, whose order is LAST_CHANGED, and how many there are in all. */
-    async idsOfPage({ words, status }: AdminFilter, limit: number, offset: number) {
+    async idsOfPage({ words, status: wanted }: AdminFilter, limit: number, offset: number) {
       const found = read
         .selectFrom(table)
         .select(['id', 'updatedAt'])
         .where('deletedAt', 'is', null)
-        .where((where) => where.and(status === undefined ? [] : [where('status', '=', status)]))
+        .where((where) => where.and(wanted === undefined ? [] : [sql<SqlBool>`${status} = ${wanted}`]))
         .where(await filter.holds(words));
       return pageWithTotal(database, { isSearch: words !== null, found, order: LAST_CHANGED, limit, offset });
     },
@@ -56,10 +61,10 @@ export function deletableRecords(noun: DeletableNoun, database: Database) {
       const rows = await read
         .selectFrom(table)
         .where('deletedAt', 'is', null)
-        .select(['status', sql<number>`count(*)`.as('count')])
-        .groupBy('status')
+        .select([status.as('counted'), sql<number>`count(*)`.as('count')])
+        .groupBy('counted')
         .execute();
-      return new Map(rows.map(({ status, count }) => [status, count]));
+      return new Map(rows.map(({ counted, count }) => [counted, count]));
     },
 
     /** Answers whether there was one to delete. */

@@ -166,6 +166,19 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     ]);
   });
 
+  it('that are scheduled are listed and counted apart from those that are published', async () => {
+    const publishAt = new Date(TEST_NOW + 5 * 86_400_000).toISOString();
+    const before = (await site.adminApi('GET /api/blogs/admin/all', { query: {} })).counts;
+    const scheduled = await created({ tags: 'waitinghere', status: 'published', publishAt });
+    const shown = await created({ tags: 'waitinghere', status: 'published' });
+    const list = async (status: 'scheduled' | 'published') =>
+      (await site.adminApi('GET /api/blogs/admin/all', { query: { search: 'waitinghere', status } })).blogs;
+    expect((await list('scheduled')).map(({ _id }) => _id)).toEqual([scheduled._id]);
+    expect((await list('published')).map(({ _id }) => _id)).toEqual([shown._id]);
+    const { counts } = await site.adminApi('GET /api/blogs/admin/all', { query: {} });
+    expect(counts).toEqual({ ...before, scheduled: before.scheduled + 1, published: before.published + 1 });
+  });
+
   it('have a featured picture until it is replaced or removed', async () => {
     const post = await created({}, [await photo()]);
     expect(post.featuredImage).toMatch(/^\/pictures\/uploads\/.+-64x48\.jpg$/);

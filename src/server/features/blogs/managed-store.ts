@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
 import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
@@ -10,10 +11,13 @@ const KEPT_COLUMNS: readonly string[] = ['id', 'views', 'createdAt', 'deletedAt'
 
 export const blogNotFound = (): AppError => new AppError('not-found', 'Blog not found');
 
+/** The state of a post (`BlogState` of core). */
+const STATE = sql<string>`case when "status" = 'published' and "publishAt" is not null then 'scheduled' else "status" end`;
+
 /** All SQL of the back office: posts of every status that are not deleted. */
 export function managedBlogs(database: Database) {
   const { read } = database;
-  const records = deletableRecords(BLOGS_BY_WORDS, database);
+  const records = deletableRecords(BLOGS_BY_WORDS, database, STATE);
 
   return {
     ...records,

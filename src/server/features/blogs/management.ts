@@ -1,5 +1,5 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
-import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
+import type { BlogState } from '../../../core/blogs/blog-options.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -19,7 +19,7 @@ export interface AdminFilters {
   readonly page: number;
   readonly limit: number;
   readonly search?: string | undefined;
-  readonly status?: BlogStatus | undefined;
+  readonly status?: BlogState | undefined;
 }
 
 interface Dependencies {
@@ -43,11 +43,12 @@ export function blogManagement({ database, clock, uploads, audit, site, sharesOf
   return {
     async list({ page, limit, search, status }: AdminFilters) {
       const filter = { words: search ? searchWords(search) : null, status };
-      const [{ rows, total }, byStatus] = await Promise.all([
+      const [{ rows, total }, byState] = await Promise.all([
         store.list(filter, limit, (page - 1) * limit),
         store.countByStatus(),
       ]);
-      const counts = { draft: byStatus.get('draft') ?? 0, published: byStatus.get('published') ?? 0 };
+      const countOf = (state: BlogState): number => byState.get(state) ?? 0;
+      const counts = { published: countOf('published'), scheduled: countOf('scheduled'), draft: countOf('draft') };
       return { blogs: rows.map(presentAdminCard), total, counts };
     },
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { AdminBlogCard } from '../../../contracts/blogs.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
+import type { BlogState } from '../../../core/blogs/blog-options.ts';
 import { adminApi, sendForm, wordsOf } from '../../admin-api.ts';
 import type { CardQuery } from '../../ui/admin/card-grid/card-query.ts';
 import { RecordGrid } from '../../ui/admin/card-grid/record-grid.tsx';
@@ -9,12 +9,12 @@ import { useChosen } from '../../ui/admin/card-grid/use-chosen.ts';
 import type { Deletion } from '../../ui/admin/card-grid/use-deletion.ts';
 import { BlogCard } from './blog-card.tsx';
 import { BLOG_KIND } from './blog-kind.ts';
-import { STATUS_NAMES } from './blog-words.ts';
+import { STATE_NAMES } from './blog-words.ts';
 
 type BlogList = ApiAnswer<'GET /api/blogs/admin/all'>;
 
 interface BlogGridProps {
-  query: CardQuery<BlogStatus>;
+  query: CardQuery<BlogState>;
   /** Null when it could not be read. */
   list: BlogList | null;
   /** Why not. */
@@ -67,7 +67,7 @@ export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
       createLabel="Create Post"
       emptyHint="Write the first one; it starts as a draft."
       query={query}
-      statusNames={STATUS_NAMES}
+      statusNames={STATE_NAMES}
       list={list && { ...list, cards: list.blogs }}
       failure={failure}
       banner={banner}

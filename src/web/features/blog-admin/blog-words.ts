@@ -1,8 +1,15 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
-import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
+import type { BlogState, BlogStatus } from '../../../core/blogs/blog-options.ts';
 import { formatDateTime } from '../../ui/admin/indian-dates.ts';
 
 export const STATUS_NAMES: Readonly<Record<BlogStatus, string>> = { draft: 'Draft', published: 'Published' };
+
+/** The tabs over the list. */
+export const STATE_NAMES: Readonly<Record<BlogState, string>> = {
+  published: 'Published',
+  scheduled: 'Scheduled',
+  draft: 'Drafts',
+};
 
 export type Shown = Pick<AdminBlog, 'status' | 'publishAt'>;
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { BLOG_STATUSES } from '../../../core/blogs/blog-options.ts';
+import { BLOG_STATES } from '../../../core/blogs/blog-options.ts';
 import { adminApi } from '../../admin-api.ts';
 import { BlogGrid } from '../../features/blog-admin/blog-grid.client.tsx';
 import { BLOG_KIND } from '../../features/blog-admin/blog-kind.ts';
@@ -10,7 +10,7 @@ import { loadGrid } from './load-grid.ts';
 import { describeSection } from './section-meta.ts';
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const query = readCardQuery(url.searchParams, BLOG_STATUSES);
+  const query = readCardQuery(url.searchParams, BLOG_STATES);
   const read = () => adminApi('GET /api/blogs/admin/all', { query: asked(query) });
   const data = await loadGrid(url, read, BLOG_KIND.words.readFailed);
   return data instanceof Response ? data : { query, ...data };
