@@ -29,6 +29,15 @@ test('what is held of a person is found by phone, handed out, and erased', { tag
     await expect(held.getByRole('heading', { name: part })).toBeVisible();
   }
   expect(page.url()).not.toContain(phone.slice(-5));
+  // The person of the last number is not on the screen, to be erased, under another one.
+  await field.fill('12');
+  await expect(held).toBeHidden();
+  await field.press('Enter');
+  await expect(page.getByText('Phone number must be at least 10 digits')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase…' })).toBeHidden();
+  await field.fill(phone);
+  await field.press('Enter');
+  await expect(held).toBeVisible();
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');

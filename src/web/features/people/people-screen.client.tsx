@@ -27,12 +27,14 @@ export function PeopleScreen() {
     const wrong = phoneLengthProblem(phone) ?? '';
     setProblem(wrong);
     setBanner('');
+    // The data on the screen, with its way to erase it, is of the number in the field or of none.
+    setPerson(null);
     if (wrong !== '') return field.current?.focus();
     setBusy(true);
     try {
-      setPerson((await adminApi('GET /api/admin/people', { query: { phone } })).person);
+      const found = await adminApi('GET /api/admin/people', { query: { phone } });
+      if (field.current?.value === phone) setPerson(found.person);
     } catch (error) {
-      setPerson(null);
       setBanner(wordsOf(error, 'Failed to look up the data'));
     } finally {
       setBusy(false);
@@ -64,6 +66,7 @@ export function PeopleScreen() {
           onChange={(event) => {
             setPhone(event.currentTarget.value);
             setProblem('');
+            setPerson(null);
           }}
         />
         <Button type="submit" loading={busy}>
