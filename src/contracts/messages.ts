@@ -30,7 +30,14 @@ export const messageEndpoints = defineEndpoints({
     summary: 'Messages that were written, the newest first',
     access: 'admin',
     query: pageQuery(20).extend({ state: z.enum(MESSAGE_STATES).optional() }),
-    answers: { 200: z.object({ messages: z.array(outboxMessage), ...listPage.shape }) },
+    answers: {
+      200: z.object({
+        messages: z.array(outboxMessage),
+        ...listPage.shape,
+        /** Channels with a provider: messages of the others stay in the outbox. */
+        channels: z.array(z.enum(MESSAGE_CHANNELS)),
+      }),
+    },
   },
   'POST /api/admin/outbox/{id}/retry': {
     summary: 'Try a message again now',

@@ -208,7 +208,8 @@ export function messageService({ database, clock, providers, audit, logger }: De
         store.listPage(state ?? null, limit, (page - 1) * limit),
         store.count(state ?? null),
       ]);
-      return { messages: rows.map(presentMessage), total, page, totalPages: Math.ceil(total / limit) };
+      const channels = MESSAGE_CHANNELS.filter((channel) => providers[channel] !== null);
+      return { messages: rows.map(presentMessage), total, page, totalPages: Math.ceil(total / limit), channels };
     },
 
     /** Tries a message now, a failed and a kept one as well. */

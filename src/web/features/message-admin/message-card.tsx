@@ -28,11 +28,21 @@ const triesOf = ({ state, tries, sentAt }: OutboxMessage): string => {
   return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 };
 
+/** Where a provider is set, as the site's operations page says. */
+const PROVIDER_KEYS = { email: 'SMTP_URL', sms: 'SMS_URL' } as const;
+
 /** One that was never tried is tried within a moment by itself. */
 const canTry = ({ state, tries }: OutboxMessage): boolean => state !== 'sent' && (state !== 'waiting' || tries > 0);
 
+interface MessageCardProps {
+  message: OutboxMessage;
+  /** Whether its channel has a provider. */
+  canSend: boolean;
+  onChanged: () => void;
+}
+
 /** One message with how it fares. */
-export function MessageCard({ message, onChanged }: { message: OutboxMessage; onChanged: () => void }) {
+export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
   const [trying, setTrying] = useState(false);
 
   const retry = async () => {
@@ -65,7 +75,13 @@ export function MessageCard({ message, onChanged }: { message: OutboxMessage; on
       {message.subject && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.text}>{message.text}</p>
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
-      {canTry(message) && (
+      {canTry(message) && !canSend && (
+        <p className={styles.quiet}>
+          No {message.channel === 'sms' ? 'SMS' : 'e-mail'} provider is set. To send messages, start the site with{' '}
+          <code>{PROVIDER_KEYS[message.channel]}</code> (see “Messages” in docs/operations.md).
+        </p>
+      )}
+      {canTry(message) && canSend && (
         <Button variant="default" size="xs" mt="xs" loading={trying} onClick={() => void retry()}>
           {message.tries === 0 ? 'Send now' : 'Try again now'}
         </Button>

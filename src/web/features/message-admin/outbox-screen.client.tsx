@@ -45,7 +45,11 @@ export function OutboxScreen({ state, list }: OutboxData) {
           <ul className={styles.messages}>
             {list.messages.map((message) => (
               <li key={message._id}>
-                <MessageCard message={message} onChanged={() => void revalidate()} />
+                <MessageCard
+                  message={message}
+                  canSend={list.channels.includes(message.channel)}
+                  onChanged={() => void revalidate()}
+                />
               </li>
             ))}
           </ul>
