@@ -69,20 +69,17 @@ interface AdminFieldsProps {
 }
 
 function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
-  const { form, show } = useFormDraft(() => draftOf(edited));
+  const { form, banner, show } = useFormDraft(() => draftOf(edited));
   const { draft } = form;
-  const [banner, setBanner] = useState('');
   const [saving, setSaving] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBanner('');
     if (show(adminProblems(draft))) return;
     setSaving(true);
     try {
       onSaved(await save(edited, draft));
     } catch (error) {
-      show(error instanceof ApiError ? error.fields : {});
-      setBanner(wordsOf(error, 'Failed to save admin'));
+      show(error instanceof ApiError ? error.fields : {}, wordsOf(error, 'Failed to save admin'));
       setSaving(false);
     }
   };

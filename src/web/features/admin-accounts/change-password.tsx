@@ -28,12 +28,10 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmati
 
 /** Another password, in the spec's words (back office §5 and §8). What is typed stays when it is refused. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { form, show } = useFormDraft(() => EMPTY);
-  const [banner, setBanner] = useState('');
+  const { form, banner, show } = useFormDraft(() => EMPTY);
   const [saving, setSaving] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setBanner('');
     if (show(passwordChangeProblems(form.draft))) return;
     setSaving(true);
     try {
@@ -42,8 +40,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       tellDone('Password changed successfully!');
       onChanged();
     } catch (error) {
-      show(error instanceof ApiError ? error.fields : {});
-      setBanner(wordsOf(error, 'Failed to change password'));
+      show(error instanceof ApiError ? error.fields : {}, wordsOf(error, 'Failed to change password'));
       setSaving(false);
     }
   };

@@ -18,6 +18,7 @@ import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offer
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { countOf, fieldId, numberField, textField } from '../../ui/admin/editor/form-fields.ts';
+import { NO_REFUSAL, type Refusal, withoutFields } from '../../ui/admin/editor/form-refusal.ts';
 import { FieldPair } from '../../ui/admin/editor/form-section.tsx';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { tellDone } from '../../ui/admin/toasts.tsx';
@@ -105,12 +106,11 @@ interface OfferFieldsProps {
 
 function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
   const [draft, setDraft] = useState(() => draftOf(offer));
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [banner, setBanner] = useState('');
+  const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);
   const [saving, setSaving] = useState(false);
   const change = (part: Partial<OfferDraft>) => {
     setDraft({ ...draft, ...part });
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(fieldOf(name) in part))));
+    setRefusal((now) => withoutFields(now, (name) => fieldOf(name) in part));
     onChange();
   };
   const form = { draft, problems, change };
@@ -119,7 +119,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    setBanner('');
+    setRefusal((now) => ({ ...now, banner: '' }));
     // A percentage that is missing goes as it is: the server says that it is.
     const body = { ...draft, percent: draft.percent as number };
     try {
@@ -134,8 +134,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
       onSaved();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
-      setProblems(fields);
-      setBanner(wordsOf(error, 'Failed to save offer'));
+      setRefusal({ problems: fields, banner: wordsOf(error, 'Failed to save offer') });
       const [first] = Object.keys(fields);
       if (first) document.getElementById(fieldId(fieldOf(first)))?.focus();
     } finally {
@@ -195,7 +194,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           acceptValueOnBlur
           onChange={(chips) => change({ chips })}
         />
-        <ErrorBanner onClose={() => setBanner('')}>{banner}</ErrorBanner>
+        <ErrorBanner onClose={() => setRefusal((now) => ({ ...now, banner: '' }))}>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button type="submit" loading={saving}>
             Save offer

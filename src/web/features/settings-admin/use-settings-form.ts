@@ -3,6 +3,7 @@ import { ApiError } from '../../../contracts/client.ts';
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { fieldId } from '../../ui/admin/editor/form-fields.ts';
+import { NO_REFUSAL, type Refusal, withoutFields } from '../../ui/admin/editor/form-refusal.ts';
 import {
   disputedFields,
   draftOf,
@@ -62,15 +63,14 @@ function focusField(name: string | undefined): void {
 export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
   const [base, setBase] = useState(stored);
   const [changes, setChanges] = useState<SettingsChanges>({});
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [banner, setBanner] = useState('');
+  const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [dispute, setDispute] = useState<Dispute | null>(null);
   const busy = useRef(false);
 
   const change = (part: SettingsChanges) => {
     setChanges((now) => realChanges({ ...now, ...part }, draftOf(base)));
-    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
+    setRefusal((now) => withoutFields(now, (name) => name in part));
     setState('editing');
   };
 
@@ -78,8 +78,7 @@ export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
     if (busy.current) return;
     busy.current = true;
     setState('saving');
-    setProblems({});
-    setBanner('');
+    setRefusal(NO_REFUSAL);
     setDispute(null);
     try {
       const outcome = await saveOver(changes, over);
@@ -95,8 +94,7 @@ export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setState('editing');
-      setProblems(fields);
-      setBanner(wordsOf(error, 'Failed to save settings'));
+      setRefusal({ problems: fields, banner: wordsOf(error, 'Failed to save settings') });
       focusField(Object.keys(fields)[0]);
     } finally {
       busy.current = false;
@@ -109,7 +107,7 @@ export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
     changed: Object.keys(changes).length > 0,
     state,
     banner,
-    closeBanner: () => setBanner(''),
+    closeBanner: () => setRefusal((now) => ({ ...now, banner: '' })),
     save: () => save(),
     dispute: {
       open: dispute,

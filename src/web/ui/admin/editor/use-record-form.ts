@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../../contracts/client.ts';
 import { wordsOf } from '../../../admin-api.ts';
 import { fieldId } from './form-fields.ts';
+import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
@@ -20,33 +21,24 @@ type Problems = Readonly<Record<string, string>>;
 const soon = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 function useProblems(placeOf: Problems) {
-  const [problems, setProblems] = useState<Problems>({});
-  const [banner, setBanner] = useState('');
+  const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);
   const focusField = (name: string | undefined) => {
     const field = name === undefined ? null : document.getElementById(fieldId(placeOf[name] ?? name));
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   };
   const refuse = (found: Problems, words: string) => {
-    setProblems(found);
-    setBanner(words);
+    setRefusal({ problems: found, banner: words });
     soon(() => focusField(Object.keys(found)[0]));
   };
-  const clear = () => {
-    setProblems({});
-    setBanner('');
-  };
-  /** A field that is changed is judged anew at the next saving. */
+  const clear = () => setRefusal(NO_REFUSAL);
+  /** A field that is changed is checked again at the next saving. */
   const forgive = useCallback(
-    (part: object) => {
-      setProblems((now) => {
-        const left = Object.entries(now).filter(([name]) => !((placeOf[name] ?? name) in part));
-        return left.length === Object.keys(now).length ? now : Object.fromEntries(left);
-      });
-    },
+    (part: object) => setRefusal((now) => withoutFields(now, (name) => (placeOf[name] ?? name) in part)),
     [placeOf],
   );
-  return { problems, banner, refuse, clear, forgive, closeBanner: () => setBanner('') };
+  const closeBanner = () => setRefusal((now) => ({ ...now, banner: '' }));
+  return { problems, banner, refuse, clear, forgive, closeBanner };
 }
 
 interface FormOptions<R> {
