@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { enterBackOffice, fillInPackage, signInAsAdmin } from './back-office.ts';
-import { expect, expectAccessible, test } from './site.ts';
+import { expect, expectAccessible, freshPhone, test } from './site.ts';
 
 test(
   'a session that ends while a package is being written takes nothing of it away',
@@ -26,3 +27,41 @@ test(
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   },
 );
+
+/** The visible buttons, links and fields of the page that lie under a toast. */
+const coveredByToasts = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.mantine-Notification-root')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll<HTMLElement>('button, a, input, select, textarea')]
+      .filter((one) => !one.closest('.mantine-Notification-root') && one.checkVisibility())
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            box.width > 0 &&
+            box.left < toast.right &&
+            box.right > toast.left &&
+            box.top < toast.bottom &&
+            box.bottom > toast.top,
+        );
+      })
+      .map((one) => one.textContent || one.getAttribute('aria-label'));
+  });
+
+test('a toast lies over no button', async ({ page, site }, testInfo) => {
+  const phone = freshPhone();
+  const name = `Toast ${testInfo.project.name}`.replaceAll(/\d/g, '');
+  const left = await page.request.post(`${site.url}/api/promotional-leads/submit`, { data: { name, phone } });
+  expect(left.status()).toBe(201);
+  await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
+  await page.getByRole('link', { name }).click();
+  const lead = page.getByRole('dialog');
+  await lead.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect.poll(() => coveredByToasts(page)).toEqual([]);
+  await expectAccessible(page);
+});

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { followScheme, schemeNow } from '../colour-scheme.ts';
 import { adminTheme, adminVariables } from './admin-theme.ts';
+import { ToastRoom } from './toast-room.tsx';
 
 /**
  * Mantine in the site's ink, for everything inside. The layout reads its styles before anything else: a style of ours
@@ -12,7 +12,7 @@ export function AdminLook({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(followScheme, schemeNow);
   return (
     <MantineProvider theme={adminTheme} forceColorScheme={scheme} cssVariablesResolver={adminVariables}>
-      <Notifications position="top-right" />
+      <ToastRoom />
       {children}
     </MantineProvider>
   );

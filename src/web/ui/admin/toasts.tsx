@@ -36,7 +36,7 @@ export function offerUndo({ message, label = 'Undo', onUndo }: Undo): void {
     withBorder: true,
     color: 'gray.6',
     message: (
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between" gap="xs">
         <span>{message}</span>
         <Button size="compact-sm" variant="default" onClick={undo}>
           {label}
