@@ -45,10 +45,25 @@ test('arrows go through the groups, Escape leaves everything as it was', { tag: 
   await expect(dialogOf(page).getByRole('group', { name: 'Packages' })).toBeVisible();
 
   await fieldOf(page).fill('zzqx nobody');
-  await expect(dialogOf(page).getByRole('status')).toContainText('Nothing is called “zzqx nobody”.');
+  await expect(dialogOf(page).getByRole('status')).toContainText('No results for “zzqx nobody”.');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/bookings$/);
+});
+
+test('what is found beyond the first five opens as a list', { tag: '@once' }, async ({ page, site }) => {
+  for (let nth = 1; nth <= 7; nth++) await leaveDetails(page, site, 'Parineeta Vaidya', freshPhone());
+  await enterBackOffice(page, site, '/admin/packages');
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('parineeta');
+  await expect(dialogOf(page).getByRole('status')).toContainText('7 results');
+  await expect(dialogOf(page).getByRole('option')).toHaveCount(6);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/leads\?search=parineeta$/);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('parineeta');
+  await expect(page.getByRole('link', { name: 'Parineeta Vaidya' })).toHaveCount(7);
 });
 
 test('a search that cannot be done says so and can be tried again', { tag: '@once' }, async ({

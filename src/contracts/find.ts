@@ -16,12 +16,21 @@ const foundRecord = z.object({
 });
 export type FoundRecord = z.infer<typeof foundRecord>;
 
+const foundTotal = z.object({
+  kind: z.enum(FOUND_KINDS),
+  /** With those that are not among the results. */
+  total: z.number(),
+  /** True when there may be more than were counted. */
+  totalIsAtLeast: z.boolean(),
+});
+export type FoundTotal = z.infer<typeof foundTotal>;
+
 export const findEndpoints = defineEndpoints({
   'GET /api/admin/search': {
     summary:
-      'Bookings, leads, users, packages and posts by name, phone or reference: at most 5 of each, the newest first; an editor finds packages and posts',
+      'Bookings, leads, users, packages and posts by name, phone or reference: at most 5 of each, the newest first, and how many there are; an editor finds packages and posts',
     access: 'editor',
     query: z.object({ q: typedText({ max: 100, missing: 'q is required' }) }),
-    answers: { 200: z.object({ results: z.array(foundRecord) }) },
+    answers: { 200: z.object({ results: z.array(foundRecord), totals: z.array(foundTotal) }) },
   },
 });

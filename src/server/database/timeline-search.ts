@@ -321,6 +321,9 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
   return {
     lookUpRare,
 
+    /** All that match, read in order, in pieces of bounded size. */
+    newestFirst: (filter: WordFilter) => readInOrder(filter, 'desc'),
+
     /** One page of a search. The total is exact up to a bound; beyond it is what was counted. */
     async search(search: Search, page: Page): Promise<Found> {
       if (search.words.length === 0) return { ids: [], total: 0, totalIsAtLeast: false };

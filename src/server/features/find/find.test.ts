@@ -37,7 +37,14 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
     await site.api('POST /api/promotional-leads/submit', { body: { name: 'Zubeida Qureshi', phone } });
     const { user } = await site.register({ name: 'Zubeida Qureshi', phone, email: 'zubi@example.org' });
 
-    for (const q of ['zubeida', 'QURESHI zub', phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`]) {
+    for (const q of [
+      'zubeida',
+      'QURESHI zub',
+      phone,
+      phone.slice(-4),
+      `${phone.slice(-6, -3)} ${phone.slice(-3)}`,
+      `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    ]) {
       expect(kindsOf(await find(q)), q).toEqual(['booking', 'lead', 'user']);
     }
     expect(await find(booking.reference)).toMatchObject([
@@ -53,10 +60,14 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
     expect(found.find(({ kind }) => kind === 'blog')).toMatchObject({ _id, title: 'Munnar for walkers' });
   });
 
-  it('answers at most five of a kind, the newest of them', async () => {
+  it('answers at most five of a kind, the newest of them, and counts as the list of its section does', async () => {
     for (let nth = 1; nth <= 7; nth++) await book(`Vasudha Number ${nth}`, freshPhone());
     const found = await find('vasudha');
     expect(found.map(({ title }) => title)).toEqual([7, 6, 5, 4, 3].map((nth) => `Vasudha Number ${nth}`));
+    const { totals } = await site.adminApi('GET /api/admin/search', { query: { q: 'vasudha' } });
+    expect(totals).toEqual([{ kind: 'booking', total: 7, totalIsAtLeast: false }]);
+    const listed = await site.adminApi('GET /api/admin/bookings', { query: { search: 'vasudha' } });
+    expect(listed.total).toBe(7);
   });
 
   it('shows an editor packages and posts and nobody’s personal data', async () => {
@@ -93,8 +104,8 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
     await inPieces(people, (piece) => db.insertInto('users').values(piece).execute());
     await indexUsers(db as unknown as Kysely<unknown>);
     const newest = newestByWords({ ...site.database, read: db }, USERS_BY_WORDS);
-    expect(await newest(['elder'], 1)).toEqual(['u0500']);
-    expect(await newest(['10007'], 5)).toEqual(['u0007']);
+    expect(await newest(['elder'], 1)).toEqual({ ids: ['u0500'], total: 501, totalIsAtLeast: false });
+    expect((await newest(['10007'], 5)).ids).toEqual(['u0007']);
     await close();
     await place.remove();
   });
@@ -124,7 +135,9 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
       await site.database.db.insertInto('userWords').values(entries).execute();
     }
     const newest = newestByWords(site.database, USERS_BY_WORDS);
-    expect(await newest(['common'], 2)).toEqual(['many010998', 'many010996']);
-    expect(await newest(['common', 'both'], 2)).toEqual(['many000005']);
+    const common = await newest(['common'], 2);
+    expect(common).toMatchObject({ ids: ['many010998', 'many010996'], totalIsAtLeast: true });
+    expect(common.total).toBeGreaterThan(99);
+    expect(await newest(['common', 'both'], 2)).toEqual({ ids: ['many000005'], total: 1, totalIsAtLeast: false });
   });
 });

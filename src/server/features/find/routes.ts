@@ -1,4 +1,4 @@
-import type { FoundKind, FoundRecord } from '../../../contracts/find.ts';
+import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,43 +13,57 @@ const foundAs = (kind: FoundKind, _id: string, title: string, ...facts: readonly
   text: facts.filter((fact) => fact !== null && fact !== '').join(', '),
 });
 
+interface FoundOfKind {
+  readonly results: readonly FoundRecord[];
+  readonly total: FoundTotal;
+}
+
 /** One search over everything that the asker's role may open. */
 export function findRoutes(database: Database): Pick<Routes, 'GET /api/admin/search'> {
   const store = findStore(database);
 
-  const findPeoples = async (words: readonly string[]): Promise<FoundRecord[]> => {
-    const [bookings, leads, users] = await Promise.all([
-      store.bookings(words, MOST_OF_A_KIND),
-      store.leads(words, MOST_OF_A_KIND),
-      store.users(words, MOST_OF_A_KIND),
-    ]);
-    return [
-      ...bookings.map(({ id, fullName, reference, phone, itemTitle, status }) =>
-        foundAs('booking', id, fullName, reference, phone, itemTitle, status),
-      ),
-      ...leads.map(({ id, name, phone, status }) => foundAs('lead', id, name, phone, status)),
-      ...users.map(({ id, name, phone, email }) => foundAs('user', id, name, phone, email)),
-    ];
-  };
+  /** One kind of what was found, as it is answered. */
+  async function ofKind<R>(
+    kind: FoundKind,
+    finding: Promise<{ readonly rows: readonly R[]; readonly total: number; readonly totalIsAtLeast: boolean }>,
+    present: (row: R) => FoundRecord,
+  ): Promise<FoundOfKind> {
+    const { rows, total, totalIsAtLeast } = await finding;
+    return { results: rows.map(present), total: { kind, total, totalIsAtLeast } };
+  }
 
-  const findContent = async (words: readonly string[]): Promise<FoundRecord[]> => {
-    const [packages, blogs] = await Promise.all([
-      store.packages(words, MOST_OF_A_KIND),
-      store.blogs(words, MOST_OF_A_KIND),
-    ]);
-    return [
-      ...packages.map(({ id, title, category, status }) => foundAs('package', id, title, category, status)),
-      ...blogs.map(({ id, title, category, status }) => foundAs('blog', id, title, category, status)),
-    ];
-  };
+  const findPeoples = (words: readonly string[]): Promise<FoundOfKind>[] => [
+    ofKind('booking', store.bookings(words, MOST_OF_A_KIND), ({ id, fullName, reference, phone, itemTitle, status }) =>
+      foundAs('booking', id, fullName, reference, phone, itemTitle, status),
+    ),
+    ofKind('lead', store.leads(words, MOST_OF_A_KIND), ({ id, name, phone, status }) =>
+      foundAs('lead', id, name, phone, status),
+    ),
+    ofKind('user', store.users(words, MOST_OF_A_KIND), ({ id, name, phone, email }) =>
+      foundAs('user', id, name, phone, email),
+    ),
+  ];
+
+  const findContent = (words: readonly string[]): Promise<FoundOfKind>[] => [
+    ofKind('package', store.packages(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
+      foundAs('package', id, title, category, status),
+    ),
+    ofKind('blog', store.blogs(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
+      foundAs('blog', id, title, category, status),
+    ),
+  ];
 
   return {
     'GET /api/admin/search': {
       handle: async ({ query, session }) => {
         const words = typedWords(query.q);
-        if (words.length === 0) return { results: [] };
-        const people = mayActAs(session.role, 'admin') ? findPeoples(words) : Promise.resolve([]);
-        return { results: (await Promise.all([people, findContent(words)])).flat() };
+        if (words.length === 0) return { results: [], totals: [] };
+        const people = mayActAs(session.role, 'admin') ? findPeoples(words) : [];
+        const found = await Promise.all([...people, ...findContent(words)]);
+        return {
+          results: found.flatMap(({ results }) => results),
+          totals: found.map(({ total }) => total).filter(({ total }) => total > 0),
+        };
       },
     },
   };

@@ -1,3 +1,4 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import {
   BLOGS_BY_WORDS,
@@ -6,8 +7,14 @@ import {
   PACKAGES_BY_WORDS,
   USERS_BY_WORDS,
 } from '../../database/indexed-nouns.ts';
+import type { Found } from '../../database/timeline-search.ts';
 import { wordFilter } from '../../database/word-filter.ts';
 import { newestByWords } from './newest-by-words.ts';
+
+/** The newest few of a kind, and how many there are. */
+interface FoundRows<R> extends Pick<Found, 'total' | 'totalIsAtLeast'> {
+  readonly rows: R[];
+}
 
 /** All SQL of the search over the whole back office: of each kind the newest few with all the words. */
 export function findStore(database: Database) {
@@ -18,59 +25,61 @@ export function findStore(database: Database) {
   const packagesWith = wordFilter(database, PACKAGES_BY_WORDS);
   const blogsWith = wordFilter(database, BLOGS_BY_WORDS);
 
+  async function withRows<R>(
+    { ids, total, totalIsAtLeast }: Found,
+    readRows: (ids: readonly string[]) => Promise<R[]>,
+  ): Promise<FoundRows<R>> {
+    return { rows: ids.length === 0 ? [] : await readRows(ids), total, totalIsAtLeast };
+  }
+
+  /** Packages or posts: thousands, whose matches are counted one and all. */
+  async function content(table: 'packages' | 'blogs', hasWords: Expression<SqlBool>, most: number) {
+    const found = read
+      .selectFrom(sql<{ id: string; title: string; category: string; status: string }>`${sql.table(table)}`.as(table))
+      .where(sql<SqlBool>`"deletedAt" is null`)
+      .where(hasWords);
+    const [rows, { total }] = await Promise.all([
+      found.select(['id', 'title', 'category', 'status']).orderBy('id', 'desc').limit(most).execute(),
+      found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { rows, total: Number(total), totalIsAtLeast: false };
+  }
+
   return {
-    async bookings(words: readonly string[], most: number) {
-      const ids = await bookingIds(words, most);
-      if (ids.length === 0) return [];
-      return read
-        .selectFrom('bookings')
-        .select(['id', 'reference', 'fullName', 'phone', 'itemTitle', 'status'])
-        .where('id', 'in', ids)
-        .orderBy('id', 'desc')
-        .execute();
-    },
+    bookings: async (words: readonly string[], most: number) =>
+      withRows(await bookingIds(words, most), (ids) =>
+        read
+          .selectFrom('bookings')
+          .select(['id', 'reference', 'fullName', 'phone', 'itemTitle', 'status'])
+          .where('id', 'in', ids)
+          .orderBy('id', 'desc')
+          .execute(),
+      ),
 
-    async leads(words: readonly string[], most: number) {
-      const ids = await leadIds(words, most);
-      if (ids.length === 0) return [];
-      return read
-        .selectFrom('leads')
-        .select(['id', 'name', 'phone', 'status'])
-        .where('id', 'in', ids)
-        .where('deletedAt', 'is', null)
-        .orderBy('id', 'desc')
-        .execute();
-    },
+    leads: async (words: readonly string[], most: number) =>
+      withRows(await leadIds(words, most), (ids) =>
+        read
+          .selectFrom('leads')
+          .select(['id', 'name', 'phone', 'status'])
+          .where('id', 'in', ids)
+          .where('deletedAt', 'is', null)
+          .orderBy('id', 'desc')
+          .execute(),
+      ),
 
-    async users(words: readonly string[], most: number) {
-      const ids = await userIds(words, most);
-      if (ids.length === 0) return [];
-      return read
-        .selectFrom('users')
-        .select(['id', 'name', 'phone', 'email'])
-        .where('id', 'in', ids)
-        .orderBy('id', 'desc')
-        .execute();
-    },
+    users: async (words: readonly string[], most: number) =>
+      withRows(await userIds(words, most), (ids) =>
+        read
+          .selectFrom('users')
+          .select(['id', 'name', 'phone', 'email'])
+          .where('id', 'in', ids)
+          .orderBy('id', 'desc')
+          .execute(),
+      ),
 
     packages: async (words: readonly string[], most: number) =>
-      read
-        .selectFrom('packages')
-        .select(['id', 'title', 'category', 'status'])
-        .where('deletedAt', 'is', null)
-        .where(await packagesWith.holds(words))
-        .orderBy('id', 'desc')
-        .limit(most)
-        .execute(),
+      content('packages', await packagesWith.holds(words), most),
 
-    blogs: async (words: readonly string[], most: number) =>
-      read
-        .selectFrom('blogs')
-        .select(['id', 'title', 'category', 'status'])
-        .where('deletedAt', 'is', null)
-        .where(await blogsWith.holds(words))
-        .orderBy('id', 'desc')
-        .limit(most)
-        .execute(),
+    blogs: async (words: readonly string[], most: number) => content('blogs', await blogsWith.holds(words), most),
   };
 }

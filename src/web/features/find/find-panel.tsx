@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { FOUND_KINDS, type FoundRecord } from '../../../contracts/find.ts';
+import { FOUND_KINDS } from '../../../contracts/find.ts';
 import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
-import { countOf } from '../../ui/counted.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './find-box.module.css';
-import { addressOf, KIND_NAMES, nextOption } from './found-places.ts';
+import { addressOf, describeTotals, KIND_NAMES, nextOption, showAllOf } from './found-places.ts';
 import { useFind } from './use-find.ts';
 
 /** What is read out and stands under the field while there is no list. */
@@ -15,7 +14,42 @@ function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): st
   if (!found || !isCurrent) return 'Looking…';
   if (found.results === null) return '';
   if (found.results.length === 0) return `No results for “${found.q}”.`;
-  return `${countOf(found.results.length, 'result')}.`;
+  return `${describeTotals(found.totals)}.`;
+}
+
+/** What can be chosen: a record, or the list of all that was found of its kind. */
+interface Option {
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface OptionGroup {
+  readonly name: string;
+  readonly options: readonly Option[];
+}
+
+/** What was found, kind by kind, each with the way to all of it. */
+function groupsOf(found: ReturnType<typeof useFind>['found']): OptionGroup[] {
+  return FOUND_KINDS.flatMap((kind) => {
+    const records = (found?.results ?? []).filter((record) => record.kind === kind);
+    const total = found?.totals.find((one) => one.kind === kind);
+    if (records.length === 0 || !total) return [];
+    const all = showAllOf(total, records.length, found?.q ?? '');
+    const options = records.map((record) => ({
+      key: record._id,
+      to: addressOf(record),
+      title: record.title,
+      text: record.text,
+    }));
+    return [
+      {
+        name: KIND_NAMES[kind],
+        options: all ? [...options, { key: 'all', to: all.to, title: all.label, text: '' }] : options,
+      },
+    ];
+  });
 }
 
 /** A field with the list of what it finds; the focus stays in the field, the keys move through the list. */
@@ -25,7 +59,8 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
   const [active, setActive] = useState(-1);
   const state = useFind(typed, tries);
   const { found, isCurrent } = state;
-  const results = found?.results ?? [];
+  const groups = groupsOf(found);
+  const options = groups.flatMap((group) => group.options);
   const navigate = useNavigate();
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
@@ -38,17 +73,17 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextOption(event.key, active, results.length);
+    const next = nextOption(event.key, active, options.length);
     if (next !== null) {
       event.preventDefault();
       setActive(next);
     }
-    const chosen = results[active];
+    const chosen = options[active];
     // What stands there while newer words are looked for is not what was meant.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !chosen || !isCurrent) return;
     event.preventDefault();
     onChosen();
-    void navigate(addressOf(chosen));
+    void navigate(chosen.to);
   };
 
   return (
@@ -59,7 +94,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
         placeholder="Name, title, phone or reference"
         leftSection={<SearchIcon size={18} />}
         role="combobox"
-        aria-expanded={results.length > 0}
+        aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
@@ -72,7 +107,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
       />
       <p className={styles.words} role="status">
         {wordsFor(state)}
-        {results.length > 0 && isCurrent && (
+        {options.length > 0 && isCurrent && (
           <span className={styles.byKeys}> Use the arrow keys to choose, Enter to open.</span>
         )}
       </p>
@@ -88,11 +123,11 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
         </ErrorBanner>
       )}
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list} aria-busy={!isCurrent}>
-        {FOUND_KINDS.map((kind) => (
+        {groups.map(({ name, options: own }) => (
           <Group
-            key={kind}
-            name={KIND_NAMES[kind]}
-            options={results.flatMap((record, index) => (record.kind === kind ? [{ record, index }] : []))}
+            key={name}
+            name={name}
+            options={own.map((option) => ({ option, index: options.indexOf(option) }))}
             {...{ active, optionId, setActive, onChosen }}
           />
         ))}
@@ -103,7 +138,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
 
 interface GroupProps {
   name: string;
-  options: readonly { readonly record: FoundRecord; readonly index: number }[];
+  options: readonly { readonly option: Option; readonly index: number }[];
   active: number;
   optionId: (index: number) => string;
   setActive: (index: number) => void;
@@ -112,27 +147,26 @@ interface GroupProps {
 
 /** What was found of one kind; options are links, so that one can be opened in a window of its own. */
 function Group({ name, options, active, optionId, setActive, onChosen }: GroupProps) {
-  if (options.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
     <div role="group" aria-label={name}>
       <p className={styles.kind} aria-hidden>
         {name}
       </p>
-      {options.map(({ record, index }) => (
+      {options.map(({ option, index }) => (
         <Link
-          key={record._id}
+          key={option.key}
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
           className={styles.option}
-          to={addressOf(record)}
+          to={option.to}
           onMouseMove={() => index !== active && setActive(index)}
           onClick={onChosen}
         >
-          <span className={styles.title}>{record.title}</span>
-          <span className={styles.text}>{record.text}</span>
+          <span className={styles.title}>{option.title}</span>
+          {option.text !== '' && <span className={styles.text}>{option.text}</span>}
         </Link>
       ))}
     </div>

@@ -1,4 +1,5 @@
-import type { FoundKind, FoundRecord } from '../../../contracts/find.ts';
+import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
+import { countOf, formatCount } from '../../ui/counted.ts';
 
 export const KIND_NAMES: Readonly<Record<FoundKind, string>> = {
   booking: 'Bookings',
@@ -23,6 +24,37 @@ export function addressOf({ kind, _id }: FoundRecord): string {
     case 'blog':
       return `/admin/blogs/${id}`;
   }
+}
+
+/** The lists that can be searched by the same words; users have none. */
+const LISTS: Readonly<Partial<Record<FoundKind, string>>> = {
+  booking: '/admin/bookings',
+  lead: '/admin/leads',
+  package: '/admin/packages',
+  blog: '/admin/blogs',
+};
+
+/** A way to the list of everything that was found of a kind; null where it is all shown, or there is no list. */
+export function showAllOf(
+  { kind, total, totalIsAtLeast }: FoundTotal,
+  shown: number,
+  q: string,
+): { readonly label: string; readonly to: string } | null {
+  const list = LISTS[kind];
+  if (list === undefined || total <= shown) return null;
+  const name = KIND_NAMES[kind].toLowerCase();
+  const label = totalIsAtLeast
+    ? `Show all ${name}, more than ${formatCount(total)}`
+    : `Show all ${formatCount(total)} ${name}`;
+  return { label, to: `${list}?${new URLSearchParams({ search: q })}` };
+}
+
+/** How many were found in all. */
+export function describeTotals(totals: readonly FoundTotal[]): string {
+  const sum = totals.reduce((all, { total }) => all + total, 0);
+  return totals.some(({ totalIsAtLeast }) => totalIsAtLeast)
+    ? `More than ${countOf(sum, 'result')}`
+    : countOf(sum, 'result');
 }
 
 /** The option that an arrow key leads to, from the last to the first and back; -1 is none. */

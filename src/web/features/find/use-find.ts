@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundRecord } from '../../../contracts/find.ts';
+import type { FoundRecord, FoundTotal } from '../../../contracts/find.ts';
 import { adminApi } from '../../admin-api.ts';
 
 const ASK_AFTER_MS = 120;
@@ -11,6 +11,7 @@ interface Found {
   readonly q: string;
   /** Null when they could not be had. */
   readonly results: readonly FoundRecord[] | null;
+  readonly totals: readonly FoundTotal[];
 }
 
 /** What the words find, while they are typed; what stood there stays until there is something newer. */
@@ -28,8 +29,8 @@ export function useFind(typed: string, tries: number) {
     const asking = new AbortController();
     const timer = setTimeout(() => {
       adminApi('GET /api/admin/search', { query: { q }, signal: asking.signal }).then(
-        ({ results }) => setFound({ q, results }),
-        () => asking.signal.aborted || setFound({ q, results: null }),
+        ({ results, totals }) => setFound({ q, results, totals }),
+        () => asking.signal.aborted || setFound({ q, results: null, totals: [] }),
       );
     }, ASK_AFTER_MS);
     return () => {
