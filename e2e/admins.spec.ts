@@ -68,7 +68,7 @@ test('an editor is let in, chooses a password, and sees only what the role opens
   await changePassword(theirs, password, 'short');
   await expect(theirs.getByText('Password must be at least 6 characters')).toBeVisible();
   await changePassword(theirs, password, 'a lamp in the delta');
-  await expect(theirs.getByRole('heading', { name: 'Package Management' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const menu = theirs.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   const sections = theirs.getByRole('navigation', { name: 'Sections' }).getByRole('link');
@@ -76,6 +76,11 @@ test('an editor is let in, chooses a password, and sees only what the role opens
   await theirs.goto(`${site.url}/admin/settings`);
   await expect(theirs.getByRole('heading', { name: 'Security', level: 2 })).toBeVisible();
   await expect(theirs.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText(['Security']);
+  await theirs.goto(`${site.url}/admin/bookings?status=pending`);
+  await expect(theirs.getByText('Booking Management is not open to your role')).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('main').getByRole('link', { name: 'Package Management' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Package Management' })).toBeVisible();
 
   // Removed: out at the very next thing they do.
   await page.getByRole('button', { name: `Remove ${name}` }).click();

@@ -47,7 +47,7 @@ test('the dashboard tells the week, what is due and how the site is', async ({ p
   for (const name of ['Searches', 'Submissions', 'Views', 'New users', 'New bookings', 'New leads', 'AI requests']) {
     await expect(week.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await expect(week).toContainText('week before');
+  await expect(week).toContainText('last week');
   const system = page.getByRole('region', { name: 'System status' });
   await expect(system).toContainText('SQLite');
   await expect(system).toContainText('free of');

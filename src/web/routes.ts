@@ -18,6 +18,7 @@ export default [
   ]),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/ai-usage.tsx'),
+    route('admin/no-access', 'routes/admin/no-access.tsx'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/activity', 'routes/admin/activity.tsx'),
     route('admin/leads', 'routes/admin/leads.tsx'),

@@ -59,7 +59,7 @@ export function AdminFrame(props: AdminFrameProps) {
           <MenuIcon />
         </ActionIcon>
         <Title order={1} className={styles.title ?? ''}>
-          {section.title}
+          {section?.title ?? 'No access'}
         </Title>
         {search}
         <SchemeSwitch />

@@ -14,16 +14,16 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The section that an address belongs to; `/admin-blogs` is a second door to the blog's. */
-export function sectionAt(pathname: string): Section {
+/** The address that says in words that a section is not open to the role; `at` is the section's. */
+export const NO_ACCESS = '/admin/no-access';
+
+/** The section that an address belongs to, null for none; `/admin-blogs` is a second door to the blog's. */
+export function sectionAt(pathname: string): Section | null {
+  if (pathname === NO_ACCESS) return null;
   const path = pathname === '/admin-blogs' ? '/admin/blogs' : pathname;
   const [first, ...others] = SECTIONS;
   return others.find((section) => path === section.path || path.startsWith(`${section.path}/`)) ?? first;
 }
 
-/** What somebody of the role may open; AI Usage, the first of all, is shown by default. */
+/** The sections that a role opens; the first of them is shown by default. */
 export const sectionsFor = (role: string): readonly Section[] => SECTIONS.filter(({ least }) => mayActAs(role, least));
-
-/** Where to send somebody who may not open the section of an address; null where they may. */
-export const insteadOf = (pathname: string, role: string): string | null =>
-  mayActAs(role, sectionAt(pathname).least) ? null : '/admin/packages';

@@ -8,7 +8,8 @@ interface SideMenuProps {
   brand: string;
   /** Of who is signed in. */
   role: string;
-  current: Section;
+  /** Null where none is open. */
+  current: Section | null;
   /** After a choice; closes the drawer of a phone. */
   onChoice?: () => void;
 }

@@ -1,6 +1,6 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-interface SettingsPart {
+export interface SettingsPart {
   readonly title: string;
   readonly path: string;
   /** The narrowest right that opens it. */
@@ -18,6 +18,9 @@ const PARTS: readonly SettingsPart[] = [
   { title: 'Audit log', path: '/admin/settings/audit', least: 'admin' },
   { title: 'Backups', path: '/admin/settings/backups', least: 'super_admin' },
 ];
+
+/** The part at an address; undefined for an address of none. */
+export const partAt = (pathname: string): SettingsPart | undefined => PARTS.find(({ path }) => path === pathname);
 
 /** The parts that somebody of this role may open. */
 export const partsFor = (role: string): readonly SettingsPart[] => PARTS.filter(({ least }) => mayActAs(role, least));

@@ -3,7 +3,7 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../ui/admin/admin-look.css';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation, useRevalidator } from 'react-router';
+import { Outlet, redirect, useRevalidator } from 'react-router';
 import type { Admin } from '../../../contracts/admin.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
 import { adminApi } from '../../admin-api.ts';
@@ -16,14 +16,24 @@ import {
   readAdminToken,
 } from '../../features/admin-session/storage.ts';
 import { AdminFrame } from '../../features/admin-shell/admin-frame.client.tsx';
-import { insteadOf } from '../../features/admin-shell/sections.ts';
 import { useNotifications } from '../../features/admin-shell/use-notifications.ts';
 import { FindBox } from '../../features/find/find-box.client.tsx';
 import { AdminLook } from '../../ui/admin/admin-look.client.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';
+import { insteadOf } from './may-open.ts';
 import styles from './layout.module.css';
 import { siteNames } from './site-names.ts';
+
+/** Asks for nothing that is not open to the role: a section that is not is never loaded. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const admin = readAdmin();
+    const instead = admin && insteadOf(new URL(request.url).pathname, admin.role);
+    if (instead) throw redirect(instead);
+    await next();
+  },
+];
 
 /** Who is signed in lives in this browser, so the server renders no more than the fallback. */
 export const clientLoader = async () => ({ admin: readAdmin(), site: await siteNames() });
@@ -81,8 +91,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const ended = useSessionEnded(admin);
   const seesNotifications = maySeeNotifications(admin);
   const { notifications, latestArrival, refresh } = useNotifications(seesNotifications && !ended);
-  const { pathname } = useLocation();
-  const elsewhere = admin && insteadOf(pathname, admin.role);
 
   return (
     <AdminLook>
@@ -98,7 +106,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               onLogout={leave}
               search={<FindBox enabled={!ended} />}
             >
-              {elsewhere && <Navigate to={elsewhere} replace />}
               <Outlet context={{ site: names, latestArrival, refreshNotifications: refresh } satisfies AdminScreen} />
             </AdminFrame>
           </div>

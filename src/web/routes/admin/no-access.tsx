@@ -1,0 +1,17 @@
+import { type MetaDescriptor, useSearchParams } from 'react-router';
+import { NoAccess } from '../../features/admin-shell/no-access.client.tsx';
+import { readAdmin } from '../../features/admin-session/storage.ts';
+import type { Route } from './+types/no-access';
+import { placeAt } from './may-open.ts';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'No access');
+}
+
+/** Stands for a section that is not open to the role. */
+export default function NoAccessRoute() {
+  const [query] = useSearchParams();
+  const admin = readAdmin();
+  return admin && <NoAccess role={admin.role} title={placeAt(query.get('at') ?? '')?.title ?? 'This page'} />;
+}
