@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ADMIN, expect, expectAccessible, type Site, test } from './site.ts';
+import { ADMIN, expect, expectAccessible, expectUncovered, type Site, test } from './site.ts';
 
 /** Enough of them for a list of parts. */
 const PARTS = ['Why go when it rains', 'Where to stay', 'What to eat'];
@@ -47,7 +47,7 @@ test('a post is found, read by its parts, shared once and planned from', async (
   const unfold = page.getByText('In this post').locator('visible=true');
   if (await page.locator('details', { has: unfold }).count()) await unfold.click();
   await page.getByRole('link', { name: 'What to eat' }).locator('visible=true').click();
-  await expect(page.getByRole('heading', { name: 'What to eat' })).toBeInViewport();
+  await expectUncovered(page.getByRole('heading', { name: 'What to eat' }));
   await expect(page.getByRole('heading', { name: 'What to eat' })).toBeFocused();
 
   await expect(page.getByText('This post has been shared 0 times')).toBeVisible();

@@ -24,7 +24,7 @@ async function openPlan(page: Page, site: Site, slug: string): Promise<ReadonlyS
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
   await page.locator('[data-day]').first().scrollIntoViewIfNeeded();
-  const unfold = page.getByRole('complementary', { name: 'Map of the route' }).getByRole('button');
+  const unfold = page.getByRole('button', { name: 'Map', exact: true });
   if (await unfold.isVisible()) await unfold.click();
   await expect(page.getByRole('complementary', { name: 'Map of the route' })).toBeVisible();
   return hosts;

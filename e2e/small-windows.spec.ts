@@ -118,3 +118,14 @@ test('no category of the blog stands alone on a line', { tag: '@once' }, async (
     for (const [, line] of lines) expect(line.length, `chips on a line at ${width}`).toBeGreaterThan(1);
   }
 });
+
+test('links to parts of the home page show their titles below the header', { tag: '@once' }, async ({ page, site }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of ['packages', 'searches', 'offers']) {
+      await page.goto(`${site.url}/#${id}`);
+      await page.reload();
+      await expectUncovered(page.locator(`#${id}`).getByRole('heading').first());
+    }
+  }
+});

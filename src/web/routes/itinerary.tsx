@@ -5,7 +5,6 @@ import type { Itinerary } from '../../contracts/itineraries.ts';
 import { apiContext } from '../api.ts';
 import { useItineraryView } from '../features/activity/activity-reporter.tsx';
 import { itineraryItem } from '../features/booking/bookable-items.ts';
-import { DayPlan } from '../features/itineraries/day-plan.tsx';
 import {
   DetailsFailed,
   DetailsLoading,
@@ -17,10 +16,10 @@ import { InsteadNotice } from '../features/itineraries/instead-notice.tsx';
 import { ItineraryHero } from '../features/itineraries/itinerary-hero.tsx';
 import { ItineraryOverview } from '../features/itineraries/itinerary-overview.tsx';
 import type { ItineraryState } from '../features/itineraries/open-itinerary.ts';
-import { PriceBreakdown } from '../features/itineraries/price-breakdown.tsx';
+import { PlanView } from '../features/itineraries/plan-view.tsx';
 import { PriceCard } from '../features/itineraries/price-card.tsx';
+import { SightsList } from '../features/itineraries/sights-list.tsx';
 import { describeTrip, listTripData } from '../features/itineraries/trip-data.ts';
-import { TripFacts } from '../features/itineraries/trip-facts.tsx';
 import { useDetails } from '../features/itineraries/use-details.ts';
 import { completeSearch, saveSearch } from '../features/search/search-parameters.ts';
 import { useSession } from '../features/session/session.tsx';
@@ -114,8 +113,10 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
     void navigate('/search-results', { state: search });
   };
 
+  const [booking, setBooking] = useState<boolean | null>(null);
   return (
     <main className={styles.screen}>
+      <PrintedHead address={address} />
       <ItineraryHero itinerary={itinerary} picture={picture} />
       <div className={`page ${styles.body}`}>
         <InsteadNotice itineraries={[itinerary]} />
@@ -123,88 +124,95 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
           <ItineraryOverview itinerary={itinerary} />
           <div className={styles.side}>
             <PriceCard itinerary={itinerary} travellers={handed?.travellers ?? null} onPlanFor={planFor}>
-              <Booking itinerary={itinerary} travellers={handed?.travellers ?? itinerary.travellers} />
+              <div className={styles.booking}>
+                <Button look="action" onClick={() => setBooking(true)}>
+                  Request booking
+                </Button>
+              </div>
               <ShareItinerary itineraryId={itinerary._id} url={address} title={itinerary.title} />
             </PriceCard>
           </div>
         </div>
         <Gallery itinerary={itinerary} photos={photos} />
-        <Plan itinerary={itinerary} />
       </div>
+      <Plan itinerary={itinerary} onBook={() => setBooking(true)} />
+      {booking !== null && (
+        <Booking
+          itinerary={itinerary}
+          travellers={handed?.travellers ?? itinerary.travellers}
+          open={booking}
+          onClose={() => setBooking(false)}
+        />
+      )}
     </main>
   );
 }
 
-/** Asks the agency to book the trip; the plan itself can be asked for whether or not one is signed in. */
-function Booking({ itinerary, travellers }: { itinerary: Itinerary; travellers: number }) {
-  const { user } = useSession();
-  const [open, setOpen] = useState<boolean | null>(null);
+/** On paper alone: whom to call, and where the plan is found again. */
+function PrintedHead({ address }: { address: string }) {
+  const { brand, agency, phone, email } = useSite();
   return (
-    <div className={styles.booking}>
-      <Button look="action" onClick={() => setOpen(true)}>
-        Request booking
-      </Button>
-      {open !== null && (
-        <FallbackBoundary fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
-          <Suspense>
-            <BookingDialog
-              item={itineraryItem(itinerary)}
-              traveller={user}
-              suggested={{ travelers: travellers, preferredDate: itinerary.startDate }}
-              open={open}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </FallbackBoundary>
-      )}
+    <div className={`page ${styles.printed}`}>
+      <p>
+        <strong>{agency}</strong>, {phone}, {email}
+      </p>
+      <p>
+        {brand}: {address}
+      </p>
     </div>
   );
 }
 
+interface BookingProps {
+  itinerary: Itinerary;
+  travellers: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks the agency to book the trip; the plan itself can be asked for whether or not one is signed in. */
+function Booking({ itinerary, travellers, open, onClose }: BookingProps) {
+  const { user } = useSession();
+  return (
+    <FallbackBoundary fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
+      <Suspense>
+        <BookingDialog
+          item={itineraryItem(itinerary)}
+          traveller={user}
+          suggested={{ travelers: travellers, preferredDate: itinerary.startDate }}
+          open={open}
+          onClose={onClose}
+        />
+      </Suspense>
+    </FallbackBoundary>
+  );
+}
+
 /** The day plan, or the way to it. */
-function Plan({ itinerary }: { itinerary: Itinerary }) {
+function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void }) {
   const { map } = useSite();
   const { user, known, openLogin, signOut } = useSession();
   const { state, retry } = useDetails(itinerary, user !== null, signOut);
   const details = user && state.kind === 'ready' ? state.details : null;
+  if (details) return <PlanView details={details} itinerary={itinerary} maps={map} onBook={onBook} />;
   return (
-    <>
-      <section className={styles.plan} aria-labelledby="plan-title">
-        <div className={styles.planHead}>
-          <h2 id="plan-title" className={styles.title}>
-            Day by day
-          </h2>
-          {details && (
-            <Button look="plain" className={styles.print ?? ''} onClick={() => print()}>
-              Print the plan
-            </Button>
-          )}
-        </div>
-        {!known && (
-          <>
-            <noscript>
-              <LoginWithoutScript />
-            </noscript>
-            <DetailsLoading step="" />
-          </>
-        )}
-        {known && !user && <LoginRequired onSignIn={() => openLogin()} />}
-        {user && state.kind === 'loading' && <DetailsLoading step={state.step} />}
-        {user && state.kind === 'failed' && <DetailsFailed message={state.message} onRetry={retry} />}
-        {details && <DayPlan details={details} maps={map} />}
-      </section>
-      {details && (
-        <div>
-          <section className={styles.money} aria-labelledby="money-title">
-            <h2 id="money-title" className={styles.title}>
-              What it costs
-            </h2>
-            <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
-          </section>
-          <TripFacts details={details} itinerary={itinerary} />
-        </div>
+    <section className={`page ${styles.plan}`} aria-labelledby="plan-title">
+      <h2 id="plan-title" className={styles.title}>
+        Day by day
+      </h2>
+      <SightsList itinerary={itinerary} />
+      {!known && (
+        <>
+          <noscript>
+            <LoginWithoutScript />
+          </noscript>
+          <DetailsLoading step="" />
+        </>
       )}
-    </>
+      {known && !user && <LoginRequired onSignIn={() => openLogin()} />}
+      {user && state.kind === 'loading' && <DetailsLoading step={state.step} />}
+      {user && state.kind === 'failed' && <DetailsFailed message={state.message} onRetry={retry} />}
+    </section>
   );
 }
 

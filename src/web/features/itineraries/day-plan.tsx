@@ -1,13 +1,13 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useMemo } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
 import { formatDay, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { MealIcon } from '../../ui/trip-icons.tsx';
-import { useDayInView } from './day-in-view.ts';
 import styles from './day-plan.module.css';
 import { PriceLines } from './price-lines.tsx';
 import { RouteMap } from './route-map.tsx';
 import { type Maps, modelRoute, numberPlaces } from './route-model.ts';
+import { RouteSketch } from './route-sketch.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 
 type Day = Details['fullDayWisePlan'][number];
@@ -15,44 +15,101 @@ type PriceLine = Details['priceLines'][number];
 
 /** For a plan that names none: days 1 to 7, then a suitcase. */
 const EMOJI = ['🧭', '🌄', '🛕', '🏞️', '🍛', '🚆', '🌅'];
+/** Sights that a folded day names. */
+const MOST_NAMED = 3;
 
-/** The days one below the other, and the map beside them at the day that is being read. */
-export function DayPlan({ details, maps }: { details: Details; maps: Maps }) {
+export const MAP_ID = 'route-map';
+/** Of a day's heading. */
+export const dayId = (day: number): string => `day-${day}`;
+
+interface DayPlanProps {
+  details: Details;
+  maps: Maps;
+  list: RefObject<HTMLOListElement | null>;
+  /** The day that is being read. */
+  inView: number;
+  /** Whether the map is unfolded on a phone. */
+  mapOpen: boolean;
+  /** A day was opened or folded, by whatever means. */
+  onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+}
+
+/** The days one below the other, the first of them open, and the map beside them at the day that is being read. */
+export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayPlanProps) {
   const route = useMemo(() => modelRoute(details), [details]);
-  const list = useRef<HTMLOListElement>(null);
-  const inView = useDayInView(list);
   const { fullDayWisePlan: days, priceLines } = details;
-  const title = days.find(({ day }) => day === inView)?.title ?? '';
+  const first = days[0]?.day;
   return (
-    <div className={styles.plan}>
-      <RouteMap route={route} day={inView} title={title} maps={maps} />
-      <ol ref={list} className={styles.days}>
-        {days.map((day) => (
-          <DaySection key={day.day} day={day} lines={priceLines.filter(({ dayNumber }) => dayNumber === day.day)} />
-        ))}
-      </ol>
-    </div>
+    <>
+      <div className={styles.printed}>
+        <RouteSketch route={route} day={null} />
+      </div>
+      <div className={styles.plan} data-map={mapOpen || undefined}>
+        <RouteMap id={MAP_ID} route={route} day={inView} open={mapOpen} maps={maps} />
+        <ol ref={list} className={styles.days}>
+          {days.map((day) => (
+            <li key={day.day} data-day={day.day}>
+              <details className={styles.day} open={day.day === first} onToggle={onToggle}>
+                <DaySummary day={day} />
+                <DayInside day={day} lines={priceLines.filter(({ dayNumber }) => dayNumber === day.day)} />
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }
 
-function DaySection({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
-  const titleId = `day-${day.day}`;
+/** "Tiger Hill sunrise, Batasia Loop and 2 more" */
+function nameSights({ stops }: Day): string {
+  const names = stops.filter(({ kind }) => kind === 'visit').map(({ title }) => title);
+  const more = names.length - MOST_NAMED;
+  return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** "08:50 to 20:30"; empty for a day without hours. */
+function nameHours({ stops }: Day): string {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return first && last ? `${first.start} to ${last.end}` : '';
+}
+
+/** A day in two lines: what it is called, its hours, what it costs, and while it is folded what it goes to see. */
+function DaySummary({ day }: { day: Day }) {
+  const sights = nameSights(day);
+  const hours = nameHours(day);
   return (
-    <li className={styles.day} data-day={day.day} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <span className={styles.emoji} aria-hidden="true">
-          {day.emoji || (EMOJI[day.day - 1] ?? '🧳')}
+    <summary id={dayId(day.day)} className={styles.head}>
+      <span className={styles.emoji} aria-hidden="true">
+        {day.emoji || (EMOJI[day.day - 1] ?? '🧳')}
+      </span>
+      <span>
+        <span className={styles.date}>
+          Day {day.day} <span>{isDay(day.date) ? formatDay(day.date) : day.date}</span>
         </span>
-        <div>
-          <p className={styles.date}>
-            Day {day.day} <span>{isDay(day.date) ? formatDay(day.date) : day.date}</span>
-          </p>
-          <h3 id={titleId} className={styles.title}>
-            {day.title}
-          </h3>
-        </div>
-      </header>
-      <p className={styles.about}>{day.description}</p>
+        <h3 className={styles.title}>{day.title}</h3>
+        <span className={styles.brief}>
+          {hours && <span>{hours}</span>}
+          <span className="price">{formatRupees(day.costRupees)} per person</span>
+        </span>
+        {sights && <span className={styles.sights}>{sights}</span>}
+      </span>
+    </summary>
+  );
+}
+
+/** What is said of a day beyond what its rows say of their places; empty where it only repeats them. */
+function tellDay({ description, stops }: Day): string {
+  const told = stops.map(({ text }) => text).join(' ');
+  const sentences = description.split(/(?<=[.!?])\s+/);
+  return sentences.every((sentence) => told.includes(sentence)) ? '' : description;
+}
+
+function DayInside({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
+  const about = tellDay(day);
+  return (
+    <div className={styles.inside}>
+      {about && <p className={styles.about}>{about}</p>}
       <Parts day={day} />
       <p className={styles.meals}>
         <MealIcon size={18} />
@@ -62,7 +119,7 @@ function DaySection({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
         </span>
       </p>
       <DayMoney day={day} lines={lines} />
-    </li>
+    </div>
   );
 }
 

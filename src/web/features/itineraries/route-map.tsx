@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
-import { MapIcon } from '../../ui/trip-icons.tsx';
 import styles from './route-map.module.css';
 import type { Maps, RouteModel } from './route-model.ts';
 import { RouteSketch } from './route-sketch.tsx';
@@ -9,19 +7,19 @@ import { RouteSketch } from './route-sketch.tsx';
 const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
 
 interface RouteMapProps {
+  id: string;
   route: RouteModel;
   /** The day that is being read. */
   day: number;
-  /** Title of that day. */
-  title: string;
+  /** Whether it is unfolded on a phone; on a wide screen it always stands beside the days. */
+  open: boolean;
   maps: Maps;
 }
 
-/** The map beside the plan: tiles where the settings name some, else the sketch on paper. It shows the day that is being read. On a phone it is folded away under a bar. */
-export function RouteMap({ route, day, title, maps }: RouteMapProps) {
-  const [open, setOpen] = useState(false);
+/** The map at the day that is being read: tiles where the settings name some, else the sketch on paper. */
+export function RouteMap({ id, route, day, open, maps }: RouteMapProps) {
   const [near, setNear] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -38,25 +36,16 @@ export function RouteMap({ route, day, title, maps }: RouteMapProps) {
 
   const sketch = <RouteSketch route={route} day={day} />;
   return (
-    <aside className={styles.map} aria-label="Map of the route">
-      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <MapIcon />
-        <span className={styles.day}>
-          Day {day}: {title}
-        </span>
-        <ChevronIcon />
-      </button>
-      <div ref={frame} className={styles.frame} data-open={open || undefined}>
-        {near && maps.tiles !== '' ? (
-          <FallbackBoundary fallback={sketch}>
-            <Suspense fallback={sketch}>
-              <LeafletMap route={route} day={day} maps={maps} />
-            </Suspense>
-          </FallbackBoundary>
-        ) : (
-          sketch
-        )}
-      </div>
+    <aside ref={frame} id={id} className={styles.map} data-open={open || undefined} aria-label="Map of the route">
+      {near && maps.tiles !== '' ? (
+        <FallbackBoundary fallback={sketch}>
+          <Suspense fallback={sketch}>
+            <LeafletMap route={route} day={day} maps={maps} />
+          </Suspense>
+        </FallbackBoundary>
+      ) : (
+        sketch
+      )}
     </aside>
   );
 }

@@ -83,8 +83,8 @@ export const modelRoute = ({ fullDayWisePlan, route }: Details): RouteModel => (
   towns: listTowns(route),
 });
 
-/** What should be in sight while a day is read: its sights when it has some, else its way, else the whole trip. */
-export function pointsOfDay({ stops, legs, towns }: RouteModel, day: number): readonly LatLon[] {
+/** What should be in sight while a day is read: its sights when it has some, else its way, else the whole trip. Null: the whole trip. */
+export function pointsOfDay({ stops, legs, towns }: RouteModel, day: number | null): readonly LatLon[] {
   const visits = stops.filter((stop) => stop.day === day && stop.isVisit).map(({ at }) => at);
   if (visits.length > 1) return visits;
   const way = legs.filter((leg) => leg.day === day).flatMap(({ from, to }) => [from, to]);

@@ -26,8 +26,14 @@ function fitInto(points: readonly LatLon[]): (at: LatLon) => readonly [number, n
   };
 }
 
-/** The route in lines and dots: what is seen before the map comes, and instead of it where it cannot come. */
-export function RouteSketch({ route, day }: { route: RouteModel; day: number }) {
+interface RouteSketchProps {
+  route: RouteModel;
+  /** The day that is brought out; null for the whole trip. */
+  day: number | null;
+}
+
+/** The route in lines and dots on paper: the map where there are no tiles, and what is seen before they come. */
+export function RouteSketch({ route, day }: RouteSketchProps) {
   const inSight = pointsOfDay(route, day);
   if (inSight.length === 0) return null;
   const place = fitInto(inSight);
@@ -37,7 +43,7 @@ export function RouteSketch({ route, day }: { route: RouteModel; day: number }) 
     <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Sketch of the route">
       {route.legs.map((leg, i) => {
         const [[x1, y1], [x2, y2]] = [place(leg.from), place(leg.to)];
-        const current = leg.day === day || undefined;
+        const current = day === null || leg.day === day || undefined;
         // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a route are what their order makes them.
         return <line key={i} {...{ x1, y1, x2, y2 }} data-current={current} data-flown={leg.flown || undefined} />;
       })}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatDay, isDay } from '../../../core/dates.ts';
+import { countOf } from '../../ui/counted.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { wordNights } from './itinerary-words.ts';
 import { findPoint, mapAddress } from './route-model.ts';
@@ -18,32 +20,22 @@ export function TripFacts({ details, itinerary }: TripFactsProps) {
   const terms = details.terms.filter((term) => !told.has(term));
   return (
     <>
-      <Section title="Where you stay" lead={details.accommodation}>
+      <Section id="stay" title="Where you stay" lead={details.accommodation}>
         <Stays details={details} roomImage={itinerary.accommodationImage} />
       </Section>
-      <Section title="How you travel" lead={details.transportDetails}>
+      <Section id="travel" title="How you travel" lead={details.transportDetails}>
         <Rides details={details} />
       </Section>
-      <Section title="Meals" lead={details.meals}>
+      <Section id="meals" title="Meals" lead={details.meals}>
         <p className={styles.aside}>{details.mealCostEstimates}</p>
       </Section>
-      <Section title="Activities included">
-        <ul className={styles.activities}>
-          {details.structuredDetails.activitiesDetails.map(({ day, name, text }) => (
-            <li key={`${day} ${name}`}>
-              <strong>
-                <Place name={name} route={details.route} />
-              </strong>{' '}
-              <span className={styles.aside}>Day {day}</span>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section id="activities" title="Activities included">
+        <Activities details={details} />
       </Section>
-      <Section title="Good to know">
+      <Section id="know" title="Good to know">
         <GoodToKnow details={details} />
       </Section>
-      <Section title="Terms">
+      <Section id="terms" title="Terms">
         <ul className={styles.terms}>
           {terms.map((term) => (
             <li key={term}>{term}</li>
@@ -54,15 +46,21 @@ export function TripFacts({ details, itinerary }: TripFactsProps) {
   );
 }
 
-function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+    <Fold id={id} title={title}>
       <div className={styles.content}>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
-    </section>
+    </Fold>
   );
 }
 
@@ -130,6 +128,34 @@ function Rides({ details }: { details: Details }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is in the price beyond the sights of the days, which stand there with their hours. */
+function Activities({ details }: { details: Details }) {
+  const { activitiesDetails } = details.structuredDetails;
+  const inDays = new Set(details.fullDayWisePlan.flatMap(({ stops }) => stops.map(({ title }) => title)));
+  const others = activitiesDetails.filter(({ name }) => !inDays.has(name));
+  const told = activitiesDetails.length - others.length;
+  return (
+    <>
+      {told > 0 && (
+        <p>{countOf(told, 'activity', 'activities')}, each in its day above with its hours and entry fee.</p>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.activities}>
+          {others.map(({ day, name, text }) => (
+            <li key={`${day} ${name}`}>
+              <strong>
+                <Place name={name} route={details.route} />
+              </strong>{' '}
+              <span className={styles.aside}>Day {day}</span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

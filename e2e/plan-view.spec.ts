@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dayAhead, expect, expectAccessible, expectUncovered, type Site, signIn, test } from './site.ts';
+
+interface Trip {
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+}
+
+/** Plans a trip and answers the slug of the first itinerary. */
+async function planTrip(request: APIRequestContext, site: Site, { from, to, days }: Trip): Promise<string> {
+  const answer = await request.post(`${site.url}/api/generate-itinerary`, {
+    data: {
+      ...{ from, to, departureDate: dayAhead(20), returnDate: dayAhead(19 + days) },
+      ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 200_000] },
+    },
+  });
+  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
+  return itineraries[0]?.slug ?? '';
+}
+
+const FIVE_DAYS: Trip = { from: 'Kolkata', to: 'Darjeeling', days: 5 };
+
+/** Opens the plan of a trip as a signed-in reader. */
+async function openPlan(page: Page, site: Site, trip: Trip, hash = ''): Promise<void> {
+  const slug = await planTrip(page.request, site, trip);
+  await signIn(page, site, 'Asha Sen');
+  await page.goto(`${site.url}/itinerary/${slug}${hash}`);
+  await expect(page.locator('#day-1')).toBeVisible();
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'In this plan' });
+const titleOf = (page: Page, day: number) => page.locator(`#day-${day}`).getByRole('heading');
+const foldOf = (page: Page, day: number) => page.locator(`[data-day="${day}"] > details`);
+
+test('five days are short: the first is open, the others a press away, and each sight stands once', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await openPlan(page, site, FIVE_DAYS);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  console.log(`a plan of five days (${isMobile ? 'phone' : 'desktop'}) is ${height} px high`);
+  expect(height).toBeLessThan(isMobile ? 5500 : 4500);
+  await expect(foldOf(page, 1)).toHaveAttribute('open');
+  for (const day of [2, 3, 4, 5]) await expect(foldOf(page, day)).not.toHaveAttribute('open');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Open all days' }).click();
+  for (const day of [1, 2, 3, 4, 5]) await expect(foldOf(page, day)).toHaveAttribute('open');
+  for (const summary of await page.locator('details > summary[id]').all()) {
+    await summary.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  }
+  const rows = page.locator('[data-kind="visit"]').getByRole('heading', { level: 5 });
+  const sights = (await rows.allTextContents()).map((text) => text.trim());
+  expect(sights.length).toBeGreaterThan(5);
+  for (const sight of sights) {
+    await expect(page.getByText(sight, { exact: true }).locator('visible=true'), sight).toHaveCount(1);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fold all days' }).click();
+  await expect(foldOf(page, 1)).not.toHaveAttribute('open');
+});
+
+test('the bar leads to each day, to the costs and to booking, and nothing lies over a title', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await openPlan(page, site, FIVE_DAYS);
+  for (const day of [4, 2, 5, 1]) {
+    await bar(page)
+      .getByRole('link', { name: new RegExp(`^Day ${day}:`) })
+      .click();
+    await expect(foldOf(page, day)).toHaveAttribute('open');
+    await expectUncovered(titleOf(page, day));
+  }
+  if (isMobile) {
+    await bar(page).getByRole('button', { name: 'Map' }).click();
+    await expect(page.getByRole('complementary', { name: 'Map of the route' })).toBeInViewport();
+    for (const day of [3, 1]) {
+      await bar(page)
+        .getByRole('link', { name: new RegExp(`^Day ${day}:`) })
+        .click();
+      await expectUncovered(titleOf(page, day));
+    }
+    await bar(page).getByRole('button', { name: 'Map' }).click();
+    await expect(page.getByRole('complementary', { name: 'Map of the route' })).toBeHidden();
+  }
+  await bar(page).getByRole('link', { name: 'Costs' }).click();
+  await expectUncovered(page.getByRole('heading', { name: 'What it costs' }));
+  await expect(page.getByText(/^Total \(/)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Book' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request a booking' })).toBeVisible();
+});
+
+test('all of it goes by keyboard', { tag: '@once' }, async ({ page, site }) => {
+  await openPlan(page, site, FIVE_DAYS);
+  await bar(page)
+    .getByRole('link', { name: /^Day 3:/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(foldOf(page, 3)).toHaveAttribute('open');
+  await expect(page.locator('#day-3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(foldOf(page, 3)).not.toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#day-4')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(foldOf(page, 4)).toHaveAttribute('open');
+});
+
+test('a link to a day opens it there', { tag: '@once' }, async ({ page, site }) => {
+  await openPlan(page, site, FIVE_DAYS, '#day-4');
+  await expect(foldOf(page, 4)).toHaveAttribute('open');
+  await expectUncovered(titleOf(page, 4));
+});
+
+test('who has not signed in reads each sight once as well', async ({ page, site }) => {
+  const slug = await planTrip(page.request, site, FIVE_DAYS);
+  await page.goto(`${site.url}/itinerary/${slug}`);
+  await expect(page.getByRole('button', { name: 'Sign in to see the plan' })).toBeVisible();
+  const names = [
+    ...(await page.getByRole('region', { name: 'Highlights' }).getByRole('listitem').locator('strong').allInnerTexts()),
+    ...(await page.getByRole('region', { name: 'More places to visit' }).getByRole('link').allInnerTexts()),
+  ].map((text) => text.split('\n')[0]?.replace(', opens OpenStreetMap', '').trim() ?? '');
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+  await expectAccessible(page);
+});
+
+for (const trip of [
+  { from: 'Delhi', to: 'Agra', days: 1 },
+  { from: 'Kolkata', to: 'Darjeeling', days: 2 },
+  { from: 'Kolkata', to: 'Darjeeling', days: 6 },
+  { from: 'Delhi', to: 'Rajasthan', days: 14 },
+]) {
+  test(`a plan of ${trip.days} days prints on at most a page a day`, { tag: '@once' }, async ({ page, site }) => {
+    await openPlan(page, site, trip);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    console.log(`${trip.days} days on ${pages} pages`);
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThanOrEqual(trip.days);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('+91 33 2680 0000').locator('visible=true').first()).toBeVisible();
+    await expect(page.getByText(new URL(page.url()).pathname).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toHaveCount(1);
+    // Folded on the screen, whole on paper.
+    await expect(page.locator('[data-kind] h5').last()).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Details } from '../../../contracts/itineraries.ts';
+import { Button } from '../../ui/button.tsx';
+import { revealPart } from '../../ui/fold.tsx';
+import { MapIcon } from '../../ui/trip-icons.tsx';
+import { dayId, MAP_ID } from './day-plan.tsx';
+import styles from './plan-bar.module.css';
+
+type Day = Pick<Details['fullDayWisePlan'][number], 'day' | 'title'>;
+
+interface PlanBarProps {
+  days: readonly Day[];
+  /** The day that is being read. */
+  inView: number;
+  map: { readonly open: boolean; readonly toggle: () => void };
+  onBook: () => void;
+}
+
+/** At the lower edge of the window: to each day, to the map, to what it costs, and to booking. */
+export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !chip) return;
+    list.current.scrollTo({ left: chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2 });
+  });
+  return (
+    <nav className={styles.bar} aria-label="In this plan">
+      <div className={styles.inside}>
+        <span className={styles.word} aria-hidden="true">
+          Day
+        </span>
+        <ul ref={list} className={styles.days}>
+          {days.map(({ day, title }) => (
+            <li key={day}>
+              <PartLink id={dayId(day)} label={`Day ${day}: ${title}`} current={day === inView}>
+                {day}
+              </PartLink>
+            </li>
+          ))}
+          <li>
+            <PartLink id="costs" label="Costs" current={false}>
+              Costs
+            </PartLink>
+          </li>
+        </ul>
+        <button
+          type="button"
+          className={styles.map}
+          aria-expanded={map.open}
+          aria-controls={MAP_ID}
+          onClick={map.toggle}
+        >
+          <MapIcon />
+          Map
+        </button>
+        <Button look="action" className={styles.book ?? ''} onClick={onBook}>
+          Book
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface PartLinkProps {
+  id: string;
+  label: string;
+  current: boolean;
+  children: string | number;
+}
+
+/** Opens a part of the plan and goes there; what the page was handed stays with it. */
+function PartLink({ id, label, current, children }: PartLinkProps) {
+  const { state } = useLocation();
+  return (
+    <Link
+      to={{ hash: id }}
+      replace
+      state={state}
+      className={styles.day}
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      onClick={() => revealPart(id)}
+    >
+      {children}
+    </Link>
+  );
+}

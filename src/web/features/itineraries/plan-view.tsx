@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fold, revealPart } from '../../ui/fold.tsx';
+import { useDayInView } from './day-in-view.ts';
+import { DayPlan, MAP_ID } from './day-plan.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import styles from './plan-view.module.css';
+import { PriceBreakdown } from './price-breakdown.tsx';
+import type { Maps } from './route-model.ts';
+import { TripFacts } from './trip-facts.tsx';
+
+interface PlanViewProps {
+  details: Details;
+  itinerary: Itinerary;
+  maps: Maps;
+  onBook: () => void;
+}
+
+/** The whole plan of a signed-in reader: days and facts folded, and a bar that leads to each of them and to booking. */
+export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const inView = useDayInView(list);
+  const folds = useDayFolds(list);
+  const [mapOpen, setMapOpen] = useState(false);
+  useLinkedPart();
+
+  useEffect(() => {
+    const map = document.getElementById(MAP_ID);
+    if (!mapOpen || !map) return;
+    // Pressed above or below the days: the map is where they are.
+    const { top, bottom } = map.getBoundingClientRect();
+    if (bottom <= 64 || top >= innerHeight) map.scrollIntoView();
+  }, [mapOpen]);
+
+  return (
+    <>
+      <div className="page">
+        <section className={styles.plan} aria-labelledby="plan-title">
+          <div className={styles.head}>
+            <h2 id="plan-title" className={styles.title}>
+              Day by day
+            </h2>
+            <div className={styles.acts}>
+              <Button look="plain" onClick={folds.toggleAll}>
+                {folds.allOpen ? 'Fold all days' : 'Open all days'}
+              </Button>
+              <Button look="plain" onClick={() => print()}>
+                Print the plan
+              </Button>
+            </div>
+          </div>
+          <DayPlan
+            details={details}
+            maps={maps}
+            list={list}
+            inView={inView}
+            mapOpen={mapOpen}
+            onToggle={folds.onToggle}
+          />
+        </section>
+        <div className={styles.facts}>
+          <Fold id="costs" title="What it costs" aside={`${formatRupees(itinerary.pricePP)} per person`}>
+            <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
+          </Fold>
+          <TripFacts details={details} itinerary={itinerary} />
+        </div>
+      </div>
+      <PlanBar
+        days={details.fullDayWisePlan}
+        inView={inView}
+        map={{ open: mapOpen, toggle: () => setMapOpen(!mapOpen) }}
+        onBook={onBook}
+      />
+    </>
+  );
+}
+
+/** Opens and folds all days together; the browser's own search and the reader open single ones. */
+function useDayFolds(list: React.RefObject<HTMLOListElement | null>) {
+  const [allOpen, setAllOpen] = useState(false);
+  const days = () => [...(list.current?.querySelectorAll<HTMLDetailsElement>('[data-day] > details') ?? [])];
+  return {
+    allOpen,
+    onToggle: () => setAllOpen(days().every(({ open }) => open)),
+    toggleAll: () => {
+      for (const day of days()) day.open = !allOpen;
+    },
+  };
+}
+
+/** A link to a part of the plan opens it, once the plan is there. */
+function useLinkedPart(): void {
+  const { hash } = useLocation();
+  const [first] = useState(hash.slice(1));
+  useEffect(() => {
+    if (/^[\w-]+$/.test(first) && revealPart(first)) document.getElementById(first)?.scrollIntoView();
+  }, [first]);
+}

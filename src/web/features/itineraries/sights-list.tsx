@@ -1,0 +1,64 @@
+import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { PinIcon } from '../../ui/icons.tsx';
+import { mapSearchAddress } from './route-model.ts';
+import styles from './sights-list.module.css';
+
+type Sights = Pick<Itinerary, 'highlights' | 'placesToVisit' | 'destinations' | 'toLocation'>;
+
+/** "Tiger Hill sunrise: Ridge-top watch …" as a name and what is said of it. */
+function readHighlight(text: string): { readonly name: string; readonly about: string } {
+  const colon = text.indexOf(': ');
+  return colon < 0 ? { name: text, about: '' } : { name: text.slice(0, colon), about: text.slice(colon + 2) };
+}
+
+/**
+ * What a trip goes to see, each sight once: the highlights with what is said of them, then the other places by name. It
+ * stands where the day plan will be: who reads the plan finds them there, with their hours.
+ */
+export function SightsList({ itinerary }: { itinerary: Sights }) {
+  const highlights = itinerary.highlights.map(readHighlight);
+  const named = new Set(highlights.map(({ name }) => name));
+  const others = itinerary.placesToVisit.filter((name) => !named.has(name));
+  const near = itinerary.destinations[0] ?? itinerary.toLocation;
+  return (
+    <div className={styles.sights}>
+      {highlights.length > 0 && (
+        <section aria-labelledby="highlights-title">
+          <h3 id="highlights-title" className={styles.title}>
+            Highlights
+          </h3>
+          <ul className={styles.highlights}>
+            {highlights.map(({ name, about }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                {about && <span>{about}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="places-title">
+          <h3 id="places-title" className={styles.title}>
+            {highlights.length > 0 ? 'More places to visit' : 'Places to visit'}
+          </h3>
+          <ul className={styles.places}>
+            {others.map((name) => (
+              <li key={name}>
+                <a
+                  href={mapSearchAddress(name.includes(near) ? name : `${name}, ${near}`)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <PinIcon size={18} />
+                  {name}
+                  <span className="visually-hidden">, opens OpenStreetMap</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
