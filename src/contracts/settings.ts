@@ -93,6 +93,8 @@ const settingsShape = {
     activityDays: wholeNumber(1, 3650, 'Days to keep activities'),
     leadDays: wholeNumber(1, 3650, 'Days to keep leads'),
     aiLogDays: wholeNumber(1, 3650, 'Days to keep AI logs'),
+    /** Of plans that nobody came back to. */
+    planDays: wholeNumber(1, 3650, 'Days to keep plans'),
   }),
 };
 

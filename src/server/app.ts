@@ -142,7 +142,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { aiUsage, audit, backups, credentials, idempotency, photos, uploads } = features;
   const swept = [
     ...[accounts, admins, audit, credentials, idempotency, activities],
-    ...[aiUsage, packages, photos, uploads, blogs, leads, messages],
+    ...[aiUsage, packages, photos, uploads, blogs, leads, messages, itineraries],
   ];
   const stopJobs = startJobs(
     [

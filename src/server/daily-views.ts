@@ -49,15 +49,17 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
   }
 
   return {
-    count(slug: string, viewer: string): void {
+    /** Counts a view; answers false for one that is counted already. */
+    count(slug: string, viewer: string): boolean {
       const today = todayInIndia(clock);
       if (today !== day || seen.size >= MAX_REMEMBERED) seen.clear();
       day = today;
       const view = `${viewer} ${slug}`;
-      if (seen.has(view)) return;
+      if (seen.has(view)) return false;
       seen.add(view);
       waiting.set(slug, (waiting.get(slug) ?? 0) + 1);
       flushLater();
+      return true;
     },
     /** Writes down what waits; to be awaited before the database closes. */
     flush,

@@ -116,9 +116,8 @@ type Models = Parameters<typeof languageModelService>[0];
 /** Planning, and the language model that may stand beside it. */
 function makeTrips(
   { config, database, clock, planner, gazetteer }: AppDependencies,
-  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure'> &
-    Pick<Models, 'settings' | 'counters'> &
-    Pick<Itineraries, 'secret'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
+  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret'> &
+    Pick<Models, 'settings' | 'counters'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
 ) {
   const opened = { started: config.model, openModel: openLanguageModel };
   const models = languageModelService({ clock, ...opened, ...shared });

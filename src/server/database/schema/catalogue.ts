@@ -9,12 +9,16 @@ interface ItinerariesTable {
   endDate: string;
   durationDays: number;
   pricePerPersonRupees: number;
-  /** What anybody may see (`ItinerarySummary` of core). */
+  /** What anybody may see (`ItinerarySummary` of core); empty where it is packed. */
   summary: JsonText;
-  /** The whole plan (`Itinerary` of core). */
+  /** The whole plan (`Itinerary` of core); empty where it is packed. */
   plan: JsonText;
-  /** The day plan in words (`ItineraryDetails` of core); null until somebody asks for it. */
+  /** Summary and plan, compressed; null in rows of an older version until the sweep packs them. */
+  packed: Uint8Array | null;
+  /** The day plan in words (`ItineraryDetails` of core) of rows of an older version. */
   details: JsonText | null;
+  /** The day plan, compressed; null until a traveller asks for it. */
+  packedDetails: Uint8Array | null;
   detailedAt: Instant | null;
   /** What a language model has written of it and the checks let pass (`CardWords` of core); null for the built-in words. */
   words: JsonText | null;
@@ -22,6 +26,10 @@ interface ItinerariesTable {
   /** 1 for demonstration content, which can be removed in one act. */
   demo: number;
   createdAt: Instant;
+  /** Keyed hash of the day and the visitor who had it planned; null in rows of an older version. */
+  madeBy: string | null;
+  /** When it was first opened by another visitor than its maker, or on another day; until then it may be swept. */
+  keptAt: Instant | null;
 }
 
 interface ItinerarySharesTable {

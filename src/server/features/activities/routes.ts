@@ -1,13 +1,14 @@
 import type { ReportedActivity } from '../../../contracts/activity.ts';
 import { viewerOf } from '../../daily-views.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import { rangeOf } from './feed.ts';
 import type { ActivityReports } from './reports.ts';
 import { isRobot } from './robots.ts';
 import type { ActivityRecorder } from './service.ts';
 
 /** Told of each page that a visitor opened, by its slug. */
-type CountView = (slug: string, viewer: string) => void;
+type CountView<V> = (slug: string, viewer: V) => unknown;
 
 /** Which package or post was opened, or null. */
 function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | 'blog'; slug: string } | null {
@@ -28,7 +29,11 @@ type ActivityKeys =
 export function activityRoutes(
   activities: ActivityRecorder,
   reports: ActivityReports,
-  countView: { readonly itinerary: CountView; readonly package: CountView; readonly blog: CountView },
+  countView: {
+    readonly itinerary: CountView<Visitor>;
+    readonly package: CountView<string>;
+    readonly blog: CountView<string>;
+  },
 ): Pick<Routes, ActivityKeys> {
   return {
     'POST /api/activity': {
@@ -47,7 +52,7 @@ export function activityRoutes(
             ...(occurredAt && { occurredAt: Date.parse(occurredAt) }),
           });
           if (type === 'itinerary_view' && itineraryData) {
-            countView.itinerary(itineraryData.itinerarySlug, viewerOf(visitor));
+            countView.itinerary(itineraryData.itinerarySlug, visitor);
           }
           const opened = openedPage(activity);
           if (opened) countView[opened.kind](opened.slug, viewerOf(visitor));

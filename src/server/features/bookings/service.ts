@@ -22,7 +22,6 @@ import type { MessageService } from '../messages/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { bookingMoves } from './booking-moves.ts';
-import { eventOf, heldBookings } from './held-bookings.ts';
 import {
   type BookingEventRow,
   type BookingRow,
@@ -32,6 +31,7 @@ import {
   newReference,
 } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
+import { eventOf, heldBookings } from './held-bookings.ts';
 import { type PresentedRequest, presentHeld, presentRequest, presentToAdmin, presentToTraveller } from './present.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { DemoCounts } from '../../../contracts/admin.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { unpackDocuments } from '../itineraries/packed-row.ts';
 
 const NAME = 'demo';
 /** `kept-out`: when the content was to be loaded, the agency had put up its own. */
@@ -53,15 +54,17 @@ export function demoStore({ read }: Database) {
     },
 
     /** The sample trip that leaves first. */
-    findSampleTrip: (from: Writer) =>
-      from
+    async findSampleTrip(from: Writer) {
+      const row = await from
         .selectFrom('itineraries')
-        .select(['id', 'slug', 'summary', 'startDate', 'durationDays', 'pricePerPersonRupees'])
+        .select(['id', 'slug', 'packed', 'summary', 'plan', 'startDate', 'durationDays', 'pricePerPersonRupees'])
         .where('demo', '=', 1)
         .orderBy('startDate')
         .orderBy('slug')
         .limit(1)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return row && { ...row, ...unpackDocuments(row) };
+    },
 
     async insertBookings(
       writer: Writer,

@@ -5,6 +5,7 @@ import { keepPackage } from '../../../../test/travel-packages.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { itineraryService } from './service.ts';
 
 const TRIP = {
@@ -201,6 +202,7 @@ it('a day plan that could not be written is in the log as an error, and is asked
     models: { begin: async () => null },
     usage: { record: async (_, asked) => void recorded.push(asked) },
     offers: { offerFor: async () => null },
+    settings: { current: async () => DEFAULT_SETTINGS },
     onFailure: () => undefined,
   });
   const userId = (await site.register()).user._id;

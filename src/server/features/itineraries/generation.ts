@@ -19,7 +19,10 @@ interface Dependencies {
   readonly log: GenerationLog;
   readonly onFailure: (error: unknown) => void;
   /** Keeps a planned trip and answers it as it is kept, and whether a model has written of it before. */
-  readonly keep: (trip: PlannedTrip) => Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }>;
+  readonly keep: (
+    trip: PlannedTrip,
+    asker: Asker,
+  ) => Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }>;
   readonly keepWords: CardWriter['keepWords'];
 }
 
@@ -75,7 +78,7 @@ export function generator(dependencies: Dependencies) {
       if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
-        const kept = await dependencies.keep(event.itinerary);
+        const kept = await dependencies.keep(event.itinerary, asker);
         shown.push(kept.shown);
         if (!kept.hasWords) run.unwritten.push(event.itinerary);
         if (!run.isModelOnly) yield { event: 'itinerary', data: kept.shown };

@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import { AppError } from '../../http/app-error.ts';
+import { itineraryStore } from './store.ts';
 
 const TRIP = {
   from: 'Kolkata',
@@ -75,19 +76,15 @@ describe.each(engines)('itineraries on %s', (engine) => {
 
   it('opens an itinerary that was kept before it told of other places', async () => {
     const { slug } = found[0] ?? { slug: '' };
-    const row = await site.database.read
-      .selectFrom('itineraries')
-      .select('summary')
-      .where('slug', '=', slug)
-      .executeTakeFirstOrThrow();
-    const { instead, ...before } = JSON.parse(row.summary) as Record<string, unknown>;
+    const { summary = '', plan = '' } = (await itineraryStore(site.database).findBySlug(slug)) ?? {};
+    const { instead, ...before } = JSON.parse(summary) as Record<string, unknown>;
     expect(instead).toEqual([]);
-    const setSummary = (summary: string) =>
-      site.database.db.updateTable('itineraries').set({ summary }).where('slug', '=', slug).execute();
-    await setSummary(JSON.stringify(before));
+    const { db } = site.database;
+    const asBefore = { summary: JSON.stringify(before), plan, packed: null };
+    await db.updateTable('itineraries').set(asBefore).where('slug', '=', slug).execute();
     const { itinerary } = await site.api('GET /api/itineraries/{slug}', { params: { slug } });
-    expect(itinerary.instead).toEqual([]);
-    await setSummary(row.summary);
+    expect(itinerary).toEqual(found[0]);
+    await db.updateTable('itineraries').set({ summary }).where('slug', '=', slug).execute();
   });
 
   it('shows further ones when told what was seen', async () => {

@@ -11,7 +11,7 @@ import { wordPriceEstimate } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../pictures/addresses.ts';
-import type { ItineraryRow } from './store.ts';
+import type { ItineraryRow } from './packed-row.ts';
 
 /** What a model has written of a stored itinerary; null for nothing. */
 export const wordsOf = ({ words }: Pick<ItineraryRow, 'words'>): CardWords | null =>

@@ -60,7 +60,8 @@ export function itineraryRoutes(
       handle: async () => ({ popularItineraries: await itineraries.listPopular() }),
     },
     'GET /api/itineraries/{slug}': {
-      handle: async ({ params, session }) => itineraries.showBySlug(params.slug, session !== null),
+      handle: async ({ params, session, visitor }) =>
+        itineraries.showBySlug(params.slug, { visitor, userId: session?.userId ?? null }),
     },
     'GET /api/itineraries/{id}/details': {
       handle: async ({ params }) => ({ details: await itineraries.showDetails(params.id) }),

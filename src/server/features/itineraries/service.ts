@@ -7,26 +7,29 @@ import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
-import { dailyViews } from '../../daily-views.ts';
+import { dailyViews, viewerOf } from '../../daily-views.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { accountsLeft } from '../../database/hold-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
-import { sharerKey } from '../../http/visitor.ts';
+import { sharerKey, type Visitor, visitorKey } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
+import type { SettingsService } from '../settings/service.ts';
 import type { Asker } from './asker.ts';
 import { writeDays } from './day-writing.ts';
 import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
+import { type ItineraryRow, type NewItinerary, packDetails } from './packed-row.ts';
 import type { Planner } from './planning.ts';
 import { presentDetails, presentItinerary, presentPopular, summaryOf } from './present.ts';
 import { refusedGenerations } from './refused-generations.ts';
-import { type ItineraryRow, itineraryStore } from './store.ts';
+import { itineraryStore } from './store.ts';
+import { itinerarySweep } from './sweep.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -36,6 +39,7 @@ interface Dependencies {
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: ActivityRecorder;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
+  readonly settings: Pick<SettingsService, 'current'>;
   /** Keys the hashes of visitors who share; the same in every process. */
   readonly secret: string;
   readonly offers: Pick<OfferService, 'offerFor'>;
@@ -46,10 +50,12 @@ const DETAILS = 'itinerary-details';
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, offers, secret, onFailure } = dependencies;
+  const { database, clock, planner, gazetteer, models, activities, usage, offers, settings, secret, onFailure } =
+    dependencies;
   const store = itineraryStore(database);
   const views = dailyViews('itineraries', { database, clock, onFailure });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
+  const keptSoon = new Set<Promise<unknown>>();
 
   const offerToday = () => offers.offerFor('itinerary', todayInIndia(clock));
 
@@ -57,7 +63,10 @@ export function itineraryService(dependencies: Dependencies) {
   const present = async (row: ItineraryRow): Promise<Itinerary> =>
     presentItinerary(row, await store.sharesOf(database.read, row.id), await offerToday());
 
-  function toRow(trip: PlannedTrip): Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'> {
+  /** Tells the visitors of a day apart, so that an itinerary knows its maker until the day ends. */
+  const makerKey = (visitor: Visitor): string => visitorKey(visitor, secret, `maker ${todayInIndia(clock)}`);
+
+  function toRow(trip: PlannedTrip, madeBy: string | null): NewItinerary {
     const now = clock();
     return {
       id: newId(now),
@@ -73,12 +82,16 @@ export function itineraryService(dependencies: Dependencies) {
       views: 0,
       demo: 0,
       createdAt: now,
+      ...{ madeBy, keptAt: null },
     };
   }
 
   /** An earlier request may have planned the very same. */
-  async function keep(trip: PlannedTrip): Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }> {
-    await store.insertMissing(database.db, [toRow(trip)]);
+  async function keep(
+    trip: PlannedTrip,
+    { visitor }: Asker,
+  ): Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }> {
+    await store.insertMissing(database.db, [toRow(trip, makerKey(visitor))]);
     const row = await store.findBySlug(trip.slug);
     if (!row) throw new Error(`itinerary ${trip.slug} was not kept`);
     return { shown: await present(row), hasWords: row.words !== null };
@@ -106,6 +119,16 @@ export function itineraryService(dependencies: Dependencies) {
     return row;
   }
 
+  /** Keeps what another visitor than its maker opens, or anybody on another day; nobody waits for it. */
+  function keepWhenOpened({ id, madeBy, keptAt }: ItineraryRow, visitor: Visitor): void {
+    if (keptAt !== null || madeBy === makerKey(visitor)) return;
+    const keeping = store
+      .keep(database.db, id, clock())
+      .catch(onFailure)
+      .finally(() => keptSoon.delete(keeping));
+    keptSoon.add(keeping);
+  }
+
   /** Writes a day plan and keeps it; answers the one that is kept, which may be somebody else's. Logged however it ends. */
   async function writeDetails(row: ItineraryRow, asker: Asker): Promise<string> {
     const startedAt = clock();
@@ -127,8 +150,9 @@ export function itineraryService(dependencies: Dependencies) {
       throw error;
     }
     const details = JSON.stringify(written);
+    const packed = await packDetails(details);
     const isKept = await database.db.transaction().execute(async (trx) => {
-      const kept = await store.keepDetails(trx, row.id, details, clock());
+      const kept = await store.keepDetails(trx, row.id, packed, clock());
       if (kept) await touchNoun(trx, 'itineraries');
       const response = { days: written.fullDayWisePlan.length, stops: countStops(written) };
       await log(trx, { status: 200, response });
@@ -149,12 +173,16 @@ export function itineraryService(dependencies: Dependencies) {
       return (await store.listPopular()).map((row) => presentPopular(row, offer));
     },
 
-    async showBySlug(slug: string, signedIn: boolean): Promise<{ itinerary: Itinerary; details?: Details }> {
+    async showBySlug(
+      slug: string,
+      { visitor, userId }: Pick<Asker, 'visitor' | 'userId'>,
+    ): Promise<{ itinerary: Itinerary; details?: Details }> {
       const row = await store.findBySlug(slug);
       if (!row)
         throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
+      keepWhenOpened(row, visitor);
       const itinerary = await present(row);
-      return signedIn && row.details !== null
+      return userId !== null && row.details !== null
         ? { itinerary, details: await showDetailsOf(row, row.details) }
         : { itinerary };
     },
@@ -199,7 +227,7 @@ export function itineraryService(dependencies: Dependencies) {
         const first = firstItinerary(planner.plan(request));
         if (!first) continue;
         const details = JSON.stringify(planner.describe(first));
-        await store.insertMissing(database.db, [{ ...toRow(first), details, detailedAt: clock(), demo: 1 }]);
+        await store.insertMissing(database.db, [{ ...toRow(first, null), details, detailedAt: clock(), demo: 1 }]);
       }
       await touchNoun(database.db, 'itineraries');
     },
@@ -226,10 +254,15 @@ export function itineraryService(dependencies: Dependencies) {
       };
     }) satisfies FindBookable,
 
-    /** Counts a view, once for a visitor and day. */
-    countView: views.count,
+    /** Counts a view, once for a visitor and day, and keeps the itinerary where the visitor did not make it just now. */
+    countView(slug: string, visitor: Visitor): void {
+      if (!views.count(slug, viewerOf(visitor))) return;
+      store.findBySlug(slug).then((row) => row && keepWhenOpened(row, visitor), onFailure);
+    },
+    /** Ends what nobody came back to. */
+    sweep: itinerarySweep({ database, clock, settings }),
     /** Writes down what waits in memory; to be awaited before the database closes. */
-    flush: () => Promise.all([views.flush(), refused.flush()]),
+    flush: () => Promise.all([views.flush(), refused.flush(), ...keptSoon]),
   };
 }
 

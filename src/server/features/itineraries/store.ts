@@ -1,26 +1,39 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
-
-export type ItineraryRow = Selectable<Schema['itineraries']>;
+import {
+  type NewItinerary,
+  type packDetails,
+  packRow,
+  type StoredRow,
+  unpackDocuments,
+  unpackRow,
+} from './packed-row.ts';
 
 const POPULAR_LIMIT = 12;
+
+const unpacked = (row: StoredRow | undefined) => row && unpackRow(row);
 
 /** All SQL of itineraries and their shares. */
 export function itineraryStore({ read }: Database) {
   return {
-    /** Keeps those that are not kept yet: the same request plans the same itineraries under the same slugs. */
-    insertMissing: (writer: Writer, rows: readonly Insertable<Schema['itineraries']>[]) =>
-      writer
+    /** Stores those that are not stored yet: the same request of a day plans the same itineraries under the same slugs. */
+    async insertMissing(writer: Writer, rows: readonly NewItinerary[]): Promise<void> {
+      await writer
         .insertInto('itineraries')
-        .values(rows)
+        .values(await Promise.all(rows.map(packRow)))
         .onConflict((conflict) => conflict.column('slug').doNothing())
-        .execute(),
+        .execute();
+    },
 
-    findBySlug: (slug: string) =>
-      read.selectFrom('itineraries').selectAll().where('slug', '=', slug).executeTakeFirst(),
+    findBySlug: async (slug: string) =>
+      unpacked(await read.selectFrom('itineraries').selectAll().where('slug', '=', slug).executeTakeFirst()),
 
-    findById: (id: string) => read.selectFrom('itineraries').selectAll().where('id', '=', id).executeTakeFirst(),
+    findById: async (id: string) =>
+      unpacked(await read.selectFrom('itineraries').selectAll().where('id', '=', id).executeTakeFirst()),
+
+    /** Keeps an itinerary from being swept. */
+    keep: (writer: Writer, id: string, now: number) =>
+      writer.updateTable('itineraries').set({ keptAt: now }).where('id', '=', id).where('keptAt', 'is', null).execute(),
 
     /** True when there is something to list that has not begun yet, or that a traveller had made. */
     async hasPopular(today: string): Promise<boolean> {
@@ -34,23 +47,31 @@ export function itineraryStore({ read }: Database) {
       return row !== undefined;
     },
 
-    listPopular: () =>
-      read
+    async listPopular() {
+      const rows = await read
         .selectFrom('itineraries')
-        .select(['id', 'slug', 'summary', 'words', 'fromLocation', 'toLocation', 'startDate', 'endDate'])
+        .select(['id', 'slug', 'packed', 'summary', 'plan', 'words', 'fromLocation', 'toLocation'])
+        .select(['startDate', 'endDate'])
         .where('detailedAt', 'is not', null)
         .orderBy('views', 'desc')
         .orderBy('createdAt', 'desc')
         .limit(POPULAR_LIMIT)
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ ...row, ...unpackDocuments(row) }));
+    },
 
     /** Keeps the day plan unless one is kept already; answers whether this one was. */
-    async keepDetails(writer: Writer, id: string, details: string, now: number): Promise<boolean> {
+    async keepDetails(
+      writer: Writer,
+      id: string,
+      packed: Awaited<ReturnType<typeof packDetails>>,
+      now: number,
+    ): Promise<boolean> {
       const result = await writer
         .updateTable('itineraries')
-        .set({ details, detailedAt: now })
+        .set({ ...packed, detailedAt: now })
         .where('id', '=', id)
-        .where('details', 'is', null)
+        .where('detailedAt', 'is', null)
         .executeTakeFirst();
       return Number(result.numUpdatedRows) > 0;
     },
@@ -66,8 +87,8 @@ export function itineraryStore({ read }: Database) {
       return row?.detailedAt != null;
     },
 
-    findBySlugs: (slugs: readonly string[]) =>
-      read.selectFrom('itineraries').selectAll().where('slug', 'in', slugs).execute(),
+    findBySlugs: async (slugs: readonly string[]) =>
+      (await read.selectFrom('itineraries').selectAll().where('slug', 'in', slugs).execute()).map(unpackRow),
 
     /** Counts a share unless this visitor has been counted for this platform; answers whether it was. */
     async countShare(writer: Writer, itineraryId: string, platform: string, visitor: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export const DEFAULT_SETTINGS: Settings = {
   usageTracking: true,
   costTracking: true,
   twoFactorRequired: false,
-  retention: { activityDays: 365, leadDays: 365, aiLogDays: 90 },
+  retention: { activityDays: 365, leadDays: 365, aiLogDays: 90, planDays: 7 },
   ai: {
     ...{ provider: 'environment', model: '', apiKey: '', dailyBudgetUsd: null, modelOnly: false, temperature: 0.4 },
     ...{ price: null, rupeesPerDollar: 88.7 },

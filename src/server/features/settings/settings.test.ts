@@ -40,7 +40,7 @@ describe.each(engines)('settings on %s', (engine) => {
       usageTracking: true,
       costTracking: true,
       twoFactorRequired: false,
-      retention: { activityDays: 365, leadDays: 365, aiLogDays: 90 },
+      retention: { activityDays: 365, leadDays: 365, aiLogDays: 90, planDays: 7 },
       version: 0,
     });
   });
@@ -100,7 +100,7 @@ describe.each(engines)('settings on %s', (engine) => {
     const everySetting = {
       ...{ maxRequestsPerMinute: 77, tokenLimit: 4321, sessionTimeoutHours: 7, twoFactorRequired: false },
       ...{ notificationsEnabled: false, usageTracking: false, costTracking: false },
-      retention: { activityDays: 31, leadDays: 32, aiLogDays: 33 },
+      retention: { activityDays: 31, leadDays: 32, aiLogDays: 33, planDays: 34 },
       ai: {
         ...{ provider: 'openai' as const, model: 'gpt-x', apiKey: 'sk-kept-and-kept-9876', dailyBudgetUsd: 3.5 },
         ...{ modelOnly: true, temperature: 1.2, price: { input: 0.5, output: 2 }, rupeesPerDollar: 91.5 },

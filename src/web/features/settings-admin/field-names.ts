@@ -12,6 +12,7 @@ export const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
   'retention.activityDays': 'Days to keep activities',
   'retention.leadDays': 'Days to keep leads',
   'retention.aiLogDays': 'Days to keep AI logs',
+  'retention.planDays': 'Days to keep plans',
   'ai.provider': 'AI provider',
   'ai.model': 'Model',
   'ai.apiKey': 'API key',

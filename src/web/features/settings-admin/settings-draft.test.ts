@@ -10,7 +10,7 @@ const SETTINGS: ShownSettings = {
   usageTracking: true,
   costTracking: false,
   twoFactorRequired: false,
-  retention: { activityDays: 365, leadDays: 300, aiLogDays: 90 },
+  retention: { activityDays: 365, leadDays: 300, aiLogDays: 90, planDays: 7 },
   ai: {
     ...{ provider: 'google', model: 'm', dailyBudgetUsd: 2.5, apiKey: '…1234', modelOnly: true, temperature: 0.4 },
     ...{ price: { input: 0.3, output: 2.5 }, rupeesPerDollar: 88.7, environment: null, hasBaseUrl: false },

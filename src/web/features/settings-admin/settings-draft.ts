@@ -12,6 +12,7 @@ export interface SettingsDraft {
   readonly 'retention.activityDays': number | null;
   readonly 'retention.leadDays': number | null;
   readonly 'retention.aiLogDays': number | null;
+  readonly 'retention.planDays': number | null;
   readonly 'ai.provider': SettingsForm['ai']['provider'];
   readonly 'ai.model': string;
   /** Null leaves the key as it is; empty takes it away. */
@@ -51,6 +52,7 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
     'retention.activityDays': retention.activityDays,
     'retention.leadDays': retention.leadDays,
     'retention.aiLogDays': retention.aiLogDays,
+    'retention.planDays': retention.planDays,
     'ai.provider': ai.provider,
     'ai.model': ai.model,
     'ai.apiKey': null,
@@ -103,6 +105,7 @@ export function formOf(draft: SettingsDraft, version: number): SettingsForm {
       activityDays: sent(draft['retention.activityDays']),
       leadDays: sent(draft['retention.leadDays']),
       aiLogDays: sent(draft['retention.aiLogDays']),
+      planDays: sent(draft['retention.planDays']),
     },
     ai: {
       provider: draft['ai.provider'],

@@ -105,5 +105,10 @@ const RetentionSection = ({ form }: { form: Form }) => (
       label={FIELD_NAMES['retention.aiLogDays']}
       description="Plan requests and their answers"
     />
+    <NumberInput
+      {...numberField(form, 'retention.planDays')}
+      label={FIELD_NAMES['retention.planDays']}
+      description="Plans that were not opened again, shared or booked. Kept plans and their links stay."
+    />
   </FormSection>
 );

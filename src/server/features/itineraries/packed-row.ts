@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from 'kysely';
+import { packText, unpackText } from '../../database/packed-text.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type StoredRow = Selectable<Schema['itineraries']>;
+
+/** An itinerary with its documents as JSON text, however they are stored. */
+export type ItineraryRow = Omit<StoredRow, 'packed' | 'packedDetails'>;
+
+/** A new itinerary before it is stored. */
+export type NewItinerary = Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'> &
+  Partial<Pick<ItineraryRow, 'detailedAt' | 'details'>>;
+
+/** JSON has no line break outside of its texts, and none inside of them. */
+const BETWEEN = '\n';
+
+/** The columns that hold the documents: what anybody may see and the plan compress best together. */
+export const packDocuments = async ({ summary, plan }: Pick<ItineraryRow, 'summary' | 'plan'>) => ({
+  packed: await packText(summary + BETWEEN + plan),
+  summary: '',
+  plan: '',
+});
+
+/** The columns that hold the day plan. */
+export const packDetails = async (details: string) => ({ packedDetails: await packText(details), details: null });
+
+export const packRow = async ({ details, ...row }: NewItinerary): Promise<Insertable<Schema['itineraries']>> => ({
+  ...row,
+  ...(await packDocuments(row)),
+  ...(details != null && (await packDetails(details))),
+});
+
+/** The documents of a stored row; rows that were written before migration 0017 hold them as text. */
+export function unpackDocuments({ packed, summary, plan }: Pick<StoredRow, 'packed' | 'summary' | 'plan'>) {
+  if (packed === null) return { summary, plan };
+  const text = unpackText(packed);
+  const end = text.indexOf(BETWEEN);
+  return { summary: text.slice(0, end), plan: text.slice(end + 1) };
+}
+
+export function unpackRow({ packed, packedDetails, ...row }: StoredRow): ItineraryRow {
+  return {
+    ...row,
+    ...unpackDocuments({ ...row, packed }),
+    details: packedDetails === null ? row.details : unpackText(packedDetails),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import { packDetails, packDocuments } from './packed-row.ts';
+
+/** All SQL that ends itineraries and packs those of an older version. */
+export function itinerarySweepStore({ db, read }: Database) {
+  return {
+    /**
+     * Deletes at most so many that were planned before a moment and that nothing has kept since: no other visitor and no
+     * other day opened them, no day plan was made, nobody shared or booked them. Answers how many.
+     */
+    async deleteUnkept(writer: Writer, plannedBefore: number, most: number): Promise<number> {
+      const rows = await writer
+        .selectFrom('itineraries')
+        .select('id')
+        .where('createdAt', '<', plannedBefore)
+        .where('keptAt', 'is', null)
+        .where('detailedAt', 'is', null)
+        .where('demo', '=', 0)
+        // Nobody wrote down who made the rows of an older version: one that was opened at all is kept.
+        .where((where) => where.or([where('madeBy', 'is not', null), where('views', '=', 0)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('itineraryShares')
+                .select(sql.lit(1).as('one'))
+                .whereRef('itineraryShares.itineraryId', '=', 'itineraries.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('bookings')
+                .select(sql.lit(1).as('one'))
+                .whereRef('bookings.itemId', '=', 'itineraries.id')
+                .where('bookings.itemType', '=', sql.lit('itinerary')),
+            ),
+          ),
+        )
+        .orderBy('createdAt')
+        .limit(most)
+        .execute();
+      if (rows.length === 0) return 0;
+      const ids = rows.map(({ id }) => id);
+      await writer
+        .deleteFrom('itineraries')
+        .where('id', 'in', ids)
+        .where('keptAt', 'is', null)
+        .where('detailedAt', 'is', null)
+        .execute();
+      return rows.length;
+    },
+
+    /** Packs at most so many rows of an older version; answers how many. */
+    async packSome(most: number): Promise<number> {
+      const rows = await read
+        .selectFrom('itineraries')
+        .select(['id', 'summary', 'plan', 'details'])
+        .where('packed', 'is', null)
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      const packed = await Promise.all(
+        rows.map(async ({ id, details, ...documents }) => ({
+          id,
+          columns: {
+            ...(await packDocuments(documents)),
+            ...(details !== null && (await packDetails(details))),
+          },
+        })),
+      );
+      if (packed.length === 0) return 0;
+      await db.transaction().execute(async (trx) => {
+        for (const { id, columns } of packed) {
+          await trx.updateTable('itineraries').set(columns).where('id', '=', id).where('packed', 'is', null).execute();
+        }
+      });
+      return packed.length;
+    },
+  };
+}
