@@ -39,4 +39,25 @@ describe.each(engines)('the first admin on %s', (engine) => {
     for (const database of databases) await database.close();
     await place.remove();
   });
+
+  it.each([
+    ['one of the commonest', 'password123'],
+    ['the e-mail address', 'Owner@Agency.example'],
+    ['the name before its @', 'OWNER-OF-IT'],
+  ])('may not have a password that is easy to guess: %s', async (_what, password) => {
+    const place = await makeDatabase(engine);
+    const database = await place.open();
+    const clock = () => Date.UTC(2026, 10, 21);
+    const credentials = credentialService({ database, clock, secret: 'test' });
+    const admins = adminService({ ...makeOffice(database, clock), database, clock, credentials, secret: 'test' });
+    const email = password === 'OWNER-OF-IT' ? 'owner-of-it@agency.example' : 'owner@agency.example';
+    const start = (chosen: string) => admins.ensureFirst({ email, password: chosen, announce: () => undefined });
+    await expect(start(password)).rejects.toThrow('ADMIN_PASSWORD is too easy to guess');
+    expect(await database.read.selectFrom('admins').select('id').execute()).toEqual([]);
+    await start('lamp-in-the-window');
+    // It has been used: what the variable says now makes no difference.
+    await start(password);
+    await database.close();
+    await place.remove();
+  });
 });

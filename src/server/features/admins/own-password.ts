@@ -1,16 +1,24 @@
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import type { CredentialService } from '../credentials/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { type OwnRecord, refuse } from './own-record.ts';
 import type { AdminRow } from './store.ts';
+
+/** Whether a password is among the commonest, or names its own admin: no admin may choose one. */
+export const isEasyToGuess = async (
+  credentials: Pick<CredentialService, 'isCommonPassword'>,
+  { canonicalEmail, username }: Pick<AdminRow, 'canonicalEmail' | 'username'>,
+  password: string,
+): Promise<boolean> =>
+  [canonicalEmail, username.toLowerCase()].includes(password.toLowerCase()) || credentials.isCommonPassword(password);
 
 /** Choosing another password. */
 export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnRecord) {
   const { store, find, requirePassword, change, endOthers } = own;
 
   async function requireGoodPassword(row: AdminRow, currentPassword: string, newPassword: string): Promise<void> {
-    const known = [row.canonicalEmail, row.username.toLowerCase()];
-    if (known.includes(newPassword.toLowerCase()) || (await credentials.isCommonPassword(newPassword))) {
+    if (await isEasyToGuess(credentials, row, newPassword)) {
       throw refuse('newPassword', 'This password is too easy to guess. Please choose another.');
     }
     if (row.handedOverAt !== null && newPassword === currentPassword) {

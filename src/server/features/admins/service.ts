@@ -14,7 +14,7 @@ import { sessionTerm } from '../credentials/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { describeDevice } from './device-words.ts';
 import { adminManagement } from './managing.ts';
-import { ownPassword } from './own-password.ts';
+import { isEasyToGuess, ownPassword } from './own-password.ts';
 import { ownRecord } from './own-record.ts';
 import { ownTwoFactor } from './own-two-factor.ts';
 import { mustFirst, presentAdmin } from './present.ts';
@@ -32,6 +32,10 @@ const HANDED_OVER_MS = 7 * 86_400_000;
 
 /** The address of the first admin where none is configured. */
 const FIRST_ADMIN_EMAIL = 'admin@safarnama.example';
+
+const WEAK_PASSWORD =
+  'ADMIN_PASSWORD is too easy to guess: it is among the commonest passwords, or the e-mail address or the name of the ' +
+  'admin. Set another one, or none: then one is made and printed once.';
 
 interface FirstAdmin {
   readonly email: string | undefined;
@@ -105,11 +109,12 @@ export function adminService(dependencies: AdminDependencies) {
       if (await store.hasAny(database.read)) return;
       const chosen = password ?? randomBytes(12).toString('base64url');
       const now = clock();
+      const named = { username: email.split('@')[0] || 'admin', canonicalEmail: canonicalEmail(email) };
+      if (password !== undefined && (await isEasyToGuess(credentials, named, password))) throw new Error(WEAK_PASSWORD);
       const row = {
         id: newId(now),
-        username: email.split('@')[0] || 'admin',
+        ...named,
         email,
-        canonicalEmail: canonicalEmail(email),
         passwordHash: await credentials.hashPassword(chosen),
         role: 'super_admin',
         createdAt: now,
