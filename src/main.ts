@@ -5,7 +5,9 @@ import { gazetteer } from './core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
+import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
 import { openDatabase } from './server/database/open-database.ts';
+import { requireKnownData } from './server/features/backups/known-data.ts';
 import { planOnThread } from './server/features/itineraries/planning-thread.ts';
 import { openPhotoProvider } from './server/gateways/photos/open-provider.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
@@ -54,6 +56,8 @@ async function start(): Promise<void> {
   };
   const userAgent = `Safarnama/${version} (${config.siteUrl})`;
   const objectStore = logServiceOutages('The object store', logger);
+  prepareDataFolder(config.dataDir);
+  await requireKnownData(config);
   const database = await openDatabase(config);
   const dependencies = {
     config,

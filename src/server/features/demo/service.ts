@@ -26,6 +26,9 @@ interface Dependencies {
   readonly site: Pick<SiteService, 'current'>;
 }
 
+/** Decides that a new installation stays without demonstration content. */
+export const keepDemoOut = (database: Database): Promise<unknown> => demoStore(database).decide(database.db, 'removed');
+
 /** The demonstration content: put in once where there is nothing yet, and taken out in one act for good. */
 export function demoService({ database, clock, audit, site }: Dependencies) {
   const store = demoStore(database);

@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { asUnavailable } from './unavailable.ts';
+
+/** How thoroughly: `quick_check` reads every page and its order, `integrity_check` also compares indexes with rows. */
+type Check = 'quick_check' | 'integrity_check';
+
+const OK = 'ok';
+
+/** What is damaged in an open database, in SQLite's words; null when nothing is. */
+export function damageIn(database: DatabaseSync, check: Check): string | null {
+  try {
+    const found = String(database.prepare(`PRAGMA ${check}(1)`).get()?.[check]);
+    return found === OK ? null : found;
+  } catch (error) {
+    if (asUnavailable(error)?.reason === 'damaged') return (error as Error).message;
+    throw error;
+  }
+}
+
+/** The same of a file, which is only read. */
+export function damageInFile(path: string, check: Check): string | null {
+  const database = new DatabaseSync(path, { timeout: 5000, readOnly: true });
+  try {
+    return damageIn(database, check);
+  } finally {
+    database.close();
+  }
+}
+
+interface CheckAside {
+  /** What is damaged, or null. Never resolves once stopped. */
+  readonly found: Promise<string | null>;
+  readonly stop: () => void;
+}
+
+/** Checks a file quickly on a thread of its own: one of many hundred megabytes takes seconds to read. */
+export function checkAside(path: string): CheckAside {
+  const worker = new Worker(new URL('./check-sqlite-thread.ts', import.meta.url), { workerData: path });
+  // It keeps no process from stopping.
+  worker.unref();
+  const found = new Promise<string | null>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  return { found, stop: () => void worker.terminate() };
+}
