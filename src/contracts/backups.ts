@@ -27,7 +27,7 @@ const backupUnderWay = z.object({
 });
 export type BackupUnderWay = z.infer<typeof backupUnderWay>;
 
-const failedBackup = z.object({ at: z.iso.datetime(), kind: backupKind, words: z.string() });
+export const failedBackup = z.object({ at: z.iso.datetime(), kind: backupKind, words: z.string() });
 export type FailedBackup = z.infer<typeof failedBackup>;
 
 const params = z.object({ name: addressPart });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activity } from './activity.ts';
+import { failedBackup } from './backups.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { AI_PROVIDERS } from './settings.ts';
 
@@ -29,7 +30,7 @@ const systemStatus = z.object({
     /** How long one small question took. */
     answerMs: z.number().nullable(),
   }),
-  /** Of the folder with the data: a warning when little is left. */
+  /** Of the folder with the data: a warning when little is left, failing when it is full or read-only. */
   disk: z.object({ status: partStatus, freeBytes: z.number().nullable(), totalBytes: z.number().nullable() }),
   /** `off`: the built-in planner answers alone. A warning when it does so though a provider is set: for its budget. */
   ai: z.object({
@@ -43,8 +44,12 @@ const systemStatus = z.object({
   }),
   /** `off`: no provider is set, messages are kept. */
   messages: z.object({ status: partStatus, waiting: z.number(), failed: z.number() }),
-  /** A warning when there is none, or the last is older than two days. */
-  backups: z.object({ status: partStatus, lastAt: z.iso.datetime().nullable() }),
+  /** A warning when there is none, or the last is older than two days; failing when the one after it failed. */
+  backups: z.object({
+    status: partStatus,
+    lastAt: z.iso.datetime().nullable(),
+    failed: failedBackup.nullable(),
+  }),
 });
 export type SystemStatus = z.infer<typeof systemStatus>;
 

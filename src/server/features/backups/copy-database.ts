@@ -4,7 +4,9 @@ import { closeSync, fdatasyncSync, openSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { damageInFile } from '../../database/check-sqlite.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
+import { asUnavailable } from '../../database/unavailable.ts';
 import { askPostgres } from './ask-postgres.ts';
 import { BackupProblem } from './backup-file.ts';
 import { connectionOf, postgresProgram } from './postgres-programs.ts';
@@ -23,6 +25,12 @@ export interface CopiedDatabase {
   /** Copies it as it is at one moment, in whole transactions. */
   readonly copyTo: (file: string, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 }
+
+/** A backup that brings back a damaged database would push out one that does not. */
+const damaged = (damage: string): BackupProblem =>
+  new BackupProblem(
+    `The database is damaged, and no backup was made of it (${damage}). Keep the backups that there are; docs/operations.md says how to bring one back`,
+  );
 
 function openToCopy(path: string): DatabaseSync {
   try {
@@ -57,10 +65,15 @@ export async function sqliteDatabase(dataDir: string): Promise<CopiedDatabase> {
             onProgress(1 - remainingPages / totalPages);
           },
         });
+      } catch (error) {
+        if (asUnavailable(error)?.reason === 'damaged') throw damaged((error as Error).message);
+        throw error;
       } finally {
         closeSync(copy);
         source.close();
       }
+      const damage = damageInFile(file, 'integrity_check');
+      if (damage !== null) throw damaged(damage);
     },
   };
 }

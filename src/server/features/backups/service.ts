@@ -122,7 +122,9 @@ export function backupService({ database, config, clock, audit, secret, onFailur
 
   return {
     async list(): Promise<ApiAnswer<'GET /api/admin/backups'>> {
-      const [backups, state] = await Promise.all([listBackups(folder), readState(config.dataDir)]);
+      // In this order: a backup that is said to be done is among those that are listed.
+      const state = await readState(config.dataDir);
+      const backups = await listBackups(folder);
       return {
         backups: backups.map(present),
         underWay: state?.outcome === 'working' ? presentUnderWay(state) : null,
@@ -165,6 +167,12 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     async last(): Promise<{ readonly at: number; readonly bytes: number } | null> {
       const found = (await listBackups(folder)).flatMap(({ bytes, head }) => (head ? [{ at: head.at, bytes }] : []));
       return found.reduce<(typeof found)[number] | null>((last, one) => (last && last.at >= one.at ? last : one), null);
+    },
+
+    /** How the last one failed; null when it came out well, or is being made. */
+    async lastFailure(): Promise<FailedBackup | null> {
+      const state = await readState(config.dataDir);
+      return state?.outcome === 'failed' ? presentFailed(state) : null;
     },
 
     /** Makes tonight's when nobody has, and removes those that are old. */

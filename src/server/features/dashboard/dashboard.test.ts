@@ -117,7 +117,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     expect(system.disk.freeBytes).toBeLessThanOrEqual(system.disk.totalBytes ?? 0);
     expect(system.ai).toEqual({ status: 'off', provider: 'environment', budget: 'left' });
     expect(system.messages).toEqual({ status: 'off', waiting: 0, failed: 0 });
-    expect(system.backups).toEqual({ status: 'warning', lastAt: null });
+    expect(system.backups).toEqual({ status: 'warning', lastAt: null, failed: null });
   });
 
   it('says when a language model may not be used, for want of money or of knowing what is spent', async () => {
@@ -149,9 +149,13 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     await makeBackupOf(site);
     site.advance(3 * DAY_MS);
     const lastAt = new Date(TEST_NOW - 3 * DAY_MS).toISOString();
-    expect((await overview()).system.backups).toEqual({ status: 'warning', lastAt });
+    expect((await overview()).system.backups).toEqual({ status: 'warning', lastAt, failed: null });
     await makeBackupOf(site);
-    expect((await overview()).system.backups).toEqual({ status: 'ok', lastAt: new Date(TEST_NOW).toISOString() });
+    expect((await overview()).system.backups).toEqual({
+      status: 'ok',
+      lastAt: new Date(TEST_NOW).toISOString(),
+      failed: null,
+    });
   });
 
   it('is not for editors', async () => {

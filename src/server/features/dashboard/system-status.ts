@@ -23,7 +23,7 @@ export interface SystemDependencies {
   readonly aiUsage: Pick<AiUsageRecorder, 'mayUseModel'>;
   readonly models: Pick<LanguageModelService, 'status' | 'isUnpriced'>;
   readonly messages: Pick<MessageService, 'canSend' | 'list'>;
-  readonly backups: Pick<BackupService, 'last'>;
+  readonly backups: Pick<BackupService, 'last' | 'lastFailure'>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -43,7 +43,8 @@ export function systemStatus(dependencies: SystemDependencies) {
     const { bsize, bavail, blocks } = await statfs(dataDir);
     const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
     const isLittle = freeBytes < LITTLE_BYTES || freeBytes < totalBytes * LITTLE_SHARE;
-    return { status: isLittle ? 'warning' : 'ok', freeBytes, totalBytes };
+    const status = database.disk.state() !== 'ok' ? 'failing' : isLittle ? 'warning' : 'ok';
+    return { status, freeBytes, totalBytes };
   }
 
   async function readAi(): Promise<SystemStatus['ai']> {
@@ -64,9 +65,13 @@ export function systemStatus(dependencies: SystemDependencies) {
   }
 
   async function readBackups(): Promise<SystemStatus['backups']> {
-    const last = await backups.last();
-    if (!last) return { status: 'warning', lastAt: null };
-    return { status: clock() - last.at > BACKUP_OLD_MS ? 'warning' : 'ok', lastAt: new Date(last.at).toISOString() };
+    const [last, failed] = await Promise.all([backups.last(), backups.lastFailure()]);
+    const isOld = !last || clock() - last.at > BACKUP_OLD_MS;
+    return {
+      status: failed ? 'failing' : isOld ? 'warning' : 'ok',
+      lastAt: last && new Date(last.at).toISOString(),
+      failed,
+    };
   }
 
   const orElse =
@@ -84,7 +89,7 @@ export function systemStatus(dependencies: SystemDependencies) {
       readDisk().catch(orElse({ status: 'unknown' as const, freeBytes: null, totalBytes: null })),
       readAi().catch(orElse({ status: 'unknown' as const, provider: 'none' as const, budget: 'left' as const })),
       readMessages().catch(orElse({ status: 'unknown' as const, waiting: 0, failed: 0 })),
-      readBackups().catch(orElse({ status: 'unknown' as const, lastAt: null })),
+      readBackups().catch(orElse({ status: 'unknown' as const, lastAt: null, failed: null })),
     ]);
     return { database: database_, disk, ai, messages: messages_, backups: backups_ };
   };

@@ -51,8 +51,12 @@ function describeMessages({ status, waiting, failed }: SystemStatus['messages'])
   return status === 'off' ? 'No provider is set: messages are not sent' : 'None waiting, none failed';
 }
 
-const describeBackups = ({ lastAt }: SystemStatus['backups']): string =>
-  lastAt === null ? 'None yet' : `Last: ${formatDateTime(lastAt)}`;
+function describeBackups({ lastAt, failed }: SystemStatus['backups']): string {
+  const last = lastAt === null ? 'None yet' : `Last: ${formatDateTime(lastAt)}`;
+  if (!failed) return last;
+  const which = failed.kind === 'nightly' ? 'The nightly backup' : 'The backup';
+  return `${last}. ${which} of ${formatDateTime(failed.at)} failed: ${failed.words}`;
+}
 
 interface PartProps {
   name: string;
