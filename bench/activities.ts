@@ -190,7 +190,7 @@ async function recordingCosts(database: Database): Promise<void> {
       requestId: 'bench',
       userAgent: 'Mozilla/5.0 (iPhone) Mobile',
     },
-    ...{ device: 'mobile' as const, doNotTrack: false },
+    ...{ device: 'mobile' as const, doNotTrack: false, dayKey: null },
   });
   const alone: number[] = [];
   for (let i = 0; i < 300; i++) {

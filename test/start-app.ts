@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Level, pino } from 'pino';
@@ -27,7 +28,8 @@ export interface TestApp {
   readonly database: Database;
   /** The API as nobody, from the given address. */
   readonly api: ApiCall;
-  readonly apiAs: (token: string | null, address?: string) => ApiCall;
+  /** The API of a browser: with a token, from an address, with the key of the day that it has made. */
+  readonly apiAs: (token: string | null, address?: string, dayKey?: string) => ApiCall;
   /** The API as the super_admin, with the token that opens it. */
   readonly adminApi: ApiCall;
   readonly adminToken: string;
@@ -42,6 +44,9 @@ export interface TestApp {
   readonly failures: readonly string[];
   readonly close: () => Promise<void>;
 }
+
+/** A browser's key of the day. */
+export const freshDayKey = (): string => randomBytes(16).toString('hex');
 
 let phones = 0;
 /** A phone number that no other test has. */
@@ -91,14 +96,18 @@ export async function startApp(
   });
   await app.ready();
 
-  const apiAs = (token: string | null, address = '203.0.113.7'): ApiCall =>
+  const apiAs = (token: string | null, address = '203.0.113.7', dayKey?: string): ApiCall =>
     makeClient(
       async (url, init) => {
         const answer = await app.inject({
           method: init.method as 'GET',
           url,
           remoteAddress: address,
-          headers: { 'user-agent': 'test', ...(init.headers as Record<string, string>) },
+          headers: {
+            'user-agent': 'test',
+            ...(dayKey && { cookie: `safarnama_day=${dayKey}` }),
+            ...(init.headers as Record<string, string>),
+          },
           ...(typeof init.body === 'string' && { payload: init.body }),
         });
         return new Response(answer.statusCode === 204 ? null : answer.payload, { status: answer.statusCode });

@@ -21,7 +21,7 @@ const leadShape = {
 export const lead = z.object(leadShape);
 export type Lead = z.infer<typeof lead>;
 
-/** What the lead did on the site on the day of the popup, before and after it. */
+/** What was done in the same browser on that day until the lead was left; probably by the same person. */
 const step = z.object({ type: z.string(), at: z.iso.datetime(), text: z.string() });
 
 export const leadDetail = z.object({

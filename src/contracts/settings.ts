@@ -140,7 +140,14 @@ export const settings = z.object({
     /** Whether it was started with the address of a compatible server. */
     hasBaseUrl: z.boolean(),
   }),
-  site: site.omit({ offers: true, upToPercentOff: true, smsConfirmation: true, photos: true, readsWishes: true }),
+  site: site.omit({
+    offers: true,
+    upToPercentOff: true,
+    smsConfirmation: true,
+    photos: true,
+    readsWishes: true,
+    tracksVisits: true,
+  }),
   /** Goes up with each save; a save that read an older one is refused. */
   version: z.number(),
 });

@@ -45,6 +45,8 @@ export const site = z.object({
   photos: z.boolean(),
   /** True where a language model reads what else a traveller wishes for. */
   readsWishes: z.boolean(),
+  /** True where the agency keeps what visitors do on the site. */
+  tracksVisits: z.boolean(),
 });
 export type Site = z.infer<typeof site>;
 

@@ -184,7 +184,7 @@ export async function makeFeatures(
     ...{ database, clock, audit, logger },
     providers: openMessageProviders(config, async () => (await site.current()).email),
   });
-  const leads = leadService({ database, clock, secret, siteUrl, activities, messages, audit, settings });
+  const leads = leadService({ database, clock, siteUrl, activities, messages, audit, settings });
   const bookings = bookingService({
     ...{ database, clock, secret, activities, messages, audit, site, siteUrl, logger },
     findPackage: packages.findBookable,

@@ -1,4 +1,5 @@
-function randomKey(): string {
+/** 128 random bits as hexadecimal digits. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

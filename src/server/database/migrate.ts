@@ -12,6 +12,7 @@ import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.t
 import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
 import { up as offersLowerPrices } from './migrations/0011-offers-lower-prices.ts';
 import { up as phonesOfTheWorld } from './migrations/0014-phones-of-the-world.ts';
+import { up as dayKeysAndMessageCounts } from './migrations/0015-day-keys-and-message-counts.ts';
 import { up as packedPlans } from './migrations/0017-packed-plans.ts';
 import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-kinds.ts';
 import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-settled.ts';
@@ -31,6 +32,7 @@ const migrations = {
   '0010-model-words-and-photos': { up: modelWordsAndPhotos },
   '0011-offers-lower-prices': { up: offersLowerPrices },
   '0014-phones-of-the-world': { up: phonesOfTheWorld },
+  '0015-day-keys-and-message-counts': { up: dayKeysAndMessageCounts },
   '0017-packed-plans': { up: packedPlans },
   '0018-sharers-and-audit-kinds': { up: sharersAndAuditKinds },
   '0019-erased-bookings-settled': { up: erasedBookingsSettled },

@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { DAY_KEY_COOKIE, isDayKey } from '../../core/activities/day-key.ts';
+import { readCookie } from './cookies.ts';
 
 /** Who is calling, as far as we keep it: never the whole address. */
 export interface Visitor {
@@ -16,6 +18,8 @@ export interface Visitor {
   readonly requestId: string;
   /** Asks not to be tracked. */
   readonly doNotTrack: boolean;
+  /** This browser's random key of the day, made by itself; null when it has none or asks not to be tracked. */
+  readonly dayKey: string | null;
 }
 
 /** 203.0.113.77 to 203.0.113.0/24, 2001:db8:1:2::3 to 2001:db8:1::/48. */
@@ -43,6 +47,8 @@ function deviceOf(userAgent: string): Visitor['device'] {
 
 export function readVisitor(request: FastifyRequest): Visitor {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  const doNotTrack = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
+  const dayKey = readCookie(request.headers.cookie, DAY_KEY_COOKIE) ?? '';
   return {
     address: request.ip,
     requestId: request.id,
@@ -50,7 +56,8 @@ export function readVisitor(request: FastifyRequest): Visitor {
     network: shortenAddress(request.ip),
     userAgent,
     device: deviceOf(userAgent),
-    doNotTrack: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
+    doNotTrack,
+    dayKey: !doNotTrack && isDayKey(dayKey) ? dayKey : null,
   };
 }
 

@@ -46,7 +46,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <SiteFooter />
         <LoginDialog />
         <SmoothAnchors />
-        <ActivityReporter />
+        <ActivityReporter tracksVisits={site.tracksVisits} />
       </LeadPopup>
     </SiteContext>
   );

@@ -12,8 +12,11 @@ export const writeStored = (key: string, value: string): void =>
   attempt(() => localStorage.setItem(key, value), undefined);
 export const removeStored = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
-export function setCookie(name: string, value: string, days = 30): void {
+export const setCookie = (name: string, value: string, days = 30): void => setCookieFor(name, value, days * 86_400);
+
+/** Sets a cookie for so many seconds; 0 takes it away. */
+export function setCookieFor(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }

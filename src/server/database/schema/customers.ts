@@ -96,8 +96,12 @@ interface LeadsTable {
   updatedAt: Instant;
   /** Deleted leads can be restored for a day. */
   deletedAt: Instant | null;
-  /** Keyed hash of who left it on that day: ties it to what they did on the site before. */
+  /** Visitor of the day, of leads from before browsers had keys: read for their erasure alone. */
   visitor: string | null;
+  /** The random key of the browser that left it last; ties it to what was done there on that day. */
+  dayKey: string | null;
+  /** When it was left with this key: what is done later is no part of it. */
+  dayKeyAt: Instant | null;
   /** Who was signed in when it was left. */
   userId: string | null;
   searchText: string;

@@ -6,6 +6,8 @@ interface ActivitiesTable {
   userId: string | null;
   /** Keyed hash of the network and browser of the day: tells visitors apart without knowing them. */
   visitor: string;
+  /** The browser's random key of the day; null without one, and of what was done before browsers had keys. */
+  dayKey: string | null;
   device: string;
   data: JsonText;
   occurredAt: Instant;

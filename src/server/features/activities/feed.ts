@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { figuresStore } from './figures-store.ts';
 import { type Cell, type CellSlice, sliceCells, toHourSlice } from './hour-slices.ts';
-import { presentActivity, referenceOf } from './present.ts';
+import { madeBy, presentActivity } from './present.ts';
 import { type ActivityFilter, activityStore, type Position, type StoredActivity } from './store.ts';
 
 /** Of one person's activities, so many are shown. */
@@ -36,13 +36,13 @@ const newestFirst = (a: StoredActivity, b: StoredActivity): number =>
 /** Rows as the back office sees them, with the names that are kept elsewhere. */
 function presenter(store: ReturnType<typeof activityStore>) {
   return async (rows: readonly StoredActivity[]): Promise<ShownActivity[]> => {
-    const forms = rows.filter(({ type }) => type === 'form_submission');
-    const references = forms.flatMap((row) => referenceOf(row) ?? []);
-    const visitors = forms.filter((row) => referenceOf(row) === null).map(({ visitor }) => visitor);
+    const made = rows.map(madeBy);
+    const references = made.flatMap(({ reference }) => reference ?? []);
+    const leadIds = made.flatMap(({ leadId }) => leadId ?? []);
     const [users, bookers, leads] = await Promise.all([
       store.usersOf([...new Set(rows.flatMap(({ userId }) => userId ?? []))]),
       store.bookersOf([...new Set(references)]),
-      store.leadsOf([...new Set(visitors)]),
+      store.leadsOf([...new Set(leadIds)]),
     ]);
     return rows.map((row) => presentActivity(row, { users, bookers, leads }));
   };
@@ -66,16 +66,11 @@ export function activityFeed({ database, clock }: Dependencies) {
     return sliceCells(hours, { offset: first.skip, limit: page.limit });
   }
 
-  async function listRows(parts: readonly Promise<StoredActivity[]>[]): Promise<StoredActivity[]> {
-    return (await Promise.all(parts)).flat().sort(newestFirst);
-  }
-
-  /** What a person did with their account, and on the same browser and day before they signed in. */
+  /** What a person did with their account, and on the same browser and day while they were not signed in. */
   async function rowsOfUser(id: string): Promise<StoredActivity[]> {
     const own = await store.listOf(id, MOST_OF_ONE_PERSON + 1);
-    const visitors = [...new Set(own.map(({ visitor }) => visitor))];
-    if (visitors.length === 0) return [];
-    return listRows([Promise.resolve(own), store.listOfVisitors(visitors, MOST_OF_ONE_PERSON + 1, true)]);
+    const dayKeys = [...new Set(own.flatMap(({ dayKey }) => dayKey ?? []))];
+    return [...own, ...(await store.listOfDayKeys(dayKeys, MOST_OF_ONE_PERSON + 1))].sort(newestFirst);
   }
 
   return {
@@ -97,8 +92,7 @@ export function activityFeed({ database, clock }: Dependencies) {
     /** One person's way through the site, as far as it is kept. */
     async person(kind: 'user' | 'visitor', id: string) {
       const user = kind === 'user' ? await store.findUser(id) : undefined;
-      const rows =
-        kind === 'visitor' ? await store.listOfVisitors([id], MOST_OF_ONE_PERSON + 1, false) : await rowsOfUser(id);
+      const rows = kind === 'visitor' ? await store.listOfVisitor(id, MOST_OF_ONE_PERSON + 1) : await rowsOfUser(id);
       const shown = rows.slice(0, MOST_OF_ONE_PERSON);
       const first = shown.at(-1);
       if (!first || (kind === 'user' && !user)) throw new AppError('not-found', 'No data about this person');

@@ -26,6 +26,7 @@ const visitorAt = (browser: number, device: Visitor['device']): Visitor => ({
   userAgent: `Browser ${browser}`,
   device,
   doNotTrack: false,
+  dayKey: null,
 });
 
 interface Act {
@@ -183,11 +184,12 @@ describe.each(engines)('figures of activities on %s', (engine) => {
       }
       await recorder.flush();
     } else if (taken.kind === 'erase') {
-      await inTransaction((trx) => recorder.erase(trx, { userId: taken.userId, visitors: [] }));
+      await inTransaction((trx) => recorder.erase(trx, { userId: taken.userId, visitors: [], dayKeys: [] }));
     } else if (taken.kind === 'eraseVisitor') {
       const rows = await database.read.selectFrom('activities').select('visitor').distinct().execute();
       const visitor = rows.map((row) => row.visitor).sort()[taken.pick % Math.max(1, rows.length)];
-      if (visitor) await inTransaction((trx) => recorder.erase(trx, { userId: null, visitors: [visitor] }));
+      if (visitor)
+        await inTransaction((trx) => recorder.erase(trx, { userId: null, visitors: [visitor], dayKeys: [] }));
     } else {
       state.days = taken.days;
       await recorder.sweep();
@@ -244,7 +246,7 @@ describe.each(engines)('figures of activities on %s', (engine) => {
       lastActivity: new Date(state.now).toISOString(),
     });
     expect([totalLogins, uniqueLoginUsers]).toEqual([4, 3]);
-    await database.db.transaction().execute((trx) => recorder.erase(trx, { userId: 'u1', visitors: [] }));
+    await database.db.transaction().execute((trx) => recorder.erase(trx, { userId: 'u1', visitors: [], dayKeys: [] }));
     const after = await reports.loginStats(1);
     expect(after.loginUserDetails.map(({ id }) => id)).toEqual(['u3', 'u2']);
     expect([after.totalLogins, after.uniqueLoginUsers]).toEqual([4, 2]);

@@ -16,9 +16,12 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 
 const dataOf = ({ data }: Pick<StoredActivity, 'data'>): Data => JSON.parse(data) as Data;
 
-/** The reference of the booking that an activity made, or null. */
-export const referenceOf = (row: Pick<StoredActivity, 'type' | 'data'>): string | null =>
-  (row.type === 'form_submission' && textOf(dataOf(row).reference)) || null;
+/** What a form made: the reference of a booking, the id of a lead. Leads from before it was kept are not known. */
+export function madeBy({ type, data }: Pick<StoredActivity, 'type' | 'data'>) {
+  if (type !== 'form_submission') return { reference: null, leadId: null };
+  const { reference, leadId } = dataOf({ data });
+  return { reference: textOf(reference) || null, leadId: textOf(leadId) || null };
+}
 
 function presentSearch(data: Data): NonNullable<ShownActivity['searchData']> {
   const [min, max] = Array.isArray(data.priceRange) ? (data.priceRange as unknown[]) : [];
@@ -35,10 +38,10 @@ function presentSearch(data: Data): NonNullable<ShownActivity['searchData']> {
   };
 }
 
-function presentForm(row: StoredActivity, data: Data, { bookers, leads }: KnownContacts) {
+function presentForm(data: Data, { bookers, leads }: KnownContacts) {
   const isBooking = data.formType === 'booking';
   const reference = textOf(data.reference);
-  const contact = isBooking ? bookers.get(reference) : leads.get(row.visitor);
+  const contact = isBooking ? bookers.get(reference) : leads.get(textOf(data.leadId));
   return {
     formType: textOf(data.formType),
     submissionSource: isBooking ? `${textOf(data.itemType)}/${textOf(data.itemSlug)}` : 'popup',
@@ -70,7 +73,7 @@ export function presentActivity(row: StoredActivity, contacts: KnownContacts): S
     ...(user && { userInfo: { name: user.name, phone: user.phone } }),
     deviceInfo: { deviceType: ACTIVITY_DEVICES.find((device) => device === row.device) ?? 'desktop' },
     ...(row.type === 'search' && { searchData: presentSearch(data) }),
-    ...(row.type === 'form_submission' && { formData: presentForm(row, data, contacts) }),
+    ...(row.type === 'form_submission' && { formData: presentForm(data, contacts) }),
     ...(typeof data.itinerarySlug === 'string' && { itineraryData: presentItinerary(data) }),
     ...(typeof data.pageTitle === 'string' && { pageData: { pageTitle: data.pageTitle, path: textOf(data.path) } }),
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
-import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { freshDayKey, freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 
 const TRIP = { from: 'Kolkata', to: 'Atlantis Under Water', departureDate: '2026-12-05', returnDate: '2026-12-09' };
@@ -22,8 +22,12 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
     );
   const feed = (query: object = {}) => site.adminApi('GET /api/admin/activity', { query });
   const stats = () => site.adminApi('GET /api/admin/activity/stats', { query: {} });
-  const read = (address: string, path: string, pageTitle = `Page ${path}`) =>
-    site.apiAs(null, address)('POST /api/activity', { body: { type: 'page_view', pageData: { pageTitle, path } } });
+  const read = (address: string, path: string, pageTitle = `Page ${path}`, dayKey?: string) =>
+    site.apiAs(
+      null,
+      address,
+      dayKey,
+    )('POST /api/activity', { body: { type: 'page_view', pageData: { pageTitle, path } } });
   const written = async (type: string): Promise<void> => {
     await vi.waitFor(
       async () => {
@@ -41,9 +45,14 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
 
   it('shows one person from the first visit to the booking', async () => {
     const address = freshAddress();
-    await read(address, '/itinerary/goa-in-4-days');
+    const dayKey = freshDayKey();
+    await read(address, '/itinerary/goa-in-4-days', 'Goa', dayKey);
     await written('page_view');
-    const { user, token } = await site.apiAs(null, address)('POST /api/users/register', {
+    const { user, token } = await site.apiAs(
+      null,
+      address,
+      dayKey,
+    )('POST /api/users/register', {
       body: { name: 'Asha Sen', phone: freshPhone(), email: 'asha@example.org', password: 'dusk-on-the-road' },
     });
     const asha = site.apiAs(token, address);

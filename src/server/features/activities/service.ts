@@ -38,10 +38,16 @@ const PEOPLE_KINDS = ['user', 'user_login', 'user_register', 'visitor', 'search'
 /** What a person's own copy holds at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
-interface ErasedPerson {
-  readonly userId: string | null;
-  /** Keys of days on which they left a lead. */
+/** What ties a person without an account to what they did: the leads that they left hold it. */
+export interface VisitorKeys {
+  /** Their browsers' keys of the days. */
+  readonly dayKeys: readonly string[];
+  /** Visitors of days, of leads from before browsers had keys: strangers of one network may be the same visitor. */
   readonly visitors: readonly string[];
+}
+
+interface ErasedPerson extends VisitorKeys {
+  readonly userId: string | null;
 }
 
 interface Dependencies {
@@ -77,6 +83,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       type,
       userId,
       visitor: visitorKey(visitor, secret, dayInIndia(at)),
+      dayKey: visitor.dayKey,
       device: visitor.device,
       data: JSON.stringify(data),
       occurredAt: at,
@@ -137,22 +144,25 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
 
     /**
      * Takes a person out of everything they did: while signed in, on the same browser and day without, and under the
-     * visitors that their leads name. What was done stays counted. The last write of a transaction, and once for both:
+     * keys that their leads hold. What was done stays counted. The last write of a transaction, and once for both:
      * figures are held in one order.
      */
-    async erase(trx: Writer, { userId, visitors }: ErasedPerson): Promise<void> {
+    async erase(trx: Writer, { userId, dayKeys, visitors }: ErasedPerson): Promise<void> {
       const own = userId === null ? [] : await store.anonymiseUser(trx, userId);
-      const all = [...new Set([...own, ...visitors])];
-      if (all.length > 0) await store.anonymiseVisitors(trx, all);
+      const keys = [...new Set([...dayKeys, ...own.flatMap(({ dayKey }) => dayKey ?? [])])];
+      const ofKeys = keys.length === 0 ? [] : await store.anonymiseDayKeys(trx, keys);
+      const withoutKeys = [...new Set([...own.map(({ visitor }) => visitor), ...visitors])];
+      if (withoutKeys.length > 0) await store.anonymiseVisitors(trx, withoutKeys);
+      const all = [...new Set([...withoutKeys, ...ofKeys])];
       await recountVisitors(trx, all, userId === null ? [] : [userId]);
     },
 
     /** What somebody did while signed in, for their own copy. */
     listOf: async (userId: string) => (await store.listOf(userId, MOST_OF_ONE_PERSON)).map(asHeld),
 
-    /** What visitors did without being signed in, for the copy of who is found by the keys that leads hold. */
-    listOfVisitors: async (visitors: readonly string[]) =>
-      visitors.length === 0 ? [] : (await store.listOfVisitors(visitors, MOST_OF_ONE_PERSON, true)).map(asHeld),
+    /** What was done under keys of the day without being signed in, for the copy of the person whose leads hold them. */
+    listOfDayKeys: async (dayKeys: readonly string[]) =>
+      (await store.listOfDayKeys(dayKeys, MOST_OF_ONE_PERSON)).map(asHeld),
 
     /** Ends what is older than activities may be kept, by whole days of India, a little at a time. */
     async sweep(): Promise<void> {

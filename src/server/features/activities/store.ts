@@ -1,4 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { ERASED_VISITOR } from '../../../core/activities/people.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { HourSlice } from './hour-slices.ts';
@@ -51,28 +52,47 @@ export function activityStore({ db, read }: Database) {
       return Number(deleted.numDeletedRows);
     },
 
-    /** Takes a person out of what they did while signed in; answers under which visitors they had done it. */
-    async anonymiseUser(writer: Writer, userId: string): Promise<string[]> {
-      const visitors = await writer
+    /** Takes a person out of what they did while signed in; answers under which visitors and keys they had done it. */
+    async anonymiseUser(writer: Writer, userId: string): Promise<Pick<StoredActivity, 'visitor' | 'dayKey'>[]> {
+      const done = await writer
         .selectFrom('activities')
-        .select('visitor')
+        .select(['visitor', 'dayKey'])
         .distinct()
         .where('userId', '=', userId)
         .execute();
       await writer
         .updateTable('activities')
-        .set({ userId: null, visitor: 'erased' })
+        .set({ userId: null, visitor: ERASED_VISITOR, dayKey: null })
         .where('userId', '=', userId)
         .execute();
-      return visitors.map(({ visitor }) => visitor);
+      return done;
     },
 
-    /** Takes visitors out of what they did without being signed in. */
+    /** Takes the browsers with these keys out of what they did without being signed in; answers under which visitors. */
+    async anonymiseDayKeys(writer: Writer, dayKeys: readonly string[]): Promise<string[]> {
+      const done = await writer
+        .selectFrom('activities')
+        .select('visitor')
+        .distinct()
+        .where('dayKey', 'in', dayKeys)
+        .where('userId', 'is', null)
+        .execute();
+      await writer
+        .updateTable('activities')
+        .set({ visitor: ERASED_VISITOR, dayKey: null })
+        .where('dayKey', 'in', dayKeys)
+        .where('userId', 'is', null)
+        .execute();
+      return done.map(({ visitor }) => visitor);
+    },
+
+    /** Takes visitors out of what they did without being signed in; a browser with a key of its own is another's. */
     anonymiseVisitors: (writer: Writer, visitors: readonly string[]) =>
       writer
         .updateTable('activities')
-        .set({ visitor: 'erased' })
+        .set({ visitor: ERASED_VISITOR })
         .where('visitor', 'in', visitors)
+        .where('dayKey', 'is', null)
         .where('userId', 'is', null)
         .execute(),
 
@@ -125,17 +145,29 @@ export function activityStore({ db, read }: Database) {
         .limit(most)
         .execute(),
 
-    /** What visitors did, the newest first; for a person's browsers only what was not another's who was signed in. */
-    listOfVisitors: (visitors: readonly string[], most: number, onlyAnonymous: boolean): Promise<StoredActivity[]> =>
+    /** What a visitor of a day did, the newest first. */
+    listOfVisitor: (visitor: string, most: number): Promise<StoredActivity[]> =>
       read
         .selectFrom('activities')
         .selectAll()
-        .where('visitor', 'in', visitors)
-        .$if(onlyAnonymous, (query) => query.where('userId', 'is', null))
-        // No index may serve the order: SQLite would read all that nobody was signed in for, millions of rows.
-        .orderBy(sql`"occurredAt" + 0`, 'desc')
+        .where('visitor', '=', visitor)
+        .orderBy('occurredAt', 'desc')
         .limit(most)
         .execute(),
+
+    /** What was done under keys of the day without being signed in, the newest first. */
+    listOfDayKeys: async (dayKeys: readonly string[], most: number): Promise<StoredActivity[]> =>
+      dayKeys.length === 0
+        ? []
+        : read
+            .selectFrom('activities')
+            .selectAll()
+            .where('dayKey', 'in', dayKeys)
+            .where('userId', 'is', null)
+            // No index may serve the order: SQLite would read all that nobody was signed in for, millions of rows.
+            .orderBy(sql`"occurredAt" + 0`, 'desc')
+            .limit(most)
+            .execute(),
 
     findUser: (id: string) =>
       read.selectFrom('users').select(['id', 'name', 'phone', 'email']).where('id', '=', id).executeTakeFirst(),
@@ -160,24 +192,16 @@ export function activityStore({ db, read }: Database) {
       return new Map(rows.map(({ reference, ...contact }) => [reference, contact]));
     },
 
-    /** Who left their details under these visitors; two who did so under one cannot be told apart, and are left out. */
-    async leadsOf(visitors: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
-      const found = new Map<string, Contact>();
-      if (visitors.length === 0) return found;
+    /** The contacts of these leads, by their ids. */
+    async leadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+      if (ids.length === 0) return new Map();
       const rows = await read
         .selectFrom('leads')
-        .select(['visitor', 'name', 'phone'])
-        .where('visitor', 'in', visitors)
+        .select(['id', 'name', 'phone'])
+        .where('id', 'in', ids)
         .where('deletedAt', 'is', null)
         .execute();
-      const shared = new Set<string>();
-      for (const { visitor, name, phone } of rows) {
-        if (visitor === null) continue;
-        if (found.has(visitor)) shared.add(visitor);
-        found.set(visitor, { name, phone, email: null });
-      }
-      for (const visitor of shared) found.delete(visitor);
-      return found;
+      return new Map(rows.map(({ id, ...contact }) => [id, { ...contact, email: null }]));
     },
   };
 }

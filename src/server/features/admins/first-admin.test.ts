@@ -33,6 +33,7 @@ describe.each(engines)('the first admin on %s', (engine) => {
       userAgent: 'test',
       device: 'desktop',
       doNotTrack: false,
+      dayKey: null,
     } as const;
     const signedIn = await processes[1]?.login({ email: 'admin@safarnama.example', password }, visitor);
     expect(signedIn).toMatchObject({ token: expect.stringMatching(/^[\w-]{40,}$/) });

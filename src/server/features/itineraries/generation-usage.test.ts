@@ -181,7 +181,7 @@ describe.each(engines)('whoever is erased while their trip is being planned, on 
 
 const visitor = {
   ...{ address: '203.0.113.9', limitKey: 'a', network: '203.0.113.0/24', userAgent: 'x' },
-  ...{ device: 'mobile' as const, doNotTrack: false, requestId: 'test' },
+  ...{ device: 'mobile' as const, doNotTrack: false, dayKey: null, requestId: 'test' },
 };
 const activities = { record: async () => undefined, recordSoon: () => undefined } as never;
 

@@ -14,9 +14,9 @@ import { fromNearerEnd } from '../../database/nearer-end.ts';
 import { timelineSearch } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import { type Visitor, visitorKey } from '../../http/visitor.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import { firstIdOf, newId } from '../../ids.ts';
-import type { ActivityRecorder } from '../activities/service.ts';
+import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { Settings } from '../settings/defaults.ts';
@@ -41,8 +41,6 @@ import { leadStore } from './store.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Keys the visitor hash; the same that activities are recorded under. */
-  readonly secret: string;
   /** Where links of messages lead. */
   readonly siteUrl: string;
   readonly activities: ActivityRecorder;
@@ -88,7 +86,7 @@ const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phon
 
 /** Takes leads of the popup, and follows them up in the back office. */
 export function leadService(dependencies: Dependencies) {
-  const { database, clock, secret, siteUrl, activities, messages, audit, settings } = dependencies;
+  const { database, clock, siteUrl, activities, messages, audit, settings } = dependencies;
   const store = leadStore(database);
   const finder = timelineSearch(database, LEADS_BY_WORDS);
   const countOfStatus = async (status: LeadStatus): Promise<number> =>
@@ -101,7 +99,11 @@ export function leadService(dependencies: Dependencies) {
     status: status ?? null,
   });
 
-  function toRow(form: { readonly name: string; readonly phone: string }, { visitor, userId }: Asker): NewLead {
+  function toRow(
+    form: { readonly name: string; readonly phone: string },
+    { visitor, userId }: Asker,
+    dayKey: string | null,
+  ): NewLead {
     const now = clock();
     return {
       id: newId(now),
@@ -113,7 +115,8 @@ export function leadService(dependencies: Dependencies) {
       followUpOn: null,
       consent: LEAD_CONSENT.version,
       network: visitor.network,
-      visitor: visitor.doNotTrack ? null : visitorKey(visitor, secret, todayInIndia(clock)),
+      dayKey,
+      dayKeyAt: dayKey === null ? null : now,
       userId,
       seenAt: null,
       demo: 0,
@@ -136,12 +139,12 @@ export function leadService(dependencies: Dependencies) {
     { id: _, submittedAt: __, ...row }: NewLead,
     site: Settings['site'],
   ): Promise<void> {
-    const { name, phone, consent, network, demo, visitor = null, userId = null, updatedAt } = row;
+    const { name, phone, consent, network, demo, dayKey = null, dayKeyAt = null, userId = null, updatedAt } = row;
     const searchText = searchTextOf(row);
     await deleteWords(trx, held);
     await store.update(trx, held.id, {
       ...{ name, phone, consent, network, demo, updatedAt, searchText, seenAt: null },
-      visitor: visitor ?? held.visitor,
+      ...(dayKey !== null && { dayKey, dayKeyAt }),
       userId: userId === held.userId ? userId : null,
     });
     await insertWords(trx, { id: held.id, searchText });
@@ -149,17 +152,19 @@ export function leadService(dependencies: Dependencies) {
     await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
   }
 
-  /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. */
-  async function keep(trx: Writer, row: NewLead, site: Settings['site']): Promise<void> {
+  /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. Answers its id. */
+  async function keep(trx: Writer, row: NewLead, site: Settings['site']): Promise<string> {
     for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
       await messages.forget(trx, await store.dropDeleted(trx, row.canonicalPhone));
       if (await insertLead(trx, row)) {
         await tell(trx, row, site);
         await changeCounts(trx, [countOf(row)]);
-        return;
+        return row.id;
       }
       const held = await store.holdByPhone(trx, row.canonicalPhone);
-      if (held) return askAgain(trx, held, row, site);
+      if (!held) continue;
+      await askAgain(trx, held, row, site);
+      return held.id;
     }
     throw new AppError('overloaded', 'Please try again in a moment', { retryAfterSeconds: 1 });
   }
@@ -206,14 +211,15 @@ export function leadService(dependencies: Dependencies) {
       const problems = leadProblems(form);
       const [first] = Object.values(problems);
       if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
-      const row = toRow(form, asker);
-      const { site } = await settings.current();
+      const { site, usageTracking } = await settings.current();
+      const row = toRow(form, asker, usageTracking ? asker.visitor.dayKey : null);
       return async (trx: Writer): Promise<{ success: true }> => {
         // Somebody whose account has just been erased is nobody; the lead is not refused for it.
         const userId = asker.userId !== null && (await holdAccount(trx, asker.userId)) ? asker.userId : null;
         const { visitor } = asker;
-        await keep(trx, { ...row, userId }, site);
-        await activities.record(trx, { type: 'form_submission', visitor, userId, data: { formType: 'lead' } });
+        const leadId = await keep(trx, { ...row, userId }, site);
+        const data = { formType: 'lead', leadId };
+        await activities.record(trx, { type: 'form_submission', visitor, userId, data, occurredAt: row.submittedAt });
         return { success: true };
       };
     },
@@ -237,7 +243,7 @@ export function leadService(dependencies: Dependencies) {
       };
     },
 
-    /** Opens a lead with what its visitor did on the site on that day; it is new no more. */
+    /** Opens a lead with what was done in its browser on that day until it was left; it is new no more. */
     async open(id: string): Promise<LeadDetail> {
       const row = await store.find(id);
       if (!row) throw notFound();
@@ -249,7 +255,8 @@ export function leadService(dependencies: Dependencies) {
           await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
         });
       }
-      const steps = row.visitor === null ? [] : await store.stepsOf(row.visitor);
+      const { dayKey, dayKeyAt } = row;
+      const steps = dayKey === null || dayKeyAt === null ? [] : await store.stepsOf(dayKey, dayKeyAt);
       return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
     },
 
@@ -319,9 +326,14 @@ export function leadService(dependencies: Dependencies) {
 
     heldOf: async (person: Person): Promise<Record<string, unknown>[]> => (await store.allOf(person)).map(presentHeld),
 
-    /** The keys of the visitors who left a person's leads, each of its day: what they did is known by these. */
-    visitorsOf: async (person: Person, from?: Writer): Promise<string[]> =>
-      (await store.allOf(person, from)).flatMap(({ visitor }) => visitor ?? []),
+    /** The keys that a person's leads hold, each of its day: what was done without an account is known by these. */
+    async visitorKeysOf(person: Person, from?: Writer): Promise<VisitorKeys> {
+      const rows = await store.allOf(person, from);
+      return {
+        dayKeys: rows.flatMap(({ dayKey }) => dayKey ?? []),
+        visitors: rows.flatMap(({ visitor }) => visitor ?? []),
+      };
+    },
 
     /** Ends what a person left, in the transaction that erases them; answers how many leads that were. */
     async eraseOf(writer: Writer, person: Person): Promise<number> {

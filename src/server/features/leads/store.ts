@@ -22,7 +22,7 @@ const OPEN = sql.join<SqlBool>(
 /** A lead that nobody has called: the very words of its partial index. */
 export const UNCONTACTED = sql<SqlBool>`"records"."status" = 'new' and "records"."followUpOn" is null`;
 
-/** Steps shown of a visitor at most. */
+/** Steps shown of a lead at most. */
 const MOST_STEPS = 100;
 
 /** The SQL of leads; `lead-records.ts` writes what belongs to a lead together. */
@@ -182,11 +182,13 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    stepsOf: (visitor: string) =>
+    /** What a browser did on the day of its key, until a moment. */
+    stepsOf: (dayKey: string, until: number) =>
       read
         .selectFrom('activities')
         .select(['type', 'data', 'occurredAt'])
-        .where('visitor', '=', visitor)
+        .where('dayKey', '=', dayKey)
+        .where('occurredAt', '<=', until)
         .orderBy('occurredAt', 'desc')
         .limit(MOST_STEPS)
         .execute(),

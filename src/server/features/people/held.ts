@@ -12,10 +12,10 @@ type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
 /** Whoever holds something about people. */
 export interface Holders {
-  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfVisitors' | 'erase'>;
+  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfDayKeys' | 'erase'>;
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
-  readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorsOf'>;
+  readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;
   readonly messages: Pick<MessageService, 'heldAbout'>;
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
 }
@@ -30,19 +30,19 @@ export async function heldOf(
 ): Promise<Held> {
   const { userId } = person;
   const { activities, aiUsage, bookings, leads, messages, searches } = holders;
-  const [bookingsHeld, leadsHeld, visitors] = await Promise.all([
+  const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
     bookings.heldOf(person),
     leads.heldOf(person),
-    leads.visitorsOf(person),
+    leads.visitorKeysOf(person),
   ]);
-  const [ofVisitors, written] = await Promise.all([
-    activities.listOfVisitors(visitors),
+  const [ofDayKeys, written] = await Promise.all([
+    activities.listOfDayKeys(dayKeys),
     messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld)]),
   ]);
   return {
     sessions: userId === null ? [] : await sessionsOf(userId),
     searches: userId === null ? [] : await searches.listOf(userId),
-    activities: [...(userId === null ? [] : await activities.listOf(userId)), ...ofVisitors],
+    activities: [...(userId === null ? [] : await activities.listOf(userId)), ...ofDayKeys],
     generations: userId === null ? [] : await aiUsage.heldOf(userId),
     bookings: bookingsHeld,
     leads: leadsHeld,
@@ -68,9 +68,9 @@ export const heldTogether = (parts: readonly Held[]): Held => ({
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const { activities, aiUsage, bookings, leads } = holders;
   const { userId } = person;
-  const visitors = await leads.visitorsOf(person, trx);
+  const keys = await leads.visitorKeysOf(person, trx);
   const erased = { bookings: await bookings.eraseOf(trx, person), leads: await leads.eraseOf(trx, person) };
   if (userId !== null) await aiUsage.eraseOf(trx, userId);
-  await activities.erase(trx, { userId, visitors });
+  await activities.erase(trx, { userId, ...keys });
   return erased;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
-import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { freshDayKey, freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { hashToken } from '../credentials/service.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
   afterAll(() => site.close());
 
   const preferredDate = addDays(dayInIndia(TEST_NOW), 60);
-  const visit = (token: string | null, address: string) => site.apiAs(token, address);
+  const visit = (token: string | null, address: string, dayKey = freshDayKey()) => site.apiAs(token, address, dayKey);
   type Visit = ReturnType<typeof visit>;
 
   const book = (api: Visit, phone: string, fullName = NAME) =>
@@ -42,14 +42,15 @@ describe.each(engines)('people’s data on %s', (engine) => {
   /** Somebody with an account who has done all that leaves something behind. */
   async function livePerson(address: string) {
     const phone = freshPhone();
-    const stranger = visit(null, address);
+    const dayKey = freshDayKey();
+    const stranger = visit(null, address, dayKey);
     await stranger('POST /api/activity', { body: { type: 'page_view', pageData: { pageTitle: 'Home', path: '/' } } });
     await leave(stranger, phone);
     await stranger('POST /api/users/login', { body: { phone, password: 'not-this-one' } }).catch(() => null);
     const { user, token } = await stranger('POST /api/users/register', {
       body: { name: NAME, phone, email: 'sujata@example.org', password: 'dusk-on-the-road' },
     });
-    const api = visit(token, address);
+    const api = visit(token, address, dayKey);
     await api('POST /api/search-history', { body: TRIP });
     const { itineraries } = await api('POST /api/generate-itinerary', { body: TRIP });
     const itinerarySlug = itineraries[0]?.slug ?? '';
@@ -112,10 +113,15 @@ describe.each(engines)('people’s data on %s', (engine) => {
   /** All that could tell of a person: what they wrote, who they are to us, and the keys of their browsers. */
   async function tracesOf({ phone, user, token }: Awaited<ReturnType<typeof livePerson>>): Promise<string[]> {
     const { read } = site.database;
-    const acts = await read.selectFrom('activities').select('visitor').where('userId', '=', user._id).execute();
-    const leads = await read.selectFrom('leads').select('visitor').where('phone', '=', phone).execute();
-    const visitors = [...acts, ...leads].flatMap(({ visitor }) => visitor ?? []);
-    expect(new Set(visitors).size).toBeGreaterThan(0);
+    const acts = await read
+      .selectFrom('activities')
+      .select(['visitor', 'dayKey'])
+      .where('userId', '=', user._id)
+      .execute();
+    const leads = await read.selectFrom('leads').select(['visitor', 'dayKey']).where('phone', '=', phone).execute();
+    const visitors = [...acts, ...leads].flatMap(({ visitor, dayKey }) => [visitor ?? [], dayKey ?? []].flat());
+    // Its visitor of the day, and its key.
+    expect(new Set(visitors).size).toBeGreaterThan(1);
     const written = [phone, 'Sujata', 'Bandyopadhyay', 'sujata@example.org', 'knee', 'sujata', 'bandyopadhyay'];
     return [...new Set([...written, user._id, hashToken(token), ...visitors])];
   }

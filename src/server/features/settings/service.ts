@@ -134,9 +134,11 @@ export function settingsService({ database, versions, audit, secret, started }: 
         if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
-        // Where a model reads wishes the pages ask for them.
+        // Where a model reads wishes the pages ask for them; where visits are tracked browsers make keys of the day.
         const asksAnew = before.ai.provider !== settings.ai.provider || before.ai.model !== settings.ai.model;
-        if (asksAnew || changesBetween(before.site, settings.site).length > 0) await touchNoun(trx, 'site');
+        const tracksAnew = before.usageTracking !== settings.usageTracking;
+        if (asksAnew || tracksAnew || changesBetween(before.site, settings.site).length > 0)
+          await touchNoun(trx, 'site');
       });
       return present({ settings, version: version + 1 }, started);
     },

@@ -36,12 +36,13 @@ export function siteService({ settings, offers, packages, smsConfirmation, photo
 
     /** The same with what is on offer today. */
     async show(): Promise<Site> {
-      const [details, onOffer, reads] = await Promise.all([
-        current(),
+      const [now, onOffer, reads] = await Promise.all([
+        settings.current(),
         packages.largestDiscount().then(offers.show),
         readsWishes(),
       ]);
-      return { ...details, ...onOffer, smsConfirmation, photos, readsWishes: reads };
+      const { site: details, usageTracking: tracksVisits } = now;
+      return { ...details, ...onOffer, smsConfirmation, photos, readsWishes: reads, tracksVisits };
     },
   };
 }

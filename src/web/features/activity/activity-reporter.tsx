@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { reportItineraryView, reportPageView, startReporting } from './activity.ts';
 
 /** Tells the site which pages are read and what fails in them; draws nothing. */
-export function ActivityReporter() {
+export function ActivityReporter({ tracksVisits }: { tracksVisits: boolean }) {
   const { pathname } = useLocation();
-  useEffect(startReporting, []);
+  useEffect(() => startReporting(tracksVisits), [tracksVisits]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page is a view.
   useEffect(() => {
     // The page's title is set in the same turn; it is read after that.

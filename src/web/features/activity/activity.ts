@@ -1,5 +1,6 @@
 import type { ReportedActivity } from '../../../contracts/activity.ts';
 import { browserApi } from '../../api.ts';
+import { dropDayKey, keepDayKey } from './day-key.ts';
 
 /** A page view and the error that follows it travel together. */
 const SEND_AFTER_MS = 4000;
@@ -11,6 +12,8 @@ const MOST_ERRORS = 20;
 const waiting: ReportedActivity[] = [];
 let timer = 0;
 let errors = 0;
+/** False until it is known that what is done on the site may be kept. */
+let isFollowed = false;
 
 interface PrivacyWishes {
   readonly doNotTrack?: string | null;
@@ -45,6 +48,7 @@ function sendOnLeaving(): void {
 
 function report(activity: ReportedActivity): void {
   if (!mayReport()) return;
+  if (isFollowed) keepDayKey();
   waiting.push({ ...activity, occurredAt: new Date().toISOString() });
   timer ||= window.setTimeout(sendWaiting, SEND_AFTER_MS);
 }
@@ -72,8 +76,13 @@ export function reportError(message: string): void {
   report({ type: 'error', pageData: { pageTitle, path: here() } });
 }
 
-/** Listens for what goes wrong and for the page's end; gives back what ends the listening. */
-export function startReporting(): () => void {
+/**
+ * Listens for what goes wrong and for the page's end; gives back what ends the listening. Where the agency keeps nothing
+ * of what visitors do (`tracksVisits`), or a visitor asks for that, the browser has no key of the day.
+ */
+export function startReporting(tracksVisits: boolean): () => void {
+  isFollowed = tracksVisits && mayReport();
+  if (!isFollowed) dropDayKey();
   const onError = (event: ErrorEvent) => reportError(event.message);
   const onRejection = (event: PromiseRejectionEvent) => reportError(String(event.reason));
   const onVisibility = () => document.visibilityState === 'hidden' && sendOnLeaving();
