@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayInIndia } from '../src/core/dates.ts';
 import { enterBackOffice, makePackage } from './back-office.ts';
 import { ADMIN, askToBook, dayAhead, expect, expectAccessible, freshPhone, type Site, signIn, test } from './site.ts';
 
@@ -120,7 +121,7 @@ test('an agency puts up a package, a visitor asks for it, the agency confirms, t
   await expect(contact).toBeHidden();
   await details.getByRole('button', { name: 'Confirm booking' }).click();
   const asked = page.getByRole('dialog', { name: 'Confirm this booking?' });
-  for (const words of ['Asha Sen', title, '₹27,000']) await expect(asked).toContainText(words);
+  for (const words of ['Asha Sen', title, '₹21,600']) await expect(asked).toContainText(words);
   await expect(asked.getByLabel('Tell the traveller')).toBeChecked();
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Confirm booking' }).click();
@@ -140,6 +141,37 @@ test('an agency puts up a package, a visitor asks for it, the agency confirms, t
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByText('Booking confirmed')).toBeVisible();
   await expect(page.getByText('We have been in touch')).toBeVisible();
+});
+
+test('an offer that ends while the form is open is not booked, and the traveller is told', { tag: '@once' }, async ({
+  page,
+  site,
+  request,
+}) => {
+  const login = await request.post(`${site.url}/api/admin/auth/login`, { data: ADMIN });
+  const headers = { authorization: `Bearer ${((await login.json()) as { token: string }).token}` };
+  const today = dayInIndia(Date.now());
+  const offer = {
+    title: '50% off everything',
+    text: 'Half the price.',
+    percent: 50,
+    from: today,
+    until: today,
+    chips: [],
+  };
+  const created = await request.post(`${site.url}/api/admin/offers`, { headers, data: offer });
+  const { _id: id } = ((await created.json()) as { offer: { _id: string } }).offer;
+  await openSomePackage(page, site);
+  await expect(page.getByText('Includes the offer “50% off everything”')).toBeVisible();
+  const dialog = await askToBook(page, 'Book Now');
+  await fillIn(dialog, { name: 'Asha Sen', phone: freshPhone(), travelers: '2', date: dayAhead(60) });
+  await request.delete(`${site.url}/api/admin/offers/${id}`, { headers });
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('The price has changed since this page was opened')).toBeVisible();
+  await expectTaken(page, dialog);
+  await expect(page.getByRole('region', { name: 'Your booking request' })).toContainText('The price has changed');
+  await page.reload();
+  await expect(page.getByText('Includes the offer “20% off all bookings”')).toBeVisible();
 });
 
 test('a signed-in traveller finds the form filled in and the request under My bookings', async ({ page, site }) => {
