@@ -46,12 +46,12 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
       <Table.Td data-column="Total">{formatMoney(booking.total, booking.currency)}</Table.Td>
       <Table.Td data-column="Status">
         <StatusBadge status={booking.status} />
-      </Table.Td>
-      <Table.Td data-column="Received">
-        <time dateTime={booking.createdAt}>{formatDate(booking.createdAt)}</time>
         {booking.status === 'pending' && (
           <span className={styles.quiet}>{describeWaiting(booking.createdAt, Date.now())}</span>
         )}
+      </Table.Td>
+      <Table.Td data-column="Received">
+        <time dateTime={booking.createdAt}>{formatDate(booking.createdAt)}</time>
       </Table.Td>
     </RecordRow>
   );

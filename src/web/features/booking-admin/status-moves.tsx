@@ -66,6 +66,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
   const { taking, take, refusal, clearRefusal } = useStep({ booking, onMoved, onOutdated });
   const [asked, setAsked] = useState<PlannedStep | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const canUndo = useUndo(booking);
   const back = booking.stepBack && planStep(booking, booking.stepBack.status);
 
@@ -73,7 +74,11 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
     await take(step, form);
     onAsk(false);
     // The button that was pressed has gone, or stands for another step now.
-    const focus = () => heading.current?.focus();
+    const focus = () => {
+      heading.current?.focus();
+      // With its buttons: one of them undoes the step for a while.
+      section.current?.scrollIntoView({ block: 'nearest' });
+    };
     if (asking) afterDialog(focus);
     else focus();
   };
@@ -85,7 +90,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
   const undo = (step: PlannedStep) => void takeAndShow(step, { reason: '', tell: true });
 
   return (
-    <section aria-labelledby="next-step">
+    <section ref={section} aria-labelledby="next-step">
       <h4 id="next-step" ref={heading} tabIndex={-1} className={styles.title}>
         Next step
       </h4>
