@@ -1,8 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { type Found, type TimelineNoun, timelineSearch } from '../../database/timeline-search.ts';
 
-/** Narrower than those of lists: here the newest few are wanted, at every letter typed. */
-const BOUNDS = { rareEntries: 1000, pieceRows: 250 };
+/** A word that lists look up is looked up here as well: both then count the same. */
+const RARE_BOUNDS = { rareEntries: 10_000, pieceRows: 2500 };
+/** Common words are read for in small pieces: here the newest few are wanted, at every letter typed. */
+const READ_BOUNDS = { pieceRows: 250 };
 /** Pieces of the newest records that are read for common words. */
 const MOST_PIECES = 32;
 /** Once the newest few are found, counting goes no further than this. */
@@ -17,7 +19,8 @@ const PATIENT_BOUNDS = { rareEntries: 20_000, pieceRows: 2500 };
  * is exact for rare words; of common ones it is what was counted.
  */
 export function newestByWords(database: Database, noun: TimelineNoun) {
-  const finder = timelineSearch(database, noun, BOUNDS);
+  const rarely = timelineSearch(database, noun, RARE_BOUNDS);
+  const reader = timelineSearch(database, noun, READ_BOUNDS);
   const patient = timelineSearch(database, noun, PATIENT_BOUNDS);
 
   return async (words: readonly string[], most: number): Promise<Found> => {
@@ -27,11 +30,11 @@ export function newestByWords(database: Database, noun: TimelineNoun) {
       total: found.length,
       totalIsAtLeast: false,
     });
-    const rare = await finder.lookUpRare(search);
+    const rare = await rarely.lookUpRare(search);
     if (rare !== null) return exactly(rare);
     const ids: string[] = [];
     let pieces = 0;
-    for await (const piece of finder.newestFirst(search)) {
+    for await (const piece of reader.newestFirst(search)) {
       ids.push(...piece);
       pieces += 1;
       const isCounted = ids.length >= COUNTED_MATCHES || pieces >= COUNTED_PIECES;
