@@ -7,13 +7,23 @@ const CONTENT = PARTS.map((part) => `<h2>${part}</h2><p>${'Panaji is wet and gre
 
 let posts = 0;
 
-/** Publishes a post of a title that no other journey has. */
-async function publish(request: APIRequestContext, site: Site): Promise<{ slug: string; title: string }> {
+async function signIn(request: APIRequestContext, site: Site): Promise<{ authorization: string }> {
   const signedIn = await request.post(`${site.url}/api/admin/auth/login`, { data: ADMIN });
   const { token } = (await signedIn.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+interface Published {
+  readonly _id: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** Publishes a post of a title that no other journey has. */
+async function publish(request: APIRequestContext, site: Site): Promise<Published> {
   const title = `Goa in the rain ${Date.now()}-${posts++}`;
   const answer = await request.post(`${site.url}/api/blogs/create`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await signIn(request, site),
     multipart: {
       title,
       content: CONTENT,
@@ -25,9 +35,47 @@ async function publish(request: APIRequestContext, site: Site): Promise<{ slug: 
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const { blog } = (await answer.json()) as { blog: { slug: string } };
-  return { slug: blog.slug, title };
+  const { blog } = (await answer.json()) as { blog: { _id: string; slug: string } };
+  return { ...blog, title };
 }
+
+/** Gives a post another address, as the back office would. */
+async function giveSlug(request: APIRequestContext, site: Site, { _id }: Published, slug: string): Promise<void> {
+  const headers = await signIn(request, site);
+  const opened = await request.get(`${site.url}/api/blogs/admin/${_id}`, { headers });
+  const { blog } = (await opened.json()) as { blog: { version: number } };
+  const saved = await request.put(`${site.url}/api/blogs/${_id}`, {
+    headers,
+    multipart: { slug, version: String(blog.version) },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+}
+
+test('a post whose address was changed is found at the old one, by link and by card', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const post = await publish(page.request, site);
+  const [second, third] = [`${post.slug}-second`, `${post.slug}-third`];
+  await page.goto(`${site.url}/blog/${post.slug}`);
+  await giveSlug(page.request, site, post, second);
+  const answer = await page.request.get(`${site.url}/blog/${post.slug}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/blog/${second}`]);
+  await page.goto(`${site.url}/blog/${post.slug}`);
+  await expect(page).toHaveURL(`${site.url}/blog/${second}`);
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+
+  await page.goto(`${site.url}/blog?search=${encodeURIComponent(post.title)}`);
+  const card = page.getByRole('article').getByRole('link', { name: post.title });
+  await expect(card).toHaveAttribute('href', `/blog/${second}`);
+  await giveSlug(page.request, site, post, third);
+  await card.click();
+  await expect(page).toHaveURL(`${site.url}/blog/${third}`);
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  // The browser has followed the old address before: it asks again.
+  await page.goto(`${site.url}/blog/${post.slug}`);
+  await expect(page).toHaveURL(`${site.url}/blog/${third}`);
+});
 
 test('a post is found, read by its parts, shared once and planned from', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** What a person did that we refuse, or what failed; the only table from code to HTTP status. */
 export const STATUS_OF_ERROR = {
+  moved: 301,
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -21,6 +22,8 @@ export type ErrorCode = keyof typeof STATUS_OF_ERROR;
 export const errorAnswer = z.object({
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** The slug under which the thing that was asked for is now. */
+  movedTo: z.string().optional(),
   /** By this the agency finds the request in its logs. */
   requestId: z.string().optional(),
 });

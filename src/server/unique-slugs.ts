@@ -48,20 +48,46 @@ function freeVariant(slug: string, taken: ReadonlySet<string>): string {
 interface SlugStore {
   /** Who holds a slug, deleted or not. */
   readonly holderOf: (from: Writer, slug: string) => Promise<{ id: string; deletedAt: number | null } | undefined>;
-  /** The slugs that begin alike, to find one that is free. */
+  /** Which record was public under a slug before, deleted or not. */
+  readonly formerHolderOf: (
+    from: Writer,
+    slug: string,
+  ) => Promise<{ id: string; title: string; deletedAt: number | null } | undefined>;
+  /** Makes an old address of a record lead to it. */
+  readonly keepFormerSlug: (writer: Writer, slug: string, id: string) => Promise<unknown>;
+  readonly dropFormerSlug: (writer: Writer, slug: string) => Promise<unknown>;
+  /** The slugs that begin alike, former ones among them, to find one that is free. */
   readonly slugsLike: (from: Writer, beginning: string) => Promise<ReadonlySet<string>>;
   /** Gives a deleted record another slug. */
   readonly renameDeleted: (writer: Writer, id: string, slug: string) => Promise<unknown>;
 }
 
-/** Keeps the slugs of a table apart, and proposes one that is free. */
+/** A record before it is saved under another slug. */
+interface SavedRecord {
+  readonly id: string;
+  readonly slug: string;
+  /** Since when it is or was public; null for one that never was. */
+  readonly publishedAt: number | null;
+}
+
+const refused = (message: string): AppError => new AppError('conflict', message, { fields: { slug: message } });
+
+/** Keeps the slugs of a table apart, former ones among them, and proposes one that is free. */
 export function uniqueSlugs(store: SlugStore) {
   const freeSlug = async (from: Writer, slug: string): Promise<string> =>
     freeVariant(slug, await store.slugsLike(from, beginningOf(slug)));
 
   async function taken(from: Writer, slug: string): Promise<AppError> {
-    const message = `The slug "${slug}" is taken. "${await freeSlug(from, slug)}" is free.`;
-    return new AppError('conflict', message, { fields: { slug: message } });
+    return refused(`The slug "${slug}" is taken. "${await freeSlug(from, slug)}" is free.`);
+  }
+
+  /** Refuses an address that leads to another record, as people have it in links and bookmarks. */
+  async function refuseFormer(from: Writer, slug: string, id: string): Promise<void> {
+    const former = await store.formerHolderOf(from, slug);
+    if (!former || former.id === id || former.deletedAt !== null) return;
+    throw refused(
+      `The slug "${slug}" was that of "${former.title}", to which it still leads. "${await freeSlug(from, slug)}" is free.`,
+    );
   }
 
   return {
@@ -70,14 +96,26 @@ export function uniqueSlugs(store: SlugStore) {
     async refuseTaken(from: Writer, slug: string, id: string): Promise<void> {
       const holder = await store.holderOf(from, slug);
       if (holder && holder.id !== id && holder.deletedAt === null) throw await taken(from, slug);
+      await refuseFormer(from, slug, id);
     },
 
-    /** Refuses a slug that another record has. One that is deleted gives it up, and takes the next free one. */
+    /**
+     * Refuses a slug that another record has or had in public. One that is deleted gives it up; a record that has it takes
+     * the next free one.
+     */
     async claim(trx: Writer, slug: string, id: string): Promise<void> {
       const holder = await store.holderOf(trx, slug);
-      if (!holder || holder.id === id) return;
-      if (holder.deletedAt === null) throw await taken(trx, slug);
-      await store.renameDeleted(trx, holder.id, await freeSlug(trx, slug));
+      if (holder?.id === id) return;
+      if (holder?.deletedAt === null) throw await taken(trx, slug);
+      await refuseFormer(trx, slug, id);
+      if (holder) await store.renameDeleted(trx, holder.id, await freeSlug(trx, slug));
+      await store.dropFormerSlug(trx, slug);
+    },
+
+    /** Makes the old address of a record that was public lead to its new one. */
+    async keepOld(trx: Writer, before: SavedRecord, slug: string): Promise<void> {
+      if (before.slug === slug || before.publishedAt === null) return;
+      await store.keepFormerSlug(trx, before.slug, before.id);
     },
   };
 }

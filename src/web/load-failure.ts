@@ -20,6 +20,12 @@ export interface NotFound {
   readonly kind: 'not-found';
 }
 
+/** The thing has another slug by now. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly slug: string;
+}
+
 /** The server's own words where it was reached, else ours. */
 export function failureOf(error: unknown, fallback: string): LoadFailure {
   console.warn(fallback, error);
@@ -33,10 +39,16 @@ export function failureOf(error: unknown, fallback: string): LoadFailure {
 }
 
 /** The same for one thing of many: a name that no thing has, or can have, is not a failure. */
-export const failureOrMissing = (error: unknown, fallback: string): LoadFailure | NotFound =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-    ? { kind: 'not-found' }
-    : failureOf(error, fallback);
+export function failureOrMissing(error: unknown, fallback: string): LoadFailure | NotFound | Moved {
+  if (!(error instanceof ApiError)) return failureOf(error, fallback);
+  const { movedTo } = (error.body ?? {}) as { readonly movedTo?: unknown };
+  if (error.status === 301 && typeof movedTo === 'string') return { kind: 'moved', slug: movedTo };
+  return error.status === 404 || error.status === 400 ? { kind: 'not-found' } : failureOf(error, fallback);
+}
+
+/** What was asked for by a slug, unless a browser has followed its redirect: then it has another one. */
+export const readyOrMoved = <T extends { readonly kind: 'ready' }>(ready: T, asked: string, slug: string): T | Moved =>
+  asked === slug ? ready : { kind: 'moved', slug };
 
 /** What was loaded, where it is there already. */
 export const readyOf = <Result extends { readonly kind: string }>(

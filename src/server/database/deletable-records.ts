@@ -11,7 +11,10 @@ export const PURGED_AT_ONCE = 100;
 
 export const LAST_CHANGED = sql`"updatedAt" desc, "id" desc`;
 
-type DeletableNoun = IndexedNoun & { readonly records: 'packages' | 'blogs' };
+type DeletableNoun = IndexedNoun & {
+  readonly records: 'packages' | 'blogs';
+  readonly formerSlugs: 'packageFormerSlugs' | 'blogFormerSlugs';
+};
 
 /** What lists of the back office are narrowed by. */
 export interface AdminFilter {
@@ -27,7 +30,7 @@ export function deletableRecords(
   status: RawBuilder<string> = sql`"status"`,
 ) {
   const { read } = database;
-  const table = noun.records;
+  const { records: table, formerSlugs } = noun;
   const filter = wordFilter(database, noun);
 
   return {
@@ -46,11 +49,34 @@ export function deletableRecords(
     holderOf: (from: Writer, slug: string) =>
       from.selectFrom(table).select(['id', 'deletedAt']).where('slug', '=', slug).executeTakeFirst(),
 
-    /** The slugs that begin alike, to find one that is free. */
+    /** The slugs that begin alike, former ones among them, to find one that is free. */
     async slugsLike(from: Writer, beginning: string): Promise<ReadonlySet<string>> {
-      const rows = await from.selectFrom(table).select('slug').where('slug', 'like', `${beginning}%`).execute();
-      return new Set(rows.map(({ slug }) => slug));
+      const like = `${beginning}%`;
+      const current = await from.selectFrom(table).select('slug').where('slug', 'like', like).execute();
+      const former = await from.selectFrom(formerSlugs).select('slug').where('slug', 'like', like).execute();
+      return new Set([...current, ...former].map(({ slug }) => slug));
     },
+
+    /** Which record was public under a slug before, deleted or not. */
+    async formerHolderOf(from: Writer, slug: string) {
+      const former = await from.selectFrom(formerSlugs).select('recordId').where('slug', '=', slug).executeTakeFirst();
+      if (!former) return undefined;
+      return from
+        .selectFrom(table)
+        .select(['id', 'title', 'deletedAt'])
+        .where('id', '=', former.recordId)
+        .executeTakeFirst();
+    },
+
+    /** Makes an old address of a record lead to it from now on. */
+    keepFormerSlug: (writer: Writer, slug: string, recordId: string) =>
+      writer
+        .insertInto(formerSlugs)
+        .values({ slug, recordId })
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet({ recordId }))
+        .execute(),
+
+    dropFormerSlug: (writer: Writer, slug: string) => writer.deleteFrom(formerSlugs).where('slug', '=', slug).execute(),
 
     /** Gives a deleted record another slug; one that has been restored meanwhile keeps its own. */
     renameDeleted: (writer: Writer, id: string, slug: string) =>

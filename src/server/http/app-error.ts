@@ -1,9 +1,17 @@
 import { type ErrorCode, type GenerationErrorAnswer, STATUS_OF_ERROR } from '../../contracts/errors.ts';
 
+/** Where a thing is that has another slug by now. */
+export interface MovedTo {
+  readonly slug: string;
+  /** The address of the call for it. */
+  readonly location: string;
+}
+
 interface ErrorMore {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly reason?: string;
+  readonly movedTo?: MovedTo;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -17,6 +25,7 @@ export class AppError extends Error {
   /** Names the cause of a refused generation, with what helps. */
   readonly reason: string | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly movedTo: MovedTo | undefined;
 
   constructor(code: ErrorCode, message: string, more: ErrorMore = {}) {
     super(message);
@@ -25,6 +34,13 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.reason = more.reason;
     this.details = more.details;
+    this.movedTo = more.movedTo;
+  }
+
+  /** Answers a call for a thing that has another slug by now: 301, with the call for it. */
+  static moved(call: '/api/packages/' | '/api/blogs/', slug: string): AppError {
+    const location = `${call}${encodeURIComponent(slug)}`;
+    return new AppError('moved', 'This has a new address', { movedTo: { slug, location } });
   }
 
   get status(): number {

@@ -125,7 +125,12 @@ function bodyOf(
   }
   const body = routeOptions.config.generationErrors
     ? { error: generationError(refusal), requestId: id }
-    : { error: refusal?.message ?? FAILURE, ...(refusal?.fields && { fields: refusal.fields }), requestId: id };
+    : {
+        error: refusal?.message ?? FAILURE,
+        ...(refusal?.fields && { fields: refusal.fields }),
+        ...(refusal?.movedTo && { movedTo: refusal.movedTo.slug }),
+        requestId: id,
+      };
   return { type: 'application/json; charset=utf-8', text: JSON.stringify(body) };
 }
 
@@ -136,6 +141,8 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
   if (!refusal || (refusal.code === 'overloaded' && !isLogged)) {
     request.log.error({ err: error }, 'unexpected failure');
   }
+  // Another retitling moves it again: a browser asks each time.
+  if (refusal?.movedTo) reply.headers({ location: refusal.movedTo.location, 'cache-control': 'no-cache' });
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const { type, text } = bodyOf(request, refusal, error instanceof DatabaseUnavailable);
   return reply

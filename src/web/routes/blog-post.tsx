@@ -1,4 +1,4 @@
-import { type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
+import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
 import type { BlogCard } from '../../contracts/blogs.ts';
 import { apiContext, browserApi } from '../api.ts';
 import { postPath } from '../features/blog/blog-address.ts';
@@ -31,7 +31,7 @@ import { brandOf, describePage, feedLink } from './page-meta.ts';
 type PostData = OneOfMany<BlogPostResult>;
 
 export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PostData> => ({
-  result: readyOrRefused(await loadBlogPost(context.get(apiContext), slug)),
+  result: readyOrRefused(await loadBlogPost(context.get(apiContext), slug), postPath),
   address: addressIn(postPath(slug), url),
 });
 
@@ -91,6 +91,7 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
   const { brand, twitter } = useSite();
+  if (latest?.kind === 'moved') return <Navigate replace to={postPath(latest.slug)} />;
   if (latest?.kind === 'not-found') return <PostNotFound />;
   if (latest?.kind === 'failed') return <PostFailed {...failedOf(latest)} onRetry={() => void revalidate()} />;
   if (!latest) return <PostWaiting blog={handedPost(state, slug)} />;

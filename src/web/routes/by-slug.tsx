@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { Failed as FailedWords, LoadFailure, NotFound, Ready } from '../load-failure.ts';
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Failed as FailedWords, LoadFailure, Moved, NotFound, Ready } from '../load-failure.ts';
 
 /** What a page about one thing, named by its slug, is given. */
 export interface OneOfMany<Result> {
@@ -27,8 +27,12 @@ export const isNewVisit = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Sho
 /** What a visitor is told, without the rest. */
 export const failedOf = ({ message, requestId }: LoadFailure): FailedWords => ({ message, requestId });
 
-/** On the server: the thing, or the answer that there is none or that it could not be had. */
-export function readyOrRefused<Result extends Ready | NotFound | LoadFailure>(result: Result): Result {
+/** On the server: the thing, or the answer that it is elsewhere, that there is none or that it could not be had. */
+export function readyOrRefused<Result extends Ready | NotFound | Moved | LoadFailure>(
+  result: Result,
+  pathOf: (slug: string) => string,
+): Result {
+  if (result.kind === 'moved') throw redirect(pathOf(result.slug), 301);
   if (result.kind === 'not-found') throw data(null, { status: 404 });
   if (result.kind === 'failed') throw data(failedOf(result), { status: result.status });
   return result;

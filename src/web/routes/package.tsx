@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type MetaDescriptor, useLocation, useRevalidator } from 'react-router';
+import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
 import { apiContext, browserApi } from '../api.ts';
 import { packageItem } from '../features/booking/bookable-items.ts';
@@ -41,7 +41,7 @@ const ShareDialog = lazy(async () => ({
 type PackageData = OneOfMany<PackageResult>;
 
 export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PackageData> => ({
-  result: readyOrRefused(await loadPackage(context.get(apiContext), slug)),
+  result: readyOrRefused(await loadPackage(context.get(apiContext), slug), packagePath),
   address: addressIn(packagePath(slug), url),
 });
 
@@ -90,6 +90,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
   const site = useSite();
+  if (latest?.kind === 'moved') return <Navigate replace to={packagePath(latest.slug)} />;
   if (latest?.kind === 'not-found') return <PackageNotFound />;
   if (latest?.kind === 'failed') return <PackageFailed {...failedOf(latest)} onRetry={() => void revalidate()} />;
   const trip = latest?.package ?? handedPackage(state, slug);

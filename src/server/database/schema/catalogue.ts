@@ -76,6 +76,12 @@ interface PackagesTable {
   deletedAt: Instant | null;
 }
 
+/** Slugs under which a record was public before. None of them is the slug of a record that is not deleted. */
+interface FormerSlugsTable {
+  slug: string;
+  recordId: string;
+}
+
 /** The texts of a package, apart from the columns that lists of all packages read. */
 interface PackageDocumentsTable {
   packageId: string;
@@ -185,10 +191,12 @@ export interface CatalogueTables {
   itineraryShares: ItinerarySharesTable;
   itinerarySharers: ItinerarySharersTable;
   packages: PackagesTable;
+  packageFormerSlugs: FormerSlugsTable;
   packageDocuments: PackageDocumentsTable;
   packageWords: PackageWordsTable;
   uploads: UploadsTable;
   blogs: BlogsTable;
+  blogFormerSlugs: FormerSlugsTable;
   blogDocuments: BlogDocumentsTable;
   blogWords: BlogWordsTable;
   blogShares: BlogSharesTable;

@@ -113,6 +113,7 @@ export function blogSaving({ database, clock, uploads, audit, site, store, show 
         const record = { id, slug, status, publishAt, demo: 0, now: clock(), version: version + 1 } as const;
         const rows = blogRows(document, { ...record, publishedAt: row.publishedAt });
         if (!(await store.update(trx, rows, version))) throw changedMeanwhile();
+        await slugs.keepOld(trx, row, slug);
         const changes = changesBetween(
           { ...documentOf(row), slug: row.slug, status: row.status },
           { ...document, slug, status },

@@ -5,6 +5,7 @@ import { searchWords } from '../../../core/search-words.ts';
 import type { Clock } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { sharerKey, type Visitor } from '../../http/visitor.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -90,8 +91,9 @@ export function blogService(dependencies: Dependencies) {
     },
 
     async show(slug: string): Promise<{ blog: BlogPost; related: BlogCard[]; places: ReturnType<typeof placesIn> }> {
-      const row = await store.findBySlug(slug);
+      const row = await store.findByAnySlug(slug);
       if (!row) throw blogNotFound();
+      if (row.slug !== slug) throw AppError.moved('/api/blogs/', row.slug);
       const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
       const { title, excerpt, content } = documentOf(row);
       // Clean HTML has no sign of a tag but its tags.

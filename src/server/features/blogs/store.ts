@@ -73,9 +73,13 @@ export function shownBlogs(database: Database) {
       return rows.map(({ category }) => category);
     },
 
-    /** A whole post, its document with it. */
-    findBySlug: (slug: string): Promise<WholeBlogRow | undefined> =>
-      cards.selectAll().where(shown).where('slug', '=', slug).executeTakeFirst(),
+    /** A shown post by its slug, or by one that it had before, its document with it. */
+    async findByAnySlug(slug: string): Promise<WholeBlogRow | undefined> {
+      const current = await cards.selectAll().where(shown).where('slug', '=', slug).executeTakeFirst();
+      if (current) return current;
+      const former = read.selectFrom('blogFormerSlugs').select('recordId').where('slug', '=', slug);
+      return cards.selectAll().where(shown).where('id', '=', former).executeTakeFirst();
+    },
 
     isShown: async (from: Writer, id: string): Promise<boolean> =>
       (await from.selectFrom('blogs').select('id').where(shown).where('id', '=', id).executeTakeFirst()) !== undefined,

@@ -105,6 +105,7 @@ export function packageSaving({ database, clock, uploads, audit, store }: Depend
           await slugs.claim(trx, slug, id);
           const rows = packageRows(whole, { ...record, publishedAt: row.publishedAt });
           if (!(await store.update(trx, rows, version))) throw changedMeanwhile();
+          await slugs.keepOld(trx, row, slug);
           await settlePictures(trx, id, choice, taken);
           const changes = changesBetween(
             { ...documentOf(row), slug: row.slug, status: row.status },

@@ -5,6 +5,7 @@ import { discountOn, priceToPay } from '../../../core/packages/package-price.ts'
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { UploadService } from '../uploads/service.ts';
@@ -44,7 +45,7 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
   }
 
   const findBookable: FindBookable = async ({ id, slug }) => {
-    const row = id !== null ? await store.find('id', id) : slug !== null ? await store.find('slug', slug) : undefined;
+    const row = id !== null ? await store.findById(id) : slug !== null ? await store.findByAnySlug(slug) : undefined;
     if (!row) return null;
     const { pricing, travelDetails, bookingInfo } = documentOf(row);
     const { today, offer } = await onSale();
@@ -94,8 +95,9 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
     },
 
     async show(slug: string): Promise<{ package: TravelPackage; related: PackageCard[] }> {
-      const row = await store.find('slug', slug);
+      const row = await store.findByAnySlug(slug);
       if (!row) throw packageNotFound();
+      if (row.slug !== slug) throw AppError.moved('/api/packages/', row.slug);
       const sale = await onSale();
       const related = await store.listLike(row, RELATED);
       return { package: presentPage(row, sale), related: related.map((each) => presentCard(each, sale)) };

@@ -161,7 +161,15 @@ export function shownPackages(database: Database) {
     },
 
     /** A whole package, its document with it. */
-    find: (by: 'id' | 'slug', value: string) => cards.selectAll().where(shown).where(by, '=', value).executeTakeFirst(),
+    findById: (id: string) => cards.selectAll().where(shown).where('id', '=', id).executeTakeFirst(),
+
+    /** A shown package by its slug, or by one that it had before. */
+    async findByAnySlug(slug: string) {
+      const current = await cards.selectAll().where(shown).where('slug', '=', slug).executeTakeFirst();
+      if (current) return current;
+      const former = read.selectFrom('packageFormerSlugs').select('recordId').where('slug', '=', slug);
+      return cards.selectAll().where(shown).where('id', '=', former).executeTakeFirst();
+    },
 
     listSlugs: () =>
       read.selectFrom('packages').select(['slug', 'updatedAt']).where(shown).orderBy('publishedAt', 'desc').execute(),

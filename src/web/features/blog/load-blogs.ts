@@ -1,5 +1,12 @@
 import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
-import { failureOf, failureOrMissing, type LoadFailure, type NotFound } from '../../load-failure.ts';
+import {
+  failureOf,
+  failureOrMissing,
+  type LoadFailure,
+  type Moved,
+  type NotFound,
+  readyOrMoved,
+} from '../../load-failure.ts';
 import { type BlogFilters, blogQueryOf } from './blog-address.ts';
 
 export type BlogListResult =
@@ -11,7 +18,11 @@ export type BlogListResult =
     }
   | LoadFailure;
 
-export type BlogPostResult = ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{slug}'>) | NotFound | LoadFailure;
+export type BlogPostResult =
+  | ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{slug}'>)
+  | NotFound
+  | Moved
+  | LoadFailure;
 
 /** The list can be read without its categories; the log says why they are missing. */
 const loadCategories = (api: ApiCall): Promise<readonly string[]> =>
@@ -32,6 +43,6 @@ export async function loadBlogs(api: ApiCall, filters: BlogFilters): Promise<Blo
 
 export const loadBlogPost = (api: ApiCall, slug: string): Promise<BlogPostResult> =>
   api('GET /api/blogs/{slug}', { params: { slug } }).then(
-    (answer): BlogPostResult => ({ kind: 'ready', ...answer }),
+    (answer): BlogPostResult => readyOrMoved({ kind: 'ready', ...answer }, slug, answer.blog.slug),
     (error: unknown) => failureOrMissing(error, 'Failed to fetch blog'),
   );

@@ -1,6 +1,13 @@
 import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
 import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
-import { failureOf, failureOrMissing, type LoadFailure, type NotFound } from '../../load-failure.ts';
+import {
+  failureOf,
+  failureOrMissing,
+  type LoadFailure,
+  type Moved,
+  type NotFound,
+  readyOrMoved,
+} from '../../load-failure.ts';
 import { type ListFilters, queryOf } from './filter-address.ts';
 
 export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | LoadFailure;
@@ -8,6 +15,7 @@ export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET
 export type PackageResult =
   | { readonly kind: 'ready'; readonly package: TravelPackage; readonly related: readonly PackageCard[] }
   | NotFound
+  | Moved
   | LoadFailure;
 
 export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListResult> =>
@@ -18,7 +26,7 @@ export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListRe
 
 export const loadPackage = (api: ApiCall, slug: string): Promise<PackageResult> =>
   api('GET /api/packages/{slug}', { params: { slug } }).then(
-    (answer): PackageResult => ({ kind: 'ready', ...answer }),
+    (answer): PackageResult => readyOrMoved({ kind: 'ready', ...answer }, slug, answer.package.slug),
     (error: unknown) => failureOrMissing(error, 'Failed to fetch package details'),
   );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
 import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
+import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
 import { describeWhere } from './describe-where.ts';
 
 const placeIn = (state: string, city = state) => ({ city, state, country: 'India', airport: '', code: '' });
