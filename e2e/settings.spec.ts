@@ -42,7 +42,7 @@ test('the settings are saved, said to be in force, and found again', async ({ pa
   await page.reload();
   await expect(page.getByLabel('Token limit')).toHaveValue('12000');
   await expect(page.getByRole('switch', { name: 'Cost tracking' })).not.toBeChecked();
-  await expect(page.getByText('A key is set that ends in 9876.')).toBeVisible();
+  await expect(page.getByText('A key ending in 9876 is set.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove the key' }).click();
   await save(page);
