@@ -4,5 +4,5 @@ import { BlogCard } from './blog-card.tsx';
 
 /** Others like the one that was just read. */
 export const RelatedPosts = ({ blogs }: { blogs: readonly Card[] }) => (
-  <RelatedSection title="More to read" items={blogs} card={(blog) => <BlogCard blog={blog} />} />
+  <RelatedSection title="Related posts" items={blogs} card={(blog) => <BlogCard blog={blog} />} />
 );
