@@ -83,7 +83,7 @@ test('the maps of the site are set beside its office, and a wrong address is sai
   await page.getByLabel('Map tiles').fill(`${TILES}/{z}/{x}/{y}.png`);
   await page.getByLabel('Credit for the tiles').fill('© Provider');
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Saved, and in force')).toBeVisible();
+  await expect(page.getByText('Saved and active')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Map tiles')).toHaveValue(`${TILES}/{z}/{x}/{y}.png`);
   await site.stop();

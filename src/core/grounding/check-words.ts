@@ -14,7 +14,7 @@ export interface WrittenWords {
 }
 
 export const WORD_BOUNDS = {
-  card: { title: { least: 3, most: 70 }, description: { least: 20, most: 240 } },
+  card: { title: { least: 3, most: 60 }, description: { least: 20, most: 240 } },
   day: { title: { least: 3, most: 60 }, description: { least: 20, most: 400 } },
 } as const;
 

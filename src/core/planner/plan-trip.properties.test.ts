@@ -53,7 +53,11 @@ describe('planTrip, whatever is asked', () => {
           expect(answer.refusal.message).not.toMatch(/undefined|NaN|Infinity/);
           return;
         }
-        for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
+        for (const itinerary of answer.itineraries) {
+          expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
+          // What search engines and cards show whole.
+          expect(itinerary.title.length, itinerary.title).toBeLessThanOrEqual(60);
+        }
         expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
       }),
       { numRuns: 80, seed: 20261121 },

@@ -26,6 +26,7 @@ import {
   readHanded,
   readyOrRefused,
 } from './by-slug.tsx';
+import { fitTitle } from './meta-words.ts';
 import { brandOf, describePage, feedLink } from './page-meta.ts';
 
 type PostData = OneOfMany<BlogPostResult>;
@@ -98,7 +99,7 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   const { blog, related, places } = latest;
   return (
     <>
-      <PageTitle>{`${blog.metaTitle || blog.title} | ${brand}`}</PageTitle>
+      <PageTitle>{fitTitle([blog.metaTitle || blog.title], brand)}</PageTitle>
       <PostPage
         blog={blog}
         share={

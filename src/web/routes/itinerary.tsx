@@ -19,7 +19,7 @@ import type { ItineraryState } from '../features/itineraries/open-itinerary.ts';
 import { PlanView } from '../features/itineraries/plan-view.tsx';
 import { PriceCard } from '../features/itineraries/price-card.tsx';
 import { SightsList } from '../features/itineraries/sights-list.tsx';
-import { describeTrip, listTripData } from '../features/itineraries/trip-data.ts';
+import { describeTrip, listTripData, titlesOfTrip } from '../features/itineraries/trip-data.ts';
 import { useDetails } from '../features/itineraries/use-details.ts';
 import { completeSearch, saveSearch } from '../features/search/search-parameters.ts';
 import { useSession } from '../features/session/session.tsx';
@@ -66,7 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   const { itinerary, address } = found;
   return [
     ...describePage(matches, {
-      title: `${itinerary.title}: ${itinerary.fromLocation} to ${itinerary.toLocation}, ${itinerary.duration}`,
+      ...titlesOfTrip(itinerary),
       description: describeTrip(itinerary),
       path: pathOf(itinerary.slug),
       image: asShareable(itinerary.headerImage),

@@ -29,6 +29,7 @@ import {
   readHanded,
   readyOrRefused,
 } from './by-slug.tsx';
+import { fitTitle } from './meta-words.ts';
 import styles from './package.module.css';
 import { describePage } from './page-meta.ts';
 
@@ -99,7 +100,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   const { phone, email, whatsapp } = latest.package.contactInfo;
   return (
     <>
-      <PageTitle>{`${latest.package.metaTitle || latest.package.title} | ${site.brand}`}</PageTitle>
+      <PageTitle>{fitTitle([latest.package.metaTitle || latest.package.title], site.brand)}</PageTitle>
       <PackagePage
         package={latest.package}
         actions={<PackageActions package={latest.package} address={address} />}

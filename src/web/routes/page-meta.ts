@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { cutAtWord, DESCRIPTION_LONGEST, fitTitle } from './meta-words.ts';
 
 interface PageDescription {
   readonly title: string;
+  /** What it is called where the title is too long to be shown whole, the best first. */
+  readonly shorterTitles?: readonly string[];
   readonly description: string;
   /** The page's own address on this site. */
   readonly path: string;
@@ -45,13 +48,14 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   const shell = shellOf(matches);
   const {
     title,
-    description,
+    shorterTitles = [],
     path,
     image = '/pictures/posters/1/darjeeling.png',
     type = 'website',
     hidden = false,
   } = page;
-  const fullTitle = shell ? `${title} | ${shell.site.brand}` : title;
+  const fullTitle = fitTitle([title, ...shorterTitles], shell?.site.brand ?? '');
+  const description = cutAtWord(page.description, DESCRIPTION_LONGEST);
   const absolute = (address: string) => absoluteAddress(matches, address);
   return [
     { title: fullTitle },

@@ -1,14 +1,37 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { countOf } from '../../ui/counted.ts';
 import { asShareable } from '../../ui/travel-picture.tsx';
 
 const absolute = (address: string, page: string): string => new URL(address, page).href;
 
-/** One sentence for those who find the page elsewhere. */
-export function describeTrip(itinerary: Itinerary): string {
+type TripNames = Pick<Itinerary, 'title' | 'fromLocation' | 'toLocation' | 'duration' | 'days'>;
+type TripFacts = Pick<Itinerary, 'packageName' | 'fromLocation' | 'topAttractions' | 'pricePP' | 'transportSummary'>;
+
+/** What the page of a trip is called, the whole of it first; each of them holds the trip's own title. */
+export function titlesOfTrip({ title, fromLocation, toLocation, duration, days }: TripNames) {
+  const length = countOf(days, 'day');
+  return {
+    title: `${title}: ${fromLocation} to ${toLocation}, ${duration}`,
+    shorterTitles: [`${title}, ${length} from ${fromLocation}`, `${title}, ${length}`, title],
+  };
+}
+
+/** The longest that search engines show whole. */
+const DESCRIPTION_LONGEST = 155;
+
+/** One or two sentences for those who find the page elsewhere: the price, then as many sights as fit, then the ride. */
+export function describeTrip(itinerary: TripFacts): string {
   const { packageName, fromLocation, topAttractions, pricePP, transportSummary } = itinerary;
-  const sights = topAttractions.slice(0, 3).join(', ');
-  return `${packageName} from ${fromLocation}: ${sights}. ${transportSummary}. About ${formatRupees(pricePP)} per person.`;
+  const price = `About ${formatRupees(pricePP)} per person.`;
+  const tell = (sights: number, rides: string) => {
+    const named = sights > 0 ? `: ${topAttractions.slice(0, sights).join(', ')}` : '';
+    return `${packageName} from ${fromLocation}${named}. ${rides}${price}`;
+  };
+  const most = Math.min(3, topAttractions.length);
+  const counts = Array.from({ length: most + 1 }, (_, i) => most - i);
+  const tried = [tell(most, `${transportSummary}. `), ...counts.map((sights) => tell(sights, ''))];
+  return tried.find((text) => text.length <= DESCRIPTION_LONGEST) ?? price;
 }
 
 /** The trip as search engines read it (schema.org, TouristTrip). */
