@@ -12,9 +12,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(readConfig(process.env));
   try {
     const clock = () => Date.now();
-    const audit = auditService({ database, clock });
+    const onFailure = (error: unknown) => void process.stderr.write(`${error}\n`);
+    const audit = auditService({ database, clock, onFailure });
     // Nothing is guessed here, so nothing has to be keyed.
-    const credentials = credentialService({ database, clock, secret: '' });
+    const credentials = credentialService({ database, clock, audit, secret: '' });
     const password = await letInAgain({ database, clock, credentials, audit }, email);
     if (password === null) throw new Error(`there is no admin with the e-mail ${email}`);
     process.stdout.write(`The back office opens for ${email} within seven days with: ${password}\n`);

@@ -6,6 +6,7 @@ import { mountActivityExport } from './features/activities/export.ts';
 import { activityRoutes } from './features/activities/routes.ts';
 import { adminRoutes } from './features/admins/routes.ts';
 import { aiUsageRoutes } from './features/ai-usage/routes.ts';
+import { describeRefusal } from './features/audit/refused-calls.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { backupRoutes, mountBackupFiles } from './features/backups/routes.ts';
 import { mountFeed } from './features/blogs/feed.ts';
@@ -34,7 +35,7 @@ import { siteRoutes } from './features/site/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { mountDocumentation } from './http/documentation.ts';
-import { mountEndpoints, type Routes } from './http/endpoints.ts';
+import { mountEndpoints, type RefusedCall, type Routes } from './http/endpoints.ts';
 import { NounVersions } from './http/noun-versions.ts';
 import { PageCache } from './http/page-cache.ts';
 import { mountScreens } from './http/screens.ts';
@@ -107,10 +108,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // What a start writes it has written before, or needs little room for.
   const features = await database.disk.withReserve(() => makeFeatures(dependencies, versions, counters));
   const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
-  const authenticate = { user: accounts.authenticate, admin: admins.authenticate };
+  const { audit } = features;
+  const authenticate = {
+    user: accounts.authenticate,
+    admin: admins.authenticate,
+    refused: (refused: RefusedCall) => audit.noteRefusal(describeRefusal(refused)),
+  };
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, database.disk);
   mountGenerationStream(app, itineraries, authenticate, features.generationsPerMinute);
-  const guards = { authenticate, record: features.audit.recordExport };
+  const guards = { authenticate, record: audit.recordExport };
   mountBookingExport(app, bookings, guards);
   mountLeadExport(app, leads, guards);
   mountActivityExport(app, features.activityReports, guards);
@@ -139,7 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await database.disk.withReserve(() => furnish(features, dependencies));
 
-  const { aiUsage, audit, backups, credentials, idempotency, photos, uploads } = features;
+  const { aiUsage, backups, credentials, idempotency, photos, uploads } = features;
   const swept = [
     ...[accounts, admins, audit, credentials, idempotency, activities],
     ...[aiUsage, packages, photos, uploads, blogs, leads, messages, itineraries],
@@ -157,7 +163,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     messages.stop();
     await Promise.all([backups.stop(), photos.stop()]);
     await stopJobs();
-    await Promise.all([activities.flush(), itineraries.flush(), packages.flushViews(), blogs.flushViews()]);
+    await Promise.all([
+      activities.flush(),
+      audit.flush(),
+      itineraries.flush(),
+      packages.flushViews(),
+      blogs.flushViews(),
+    ]);
   });
   return app;
 }

@@ -149,7 +149,7 @@ export async function makeFeatures(
     logger.error({ err: error }, 'work in the background failed');
   };
   const secret = await installationSecret(database, 'visitor-key');
-  const audit = auditService({ database, clock });
+  const audit = auditService({ database, clock, onFailure });
   const settings = settingsService({
     ...{ database, versions, audit, started: config.model },
     secret: await installationSecret(database, 'settings-key'),
@@ -162,7 +162,7 @@ export async function makeFeatures(
     photos: dependencies.photoProvider !== null,
     readsWishes: async () => chooseModel((await settings.current()).ai, config.model) !== null,
   });
-  const credentials = credentialService({ database, clock, secret });
+  const credentials = credentialService({ database, clock, audit, secret });
   const activities = activityRecorder({ database, clock, settings, secret, onFailure });
   const aiUsage = aiUsageRecorder({ database, clock, settings });
   const { gazetteer } = dependencies;

@@ -75,8 +75,17 @@ declare module 'fastify' {
   }
 }
 
+/** A call of the back office that was refused to a caller who is known, or whose token opens nothing. */
+export interface RefusedCall {
+  readonly request: FastifyRequest;
+  readonly reason: 'role' | 'traveller' | 'token';
+  readonly admin: Pick<AdminSession, 'adminId' | 'username'> | null;
+}
+
 /** Whose token it is: travellers and admins have sessions of their own, and neither's opens what is the other's. */
 export interface Authenticate {
+  /** Notes a refusal by right in the audit log. */
+  readonly refused: (call: RefusedCall) => void;
   readonly user: (token: string) => Promise<Session | null>;
   readonly admin: (token: string) => Promise<Omit<AdminSession, 'requestId'> | null>;
 }
@@ -96,12 +105,17 @@ export async function requireAdmin(
 ): Promise<AdminSession> {
   const token = bearerOf(request);
   const session = token === null ? null : await authenticate.admin(token);
-  if (session && !mayActAs(session.role, least)) throw new AppError('forbidden', 'Your role does not allow this');
+  if (session && !mayActAs(session.role, least)) {
+    authenticate.refused({ request, reason: 'role', admin: session });
+    throw new AppError('forbidden', 'Your role does not allow this');
+  }
   if (session?.mustFirst && !whileSettingUp) throw new AppError('forbidden', FIRST_STEP_WORDS[session.mustFirst]);
   if (session) return { ...session, requestId: request.id };
   if (token !== null && (await authenticate.user(token))) {
+    authenticate.refused({ request, reason: 'traveller', admin: null });
     throw new AppError('forbidden', 'Only an admin may do this');
   }
+  if (token !== null) authenticate.refused({ request, reason: 'token', admin: null });
   throw new AppError('unauthenticated', 'Please sign in as an admin');
 }
 

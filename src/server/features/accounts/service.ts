@@ -10,6 +10,7 @@ import type { Session } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
+import type { AuditService } from '../audit/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
 import { sessionTerm } from '../credentials/session-term.ts';
 import { formerPhone } from './former-phone.ts';
@@ -32,14 +33,22 @@ interface Dependencies {
   readonly clock: Clock;
   readonly activities: ActivityRecorder;
   readonly credentials: CredentialService;
+  readonly audit: Pick<AuditService, 'noteSignIn'>;
   /** Erases what other features hold of a person who leaves, as the last writes of the transaction that ends the account. */
   readonly eraseLeft: (trx: Writer, person: Person) => Promise<unknown>;
 }
 
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
-export function accountService({ database, clock, activities, credentials, eraseLeft }: Dependencies) {
+export function accountService({ database, clock, activities, credentials, audit, eraseLeft }: Dependencies) {
   const store = accountStore(database);
   const term = sessionTerm(SESSION, clock, store.touchSession);
+
+  /** Notes that an account was opened or signed in to, by the last digits of its phone alone. */
+  const noteSignIn = (
+    action: string,
+    { canonicalPhone: phone }: Pick<UserRow, 'canonicalPhone'>,
+    visitor: Visitor,
+  ): void => audit.noteSignIn(visitor, { action, subject: `Traveller …${phone.slice(-3)}`, isRight: true });
 
   /** A session ready to be stored, and the token that opens it: the only time the token is known. */
   function prepareSession(userId: string, visitor: Visitor) {
@@ -87,6 +96,7 @@ export function accountService({ database, clock, activities, credentials, erase
         await store.insertSession(trx, session.row);
         await activities.record(trx, { type: 'user_register', visitor, userId: user.id, data: {} });
       });
+      noteSignIn('user.registered', user, visitor);
       return { user: presentUser(user), token: session.token };
     },
 
@@ -107,6 +117,7 @@ export function accountService({ database, clock, activities, credentials, erase
         await store.insertSession(trx, session.row);
         await activities.record(trx, { type: 'user_login', visitor, userId: user.id, data: {} });
       });
+      noteSignIn('user.signed-in', user, visitor);
       return { user: presentUser(user), token: session.token };
     },
 

@@ -14,8 +14,9 @@ describe.each(engines)('the first admin on %s', (engine) => {
     const processes = [0, 1, 2].map((i) => {
       const database = databases[i] ?? first;
       const clock = () => Date.UTC(2026, 10, 21);
-      const credentials = credentialService({ database, clock, secret: 'test' });
-      return adminService({ ...makeOffice(database, clock), database, clock, credentials, secret: 'test' });
+      const office = makeOffice(database, clock);
+      const credentials = credentialService({ database, clock, audit: office.audit, secret: 'test' });
+      return adminService({ ...office, database, clock, credentials, secret: 'test' });
     });
     const unset = { email: undefined, password: undefined, announce: (words: string) => void told.push(words) };
     await Promise.all(processes.map((admins) => admins.ensureFirst(unset)));
@@ -49,8 +50,9 @@ describe.each(engines)('the first admin on %s', (engine) => {
     const place = await makeDatabase(engine);
     const database = await place.open();
     const clock = () => Date.UTC(2026, 10, 21);
-    const credentials = credentialService({ database, clock, secret: 'test' });
-    const admins = adminService({ ...makeOffice(database, clock), database, clock, credentials, secret: 'test' });
+    const office = makeOffice(database, clock);
+    const credentials = credentialService({ database, clock, audit: office.audit, secret: 'test' });
+    const admins = adminService({ ...office, database, clock, credentials, secret: 'test' });
     const email = password === 'OWNER-OF-IT' ? 'owner-of-it@agency.example' : 'owner@agency.example';
     const start = (chosen: string) => admins.ensureFirst({ email, password: chosen, announce: () => undefined });
     await expect(start(password)).rejects.toThrow('ADMIN_PASSWORD is too easy to guess');

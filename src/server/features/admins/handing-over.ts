@@ -2,7 +2,7 @@ import { canonicalEmail } from '../../../core/accounts.ts';
 import { showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { changesBetween } from '../audit/service.ts';
+import { changesBetween, OPERATOR } from '../audit/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { newSigns } from './second-factor.ts';
 import { type AdminRow, adminStore } from './store.ts';
@@ -51,9 +51,6 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
 
   return { store, inLine, hold, makeOneTimePassword, reset };
 }
-
-/** As the audit log calls whoever runs the server. */
-const OPERATOR = { adminId: 'operator', username: 'Operator' };
 
 /**
  * For whoever runs the server, when no super_admin can sign in any more: makes this admin one, with a one-time password

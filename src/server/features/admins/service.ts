@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
+import { OPERATOR } from '../audit/service.ts';
 import { textSealer } from '../../sealed-text.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
 import { sessionTerm } from '../credentials/session-term.ts';
@@ -59,7 +60,8 @@ export function adminService(dependencies: AdminDependencies) {
   const term = sessionTerm({ ...SESSION, idleMs }, clock, store.touchSession);
 
   /** Begins a session; its token is known this once. */
-  async function startSession(trx: Writer, { id, lastLoginAt }: AdminRow, visitor: Visitor): Promise<string> {
+  async function startSession(trx: Writer, admin: AdminRow, visitor: Visitor): Promise<string> {
+    const { id, username, lastLoginAt } = admin;
     const token = newToken();
     const begun = term.begin();
     await store.insertSession(trx, {
@@ -72,6 +74,9 @@ export function adminService(dependencies: AdminDependencies) {
       previousLoginAt: lastLoginAt,
     });
     await store.update(trx, id, { lastLoginAt: begun.createdAt });
+    const { network, requestId } = visitor;
+    const by = { adminId: id, username, requestId };
+    await audit.record(trx, by, { kind: 'sign-in', action: 'admin.signed-in', subject: username, network });
     return token;
   }
 
@@ -83,7 +88,7 @@ export function adminService(dependencies: AdminDependencies) {
   }
 
   /** Uses a code up; false for a wrong one, and for one that was used before. */
-  async function spendCode(trx: Writer, admin: AdminRow, typed: string): Promise<boolean> {
+  async function spendCode(trx: Writer, admin: AdminRow, typed: string, { requestId }: Visitor): Promise<boolean> {
     const code = readCode(typed);
     if (code === null || admin.totpSecret === null) return false;
     if (code.kind === 'app') {
@@ -93,7 +98,7 @@ export function adminService(dependencies: AdminDependencies) {
       return true;
     }
     if (!(await store.spendRecoveryCode(trx, admin.id, hashSigns(code.signs)))) return false;
-    const by = { adminId: admin.id, username: admin.username };
+    const by = { adminId: admin.id, username: admin.username, requestId };
     await audit.record(trx, by, { action: 'admin.recovery-code-used', subject: admin.username });
     return true;
   }
@@ -123,6 +128,7 @@ export function adminService(dependencies: AdminDependencies) {
         await store.lockAll(trx);
         if (await store.hasAny(trx)) return;
         await store.insert(trx, row);
+        await audit.record(trx, OPERATOR, { action: 'admin.added', subject: row.username });
         // Told before it is kept: a process that dies in between makes another one at its next start.
         if (password === undefined) announce(`The back office opens at /admin for ${email} with: ${chosen}`);
       });
@@ -143,7 +149,11 @@ export function adminService(dependencies: AdminDependencies) {
         isKnownHere: row !== undefined && (await store.knowsNetwork(row.id, visitor.network)),
       });
       if (!row || !right) throw wrongSignIn();
-      if (row.handedOverAt !== null && row.handedOverAt + HANDED_OVER_MS <= clock()) throw wrongSignIn();
+      if (row.handedOverAt !== null && row.handedOverAt + HANDED_OVER_MS <= clock()) {
+        const action = 'admin.one-time-password-expired';
+        audit.noteSignIn(visitor, { action, subject: row.username, isRight: false });
+        throw wrongSignIn();
+      }
       const inForce = await settings.current();
       return inTransaction(async (trx) => {
         // The password may have been changed while it was looked at: the old one opens nothing any more.
@@ -171,7 +181,7 @@ export function adminService(dependencies: AdminDependencies) {
           const admin = await store.hold(trx, found.adminId);
           if (!admin) throw signInAgain();
           if (!(await store.countGuess(trx, tokenHash, clock(), GUESSES_PER_CHALLENGE))) throw signInAgain();
-          if (!(await spendCode(trx, admin, code))) return null;
+          if (!(await spendCode(trx, admin, code, visitor))) return null;
           await store.deleteChallengesOf(trx, admin.id);
           const token = await startSession(trx, admin, visitor);
           return { admin: presentAdmin(admin, admin.lastLoginAt, inForce), token };

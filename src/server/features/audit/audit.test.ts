@@ -149,7 +149,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
 
   it('is kept for three years', async () => {
     const day = 86_400_000;
-    const at = (now: number) => auditService({ database: site.database, clock: () => now });
+    const at = (now: number) => auditService({ database: site.database, clock: () => now, onFailure: () => undefined });
     const then = TEST_NOW - 4 * 365 * day;
     for (let i = 0; i < 3; i++)
       await at(then).record(site.database.db, SOME_ADMIN, { action: 'old.deed', subject: 'x' });
@@ -169,7 +169,11 @@ describe.each(engines)('the audit log on %s', (engine) => {
   });
 
   it('is narrowed by who and what, and read page by page', async () => {
-    const { record } = auditService({ database: site.database, clock: () => TEST_NOW + 1000 });
+    const { record } = auditService({
+      database: site.database,
+      clock: () => TEST_NOW + 1000,
+      onFailure: () => undefined,
+    });
     for (const subject of ['one', 'two', 'three']) {
       await record(site.database.db, SOME_ADMIN, { action: 'package.saved', subject });
     }

@@ -4,8 +4,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { TakenExport } from '../../http/csv-export.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import { type AuditFilter, type AuditRow, auditStore } from './store.ts';
+import { type NotedEvent, notedEntries } from './noted-entries.ts';
+import { type AuditFilter, type AuditKind, type AuditRow, auditStore } from './store.ts';
 
 /** Something that was done in the back office. */
 export interface Deed {
@@ -14,16 +16,31 @@ export interface Deed {
   /** What it was done to, in words: a title, a reference. Nobody's name or phone: an entry outlives an erased person. */
   readonly subject: string;
   readonly changes?: AuditEntry['changes'];
+  /** `deed` unless it says otherwise. */
+  readonly kind?: AuditKind;
+  /** Shortened address of the caller, where it is kept. */
+  readonly network?: string;
 }
 
 type Changes = AuditEntry['changes'];
-type Doer = Pick<AdminSession, 'adminId' | 'username'>;
+type Doer = Pick<AdminSession, 'adminId' | 'username'> & Partial<Pick<AdminSession, 'requestId'>>;
+
+/** As the audit log calls the person who runs the server, and the site's own work on a timer. */
+export const OPERATOR = { adminId: 'operator', username: 'Operator' };
+export const SITE = { adminId: 'site', username: 'Site' };
 
 /** Whole texts are in the records themselves: an entry tells what was changed, and not everything that was written. */
 const LONGEST_VALUE = 300;
 const MOST_CHANGES = 60;
 /** Three years, and no setting: whoever may change settings could else erase what they have done. */
-const KEPT_MS = (3 * 365 + 1) * 86_400_000;
+const DEEDS_KEPT_MS = (3 * 365 + 1) * 86_400_000;
+/** Rules of 2025 under the DPDP Act ask for a year of such logs. */
+const SIGN_INS_KEPT_MS = 366 * 86_400_000;
+const KEPT_MS: Readonly<Record<AuditKind, number>> = {
+  deed: DEEDS_KEPT_MS,
+  'sign-in': SIGN_INS_KEPT_MS,
+  refusal: SIGN_INS_KEPT_MS,
+};
 /** Ended in one statement at most. */
 const SWEPT_AT_ONCE = 1000;
 
@@ -49,28 +66,55 @@ const shorten = (text: string): string =>
 const shortened = (changes: Changes): Changes =>
   changes.slice(0, MOST_CHANGES).map(({ field, from, to }) => ({ field, from: shorten(from), to: shorten(to) }));
 
-const present = ({ id, at, admin, action, subject, changes }: AuditRow): AuditEntry => ({
+const present = ({ id, at, kind, admin, action, subject, changes, ...row }: AuditRow): AuditEntry => ({
   _id: id,
   at: new Date(at).toISOString(),
   admin,
   action,
+  kind: kind as AuditKind,
   subject,
   changes: JSON.parse(changes) as Changes,
+  count: row.count,
+  requestId: row.requestId,
+  network: row.network,
 });
 
-/** Who changed what in the back office, written in the transaction that changes it. */
-export function auditService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const store = auditStore(database);
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+}
 
-  async function record(writer: Writer, { adminId, username }: Doer, deed: Deed): Promise<void> {
-    const { action, subject, changes = [] } = deed;
+/**
+ * Who changed what in the back office, written in the transaction that changes it; who signed in; and what was refused.
+ * Sign-ins of travellers and whatever strangers can cause are noted a second later, bounded.
+ */
+export function auditService({ database, clock, onFailure }: Dependencies) {
+  const store = auditStore(database);
+  const noted = notedEntries({ database, clock, onFailure });
+
+  async function record(writer: Writer, { adminId, username, requestId = '' }: Doer, deed: Deed): Promise<void> {
+    const { action, subject, changes = [], kind = 'deed', network = '' } = deed;
     const now = clock();
-    const entry = { id: newId(now), adminId, admin: username, action, subject, at: now };
+    const entry = { id: newId(now), adminId, admin: username, action, subject, at: now, kind, requestId, network };
     await store.insert(writer, { ...entry, changes: JSON.stringify(shortened(changes)) });
   }
 
   return {
     record,
+
+    /** Notes a sign-in of a visitor, right or wrong; `subject` says whose account, shortened. */
+    noteSignIn({ network, requestId }: Visitor, event: Omit<NotedEvent, 'kind' | 'network' | 'requestId'>): void {
+      noted.note({ kind: 'sign-in', network, requestId, ...event });
+    },
+
+    /** Notes what was refused to a caller who has no right to it. */
+    noteRefusal(event: Omit<NotedEvent, 'kind' | 'isRight'>): void {
+      noted.note({ kind: 'refusal', isRight: false, ...event });
+    },
+
+    /** Writes what is noted; to be awaited before the database closes. */
+    flush: noted.flush,
 
     /** That a list was taken away as a file, and how it was narrowed; what was searched for may be somebody's name. */
     recordExport(doer: Doer, { noun, fileName, filters: { search, ...filters } }: TakenExport): Promise<void> {
@@ -91,7 +135,9 @@ export function auditService({ database, clock }: { readonly database: Database;
 
     /** Ends what was done too long ago for anybody to ask, a little at a time. */
     async sweep(): Promise<void> {
-      while ((await store.deleteBefore(clock() - KEPT_MS, SWEPT_AT_ONCE)) > 0) await nextTurn();
+      for (const [kind, keptMs] of Object.entries(KEPT_MS) as [AuditKind, number][]) {
+        while ((await store.deleteBefore(kind, clock() - keptMs, SWEPT_AT_ONCE)) > 0) await nextTurn();
+      }
     },
   };
 }

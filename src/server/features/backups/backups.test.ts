@@ -32,9 +32,7 @@ describe.each(engines)('backups on %s', PATIENTLY, (engine) => {
   const folder = () => join(place.settings.dataDir, 'backups');
   /** The latest of its kind: that one was made is written down when its process has ended, also after its deletion. */
   const audited = async (action: string) =>
-    (await site.adminApi('GET /api/admin/audit', { query: { limit: 10 } })).entries.find(
-      (entry) => entry.action === action,
-    );
+    (await site.adminApi('GET /api/admin/audit', { query: { action, limit: 1 } })).entries[0];
 
   it('are made by hand, listed with who made them when, and audited', async () => {
     expect(await site.adminApi('GET /api/admin/backups')).toEqual({ backups: [], underWay: null, failed: null });
@@ -80,6 +78,9 @@ describe.each(engines)('backups on %s', PATIENTLY, (engine) => {
     site.advance(61_000);
     expect((await site.app.inject(address)).statusCode).toBe(403);
     site.advance(-61_000);
+    await expect
+      .poll(() => audited('backup.download-refused'), PATIENTLY)
+      .toMatchObject({ kind: 'refusal', admin: '' });
   });
 
   it('are deleted for good', async () => {
@@ -154,7 +155,8 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
   /** As another process has it, with the folder of backups that is given or its own. */
   const serviceIn = (dataDir = place.settings.dataDir) =>
     backupService({
-      ...{ database, clock: () => now, audit: auditService({ database, clock: () => now }), secret: 'secret' },
+      ...{ database, clock: () => now, secret: 'secret' },
+      audit: auditService({ database, clock: () => now, onFailure: () => undefined }),
       config: { ...place.settings, dataDir, s3: null },
       onFailure: (error) => failures.push(error),
     });
@@ -194,7 +196,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     await service.begin({ ...SOME_ADMIN, role: 'super_admin' });
     // Once its process has ended: until then no other backup can be made.
     const audited = () => database.read.selectFrom('auditEntries').select('action').execute();
-    await expect.poll(audited, PATIENTLY).toHaveLength(1);
+    await expect.poll(audited, PATIENTLY).toHaveLength(2);
     expect(await count('hand')).toBe(1);
     const first = now;
     now += 13 * DAY_MS;
@@ -206,6 +208,10 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     const { backups } = await service.list();
     expect(backups.map(({ kind }) => kind)).toEqual(['nightly', 'nightly', 'hand']);
     expect(backups.at(-1)?.at).toBe(new Date(first).toISOString());
+    const bySite = database.read.selectFrom('auditEntries').select('action').where('admin', '=', 'Site').orderBy('id');
+    expect((await bySite.execute()).map(({ action }) => action)).toEqual([
+      ...['backup.made', 'backup.made', 'backup.made', 'backup.deleted'],
+    ]);
   });
 
   it('that failed are tried again after an hour, those whose process was killed after three', async () => {

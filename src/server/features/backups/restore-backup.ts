@@ -96,7 +96,7 @@ async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell:
     tell('Unpacking and checking the backup …');
     const pictures = await unpackBackup(archive, staging, head.engine);
     const copy = join(staging, DATABASE_PATHS[head.engine]);
-    await (server ? checkDump(copy) : prepareSqlite(copy));
+    await (server ? checkDump(copy) : prepareSqlite(copy, head.at));
 
     // Pictures that no row shows yet hurt nobody, so they come first; those that none shows any more go last, and stay
     // in an object store, which keeps nothing aside.
@@ -113,7 +113,12 @@ async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell:
     const uploads = join(dataDir, UPLOADS_PATH);
     if (!place.s3) await bringPictures(unpacked, pictures, uploads);
     if (server && databaseUrl)
-      await loadPostgres(databaseUrl, copy, { version: server.version, schema: server.schema, aside: schema });
+      await loadPostgres(databaseUrl, copy, {
+        version: server.version,
+        schema: server.schema,
+        aside: schema,
+        backupAt: head.at,
+      });
     else await swapSqlite(copy, dataDir);
     await syncFolder(dataDir);
     for (const name of place.s3 ? [] : await readdir(uploads)) {

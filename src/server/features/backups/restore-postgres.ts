@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askPostgres, type PostgresFacts } from './ask-postgres.ts';
 import { BackupProblem } from './backup-file.ts';
-import { ENDED_BY_RESTORING } from './ended-by-restoring.ts';
+import { ENDED_BY_RESTORING, markRestored } from './ended-by-restoring.ts';
 import { connectionOf, postgresProgram } from './postgres-programs.ts';
 
 /** Connections of a process that has just ended may take a moment to go. */
@@ -49,8 +49,17 @@ export async function checkDump(path: string): Promise<void> {
   }
 }
 
+interface Loading {
+  /** Where the tables are. */
+  readonly schema: string;
+  /** Where the tables that were there go; null where there were none. */
+  readonly aside: string | null;
+  /** The moment of which the backup is. */
+  readonly backupAt: number;
+}
+
 /** Everything in one transaction, which ends with the last line: whatever is cut short leaves the old tables. */
-async function* statements(dump: string, schema: string, aside: string | null): AsyncGenerator<string | Buffer> {
+async function* statements(dump: string, { schema, aside, backupAt }: Loading): AsyncGenerator<string | Buffer> {
   yield `begin; set local lock_timeout = '10s'; select pg_advisory_xact_lock(${MIGRATION_LOCK});\n`;
   if (aside !== null) {
     yield `create schema ${named(aside)};
@@ -62,6 +71,7 @@ async function* statements(dump: string, schema: string, aside: string | null): 
   }
   yield* createReadStream(dump) as AsyncIterable<Buffer>;
   for (const table of ENDED_BY_RESTORING) yield `\ndelete from ${named(schema)}.${named(table)};`;
+  yield `\n${markRestored(`${named(schema)}.${named('installation')}`, backupAt)};`;
   yield '\ncommit;\n';
 }
 
@@ -69,7 +79,7 @@ async function* statements(dump: string, schema: string, aside: string | null): 
 export async function loadPostgres(
   databaseUrl: string,
   dump: string,
-  { version, schema, aside }: { readonly version: number; readonly schema: string; readonly aside: string | null },
+  { version, ...loading }: Loading & { readonly version: number },
 ): Promise<void> {
   const { address, environment } = connectionOf(databaseUrl);
   const child = spawn(
@@ -84,7 +94,7 @@ export async function loadPostgres(
   const ended = once(child, 'close') as Promise<[number | null]>;
   // Where it refuses a statement it reads no further: why is in what it says. What ends before its time it takes for the
   // end, commits nothing and is content.
-  const sent = pipeline(statements(dump, schema, aside), child.stdin).then(
+  const sent = pipeline(statements(dump, loading), child.stdin).then(
     () => true,
     () => false,
   );

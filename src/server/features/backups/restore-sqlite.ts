@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
 import { BackupProblem } from './backup-file.ts';
-import { ENDED_BY_RESTORING } from './ended-by-restoring.ts';
+import { ENDED_BY_RESTORING, markRestored } from './ended-by-restoring.ts';
 
 /** What SQLite keeps beside a database that is in use, or was when its process died. */
 export const SQLITE_NAMES = [SQLITE_NAME, `${SQLITE_NAME}-wal`, `${SQLITE_NAME}-shm`, `${SQLITE_NAME}-journal`];
 
 const BUSY = 5;
 
-/** Makes the unpacked database ready to take its place: checked, in one file, and on the disk. */
-export async function prepareSqlite(path: string): Promise<void> {
+/** Makes the unpacked database, a backup of `backupAt`, ready to take its place: checked, in one file, and on the disk. */
+export async function prepareSqlite(path: string, backupAt: number): Promise<void> {
   const database = new DatabaseSync(path);
   try {
     const checked = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (checked !== 'ok') throw new BackupProblem('The database in the backup is damaged: nothing was restored');
     database.exec('PRAGMA journal_mode = DELETE');
     for (const table of ENDED_BY_RESTORING) database.exec(`DELETE FROM "${table}"`);
+    database.exec(markRestored('"installation"', backupAt));
   } finally {
     database.close();
   }

@@ -18,11 +18,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import type { Database } from '../../database/database.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
+import { auditService } from '../audit/service.ts';
 import { backupsOf } from './backup-place.ts';
 import { readState } from './backup-state.ts';
 import { beginBackup } from './begin-backup.ts';
+import { RESTORED_MARK } from './ended-by-restoring.ts';
 import { readHead } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { backupService } from './service.ts';
 
 /** A process that makes a backup gives way to all others of the machine. */
 const PATIENTLY = { timeout: 120_000 };
@@ -50,7 +53,9 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
   const keep = (name: string, value: string) =>
     database.db.insertInto('installation').values({ name, value }).execute();
   const kept = async (): Promise<string[]> =>
-    (await database.read.selectFrom('installation').select('name').orderBy('name').execute()).map(({ name }) => name);
+    (await database.read.selectFrom('installation').select('name').orderBy('name').execute())
+      .map(({ name }) => name)
+      .filter((name) => name !== RESTORED_MARK);
   async function backUp(): Promise<string> {
     const begun = await beginBackup(site(), { kind: 'hand', by: 'Mitali', at: Date.UTC(2026, 10, 21, 4) });
     if (!begun) throw new Error('another is being made');
@@ -91,11 +96,29 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
     await restoreBackup(site(), archive, { at: new Date(), tell: () => undefined });
     database = await place.open();
     const rows = await database.read.selectFrom('installation').selectAll().execute();
-    expect(rows).toEqual([{ name: 'one', value: 'नमस्ते ; \\ " \' \t\n line' }]);
+    expect(rows.filter(({ name }) => name !== RESTORED_MARK)).toEqual([
+      { name: 'one', value: 'नमस्ते ; \\ " \' \t\n line' },
+    ]);
     expect([...readFileSync(join(uploads(), 'a-1x1.jpg'))]).toEqual([0, 1, 2, 255]);
     // Indexes and keys are there too.
     await expect(keep('one', 'again')).rejects.toThrow(/unique/i);
     await keep('two', '2');
+  });
+
+  it('is told once by the audit log of the site that starts on it', async () => {
+    const archive = await backUp();
+    await restore(archive);
+    const noteRestored = () => {
+      const audit = auditService({ database, clock: () => Date.now(), onFailure: () => undefined });
+      const shared = { database, clock: () => Date.now(), audit, secret: 'secret' };
+      return backupService({ ...shared, config: site(), onFailure: () => undefined }).noteRestored();
+    };
+    await noteRestored();
+    await noteRestored();
+    const entries = await database.read.selectFrom('auditEntries').selectAll().execute();
+    expect(entries).toMatchObject([
+      { action: 'backup.restored', admin: 'Operator', subject: 'As of 2026-11-21 09:30 (India)' },
+    ]);
   });
 
   it('replaces what was written since, and keeps it aside', async () => {

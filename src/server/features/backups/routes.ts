@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../../http/endpoints.ts';
+import { readVisitor } from '../../http/visitor.ts';
 import type { BackupService } from './service.ts';
 
 type BackupKeys =
@@ -41,7 +42,8 @@ export function mountBackupFiles(app: FastifyInstance, backups: BackupService): 
     { schema: { hide: true, params, querystring: query }, exposeHeadRoute: false },
     async (request, reply) => {
       const { name } = request.params as z.output<typeof params>;
-      const { path, bytes } = await backups.openDownload(name, (request.query as z.output<typeof query>).ticket);
+      const { ticket } = request.query as z.output<typeof query>;
+      const { path, bytes } = await backups.openDownload(name, ticket, readVisitor(request));
       return reply
         .header('content-type', 'application/gzip')
         .header('content-length', bytes)

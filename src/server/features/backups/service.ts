@@ -8,7 +8,8 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import type { AuditService } from '../audit/service.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { type AuditService, OPERATOR, SITE } from '../audit/service.ts';
 import { isBackupName } from './backup-names.ts';
 import { type BackupOrder, backupsOf } from './backup-place.ts';
 import { type BackupState, readState } from './backup-state.ts';
@@ -31,7 +32,7 @@ interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
   readonly clock: Clock;
-  readonly audit: Pick<AuditService, 'record'>;
+  readonly audit: Pick<AuditService, 'record' | 'noteRefusal'>;
   /** Seals the addresses of downloads. */
   readonly secret: string;
   readonly onFailure: (error: unknown) => void;
@@ -84,7 +85,9 @@ export function backupService({ database, config, clock, audit, secret, onFailur
   /** Nightly ones that are older than two weeks; those made by hand stay until somebody deletes them. */
   async function removeOld(): Promise<void> {
     for (const { name, head } of await listBackups(folder)) {
-      if (head?.kind === 'nightly' && head.at < clock() - NIGHTLY_KEPT_MS) await rm(pathOf(name), { force: true });
+      if (head?.kind !== 'nightly' || head.at >= clock() - NIGHTLY_KEPT_MS) continue;
+      await audit.record(database.db, SITE, { action: 'backup.deleted', subject: name });
+      await rm(pathOf(name), { force: true });
     }
   }
 
@@ -110,7 +113,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         await again();
         return;
       }
-      await backup.made;
+      await audit.record(database.db, SITE, { action: 'backup.made', subject: await backup.made });
     } catch (error) {
       await again();
       if (!stopped) throw error;
@@ -150,8 +153,14 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     },
 
     /** The file that a download's address opens. */
-    async openDownload(name: string, ticket: string): Promise<{ readonly path: string; readonly bytes: number }> {
+    async openDownload(
+      name: string,
+      ticket: string,
+      { network, requestId }: Visitor,
+    ): Promise<{ readonly path: string; readonly bytes: number }> {
       if (!isTicket(secret, name, ticket, clock())) {
+        const subject = isBackupName(name) ? name : 'No such backup';
+        audit.noteRefusal({ action: 'backup.download-refused', subject, network, requestId });
         throw new AppError('forbidden', 'This download link has expired. Press Download again.');
       }
       return { path: pathOf(name), bytes: await sizeOf(name) };
@@ -174,6 +183,15 @@ export function backupService({ database, config, clock, audit, secret, onFailur
       const state = await readState(config.dataDir);
       return state?.outcome === 'failed' ? presentFailed(state) : null;
     },
+
+    /** Writes into the audit log that the site starts on restored tables, once over all processes. */
+    noteRestored: (): Promise<void> =>
+      database.db.transaction().execute(async (trx) => {
+        const at = await store.takeRestored(trx);
+        if (at === null) return;
+        const subject = `As of ${instantInIndia(at)} (India)`;
+        await audit.record(trx, OPERATOR, { action: 'backup.restored', subject });
+      }),
 
     /** Makes tonight's when nobody has, and removes those that are old. */
     makeNightly,

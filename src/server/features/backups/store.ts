@@ -1,4 +1,5 @@
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { RESTORED_MARK } from './ended-by-restoring.ts';
 
 const NAME = 'nightly-backup';
 
@@ -25,6 +26,16 @@ export function backupStore({ db }: Database) {
         .where('value', '=', from)
         .executeTakeFirst();
       return moved.numUpdatedRows > 0n;
+    },
+
+    /** The moment of the backup that these tables were restored from, told once; null when they were not. */
+    async takeRestored(trx: Writer): Promise<number | null> {
+      const row = await trx
+        .deleteFrom('installation')
+        .where('name', '=', RESTORED_MARK)
+        .returning('value')
+        .executeTakeFirst();
+      return row ? Number(row.value) : null;
     },
   };
 }

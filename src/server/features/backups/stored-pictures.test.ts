@@ -102,7 +102,7 @@ describe.each(engines)('pictures of an object store in a backup of %s', PATIENTL
     const fresh = await openBucket();
     const restored = await site.restore(archive, fresh.s3);
     expect(restored).toMatchObject({ pictures: 40, putBack: 40 });
-    expect(await site.kept()).toEqual(['then']);
+    expect(await site.kept()).toEqual(['restored-backup', 'then']);
     expect(fresh.names()).toEqual(bucket.names());
     for (let n = 1; n <= 40; n++) {
       const kind = n % 2 ? 'jpg' : 'webp';

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
+import type { AuditService } from '../audit/service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { attemptStore, type Bucket } from './store.ts';
@@ -40,6 +41,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'noteSignIn'>;
   /** Keys what is kept of phones and addresses while sign-ins are counted. */
   readonly secret: string;
 }
@@ -58,8 +60,16 @@ interface Guess extends Guesser {
   readonly hash: string | null;
 }
 
-/** Passwords, and the bounds on guessing them. */
-export function credentialService({ database, clock, secret }: Dependencies) {
+/** "user 9800000345" as "Traveller …345" and "admin asha@agency.example" as "a…@agency.example": enough to be known by. */
+function shortenAccount(account: string): string {
+  const [kind = '', ...name] = account.split(' ');
+  const text = name.join(' ');
+  if (kind === 'user') return `Traveller …${text.slice(-3)}`;
+  return `${text.slice(0, 1)}…@${text.split('@').at(-1)?.slice(0, 40) ?? ''}`;
+}
+
+/** Passwords, and the bounds on guessing them. Wrong guesses, and those that come too fast, are in the audit log. */
+export function credentialService({ database, clock, audit, secret }: Dependencies) {
   const store = attemptStore(database);
   const bucket = (text: string, limit: number, windowMs = MINUTE_MS): Bucket => ({
     name: createHmac('sha256', secret).update(text).digest('base64url'),
@@ -93,21 +103,32 @@ export function credentialService({ database, clock, secret }: Dependencies) {
     ];
   }
 
+  const noteWrong = ({ account, visitor }: Guesser, what: string): void =>
+    audit.noteSignIn(visitor, {
+      action: `${account.split(' ')[0]}.${what}`,
+      subject: shortenAccount(account),
+      isRight: false,
+    });
+
   /** Makes a guess in its places. Only a wrong one uses them up: one that could not be looked at has told nothing. */
   async function guessIn<T>(
     places: readonly (readonly Bucket[])[],
-    tooMany: string,
+    { guesser, what, tooMany }: { readonly guesser: Guesser; readonly what: string; readonly tooMany: string },
     guess: () => Promise<T | null>,
   ): Promise<T | null> {
     const now = clock();
     const taken = places.map((buckets) => ({ id: newId(now), buckets }));
-    if (!(await store.take(taken, now))) throw new AppError('too-many', tooMany, { retryAfterSeconds: 60 });
+    if (!(await store.take(taken, now))) {
+      noteWrong(guesser, 'guesses-slowed');
+      throw new AppError('too-many', tooMany, { retryAfterSeconds: 60 });
+    }
     const release = () => store.release(taken.map(({ id }) => id));
     const right = await guess().catch(async (error: unknown) => {
       await release();
       throw error;
     });
-    if (right !== null) await release();
+    if (right === null) noteWrong(guesser, `${what}-wrong`);
+    else await release();
     return right;
   }
 
@@ -117,7 +138,8 @@ export function credentialService({ database, clock, secret }: Dependencies) {
 
     /** Whether the password is the account's. A wrong one uses up one of the few guesses of the minute. */
     async check({ password, hash, ...guesser }: Guess): Promise<boolean> {
-      const right = await guessIn(await placesOfPassword(guesser), TOO_MANY_SIGN_INS, async () => {
+      const about = { guesser, what: 'password', tooMany: TOO_MANY_SIGN_INS };
+      const right = await guessIn(await placesOfPassword(guesser), about, async () => {
         const isRight = await verifyPassword(password, hash ?? NOBODYS_HASH);
         return isRight && hash !== null ? true : null;
       });
@@ -129,7 +151,11 @@ export function credentialService({ database, clock, secret }: Dependencies) {
      * the hour where the owner has never been; recovery codes are not, so that the owner always has a way in.
      */
     tryCode: <T>(guesser: Guesser, kind: 'app' | 'recovery', attempt: () => Promise<T | null>): Promise<T | null> =>
-      guessIn(kind === 'app' ? placesOfAppCode(guesser) : [ofAddress(guesser)], TOO_MANY_CODES, attempt),
+      guessIn(
+        kind === 'app' ? placesOfAppCode(guesser) : [ofAddress(guesser)],
+        { guesser, what: 'code', tooMany: TOO_MANY_CODES },
+        attempt,
+      ),
 
     sweep: () => store.deleteBefore(clock() - ATTEMPTS_KEPT_MS),
   };

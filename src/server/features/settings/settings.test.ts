@@ -109,8 +109,10 @@ describe.each(engines)('settings on %s', (engine) => {
         ...{ brand: 'Musafir', agency: 'Teesta Tours', tagline: '', phone: '+91 353 000 0000', email: 'a@b.example' },
         ...{ whatsapp: '+91 353 000 0001', twitter: 'teesta', office: 'Hill Cart Road,\nSiliguri' },
         map: {
-          ...{ lat: 26.7, lon: 88.4, link: 'https://example.org/map?x=1', embed: 'https://example.org/embed' },
-          ...{ tiles: 'https://tiles.example.org/{z}/{x}/{y}.png', credit: 'Example Maps', creditLink: '' },
+          ...{ lat: 26.7, lon: 88.4, link: 'https://example.org/map?x=1' },
+          embed: 'https://maps.example.org/embed?at={lat},{lon}',
+          tiles: 'https://tiles.example.org/{z}/{x}/{y}.png?key=public',
+          ...{ credit: '© Example', creditLink: 'https://example.org/credit' },
         },
       },
     };

@@ -7,20 +7,20 @@ import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
 import { useAddressQuery } from '../../ui/admin/use-address-query.ts';
 import styles from './audit.module.css';
-import { describeAction, describeField } from './audit-words.ts';
+import { describeAction, describeField, describeSource, isOfKind, KINDS } from './audit-words.ts';
 import { type AuditData, type AuditFilters, ENTRIES_A_PAGE } from './load-audit.ts';
 
-/** Who changed what in the back office. */
+/** Who changed what in the back office, who signed in, and what was refused. */
 export function AuditScreen({ filters, list }: AuditData) {
-  const isFiltered = filters.admin !== '' || filters.action !== '';
+  const isFiltered = filters.kind !== 'deed' || filters.admin !== '' || filters.action !== '';
   return (
     <>
       <Title order={2} size="h3">
         Audit log
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        Changes and exports in the back office, newest first, kept for three years. Travellers’ names and phones are
-        left out.
+        Changes and exports in the back office, newest first, kept for three years; sign-ins and refused calls, kept for
+        one. Travellers’ names and phones are left out, addresses are shortened.
       </Text>
       <Filters filters={filters} admins={list?.admins ?? []} actions={list?.actions ?? []} />
       {list === null && <ListUnread>Failed to load the audit log</ListUnread>}
@@ -59,8 +59,18 @@ const withChosen = (values: readonly string[], chosen: string): readonly string[
 function Filters({ filters, admins, actions }: FiltersProps) {
   const [, changeQuery] = useAddressQuery();
   const choose = (name: keyof AuditFilters, value: string) => changeQuery((now) => changeFilter(now, name, value));
+  // An action of another kind would leave nothing.
+  const chooseKind = (value: string) =>
+    changeQuery((now) => changeFilter(changeFilter(now, 'action', ''), 'kind', value));
+  const ofKind = actions.filter((action) => isOfKind(action, filters.kind));
   return (
     <search className={styles.filters}>
+      <NativeSelect
+        label="Kind"
+        value={filters.kind}
+        data={[...KINDS]}
+        onChange={(event) => chooseKind(event.currentTarget.value)}
+      />
       <NativeSelect
         label="Admin"
         value={filters.admin}
@@ -72,7 +82,7 @@ function Filters({ filters, admins, actions }: FiltersProps) {
         value={filters.action}
         data={[
           { value: '', label: 'Everything' },
-          ...withChosen(actions, filters.action).map((value) => ({ value, label: describeAction(value) })),
+          ...withChosen(ofKind, filters.action).map((value) => ({ value, label: describeAction(value) })),
         ]}
         onChange={(event) => choose('action', event.currentTarget.value)}
       />
@@ -83,14 +93,16 @@ function Filters({ filters, admins, actions }: FiltersProps) {
 const Value = ({ children }: { children: string }) =>
   children === '' ? <span className={styles.quiet}>(none)</span> : children;
 
-function Entry({ entry: { at, admin, action, subject, changes } }: { entry: AuditEntry }) {
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, action, subject, changes } = entry;
   return (
     <Paper component="article" withBorder p="sm" className={styles.entry ?? ''}>
       <p>
         <strong>{describeAction(action)}</strong>: {subject}
       </p>
       <p className={styles.quiet}>
-        {admin} · <time dateTime={at}>{formatDateTime(at)}</time>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {describeSource(entry).map((part) => ` · ${part}`)}
       </p>
       {changes.length > 0 && (
         <details className={styles.changes}>

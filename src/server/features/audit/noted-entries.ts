@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { newId } from '../../ids.ts';
+import { writeSoon } from '../../write-soon.ts';
+import { type AuditRow, auditStore } from './store.ts';
+
+/** A sign-in or a refusal, which any caller can bring about as often as they like. */
+export interface NotedEvent {
+  readonly kind: 'sign-in' | 'refusal';
+  /** `<noun>.<verb in the past>`. */
+  readonly action: string;
+  /** Whom or what it is about, shortened: no whole phone, address or e-mail. */
+  readonly subject: string;
+  /** True for a sign-in that was right. */
+  readonly isRight: boolean;
+  readonly network: string;
+  readonly requestId: string;
+  /** The admin whose it is, where that is known. */
+  readonly admin?: { readonly adminId: string; readonly username: string };
+}
+
+const MINUTE_MS = 60_000;
+const FLUSH_AFTER_MS = 1000;
+const MAX_WAITING = 5000;
+const WRITTEN_AT_ONCE = 200;
+/** Different entries a minute that each process writes; what comes beyond them is counted in one entry per action. */
+const MOST_A_MINUTE = {
+  right: { ofNetwork: 20, inAll: 600 },
+  wrong: { ofNetwork: 5, inAll: 60 },
+} as const;
+const OTHERS = 'Several others';
+
+type SummedRow = AuditRow & { readonly summedAs: string };
+
+/** Counts the different entries of a minute, to bound those that one network and all together can cause. */
+class MinuteBound {
+  readonly #most: { readonly ofNetwork: number; readonly inAll: number };
+  readonly #known = new Set<string>();
+  readonly #ofNetwork = new Map<string, number>();
+  #minute = -1;
+
+  constructor(most: { readonly ofNetwork: number; readonly inAll: number }) {
+    this.#most = most;
+  }
+
+  /** True for an entry that is known in this minute, or that there is room for. */
+  admits(minute: number, network: string, entry: string): boolean {
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#known.clear();
+      this.#ofNetwork.clear();
+    }
+    if (this.#known.has(entry)) return true;
+    const ofNetwork = this.#ofNetwork.get(network) ?? 0;
+    if (ofNetwork >= this.#most.ofNetwork || this.#known.size >= this.#most.inAll) return false;
+    this.#known.add(entry);
+    this.#ofNetwork.set(network, ofNetwork + 1);
+    return true;
+  }
+}
+
+/** Adds up alike rows of a batch, in one order: two processes that write the same rows must not wait for each other. */
+function sumUp(rows: readonly SummedRow[]): SummedRow[] {
+  const sums = new Map<string, SummedRow>();
+  for (const row of rows) {
+    const sum = sums.get(row.summedAs);
+    sums.set(row.summedAs, sum ? { ...sum, count: sum.count + row.count } : row);
+  }
+  return [...sums.values()].sort((a, b) => (a.summedAs < b.summedAs ? -1 : 1));
+}
+
+/**
+ * Writes sign-ins and refusals into the audit log a second later, alike ones of a minute as one entry with a count: a
+ * stranger who knocks a thousand times fills a few rows. What waits is lost when the process is killed.
+ */
+export function notedEntries({
+  database,
+  clock,
+  onFailure,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+}) {
+  const store = auditStore(database);
+  const bounds = { right: new MinuteBound(MOST_A_MINUTE.right), wrong: new MinuteBound(MOST_A_MINUTE.wrong) };
+
+  const write = (rows: readonly SummedRow[]): Promise<void> =>
+    database.db.transaction().execute(async (trx) => {
+      for (const row of sumUp(rows)) await store.add(trx, row);
+    });
+  const soon = writeSoon<SummedRow>({
+    ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
+    ...{ write, onFailure },
+  });
+
+  return {
+    note({ kind, action, subject, isRight, network, requestId, admin }: NotedEvent): void {
+      const now = clock();
+      const minute = Math.floor(now / MINUTE_MS);
+      const { adminId, username } = admin ?? { adminId: '', username: '' };
+      const entry = `${action}\n${subject}\n${network}\n${adminId}`;
+      const isAdmitted = bounds[isRight ? 'right' : 'wrong'].admits(minute, network, entry);
+      const mark = createHash('sha256')
+        .update(isAdmitted ? entry : action)
+        .digest('base64url')
+        .slice(0, 22);
+      const told = isAdmitted
+        ? { adminId, admin: username, subject, network, requestId }
+        : { adminId: '', admin: '', subject: OTHERS, network: '', requestId: '' };
+      const row = { id: newId(now), at: now, kind, action, changes: '[]', count: 1 };
+      soon.add({ ...row, ...told, summedAs: `${minute} ${mark}` });
+    },
+    /** Writes what waits; to be awaited before the database closes. */
+    flush: soon.flush,
+  };
+}
