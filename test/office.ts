@@ -11,7 +11,8 @@ export function makeOffice(database: Database, clock: Clock) {
   return {
     audit,
     offers: offerService({ database, clock, audit }),
-    settings: { current: async () => DEFAULT_SETTINGS },
+    settings: { current: async () => DEFAULT_SETTINGS, within: async () => DEFAULT_SETTINGS },
+    secret: 'secret of tests',
     site: { current: async () => DEFAULT_SETTINGS.site },
   };
 }

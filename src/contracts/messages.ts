@@ -7,7 +7,7 @@ export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 
-/** A message that was written; `kept` where no provider is set for its channel. */
+/** A message that was written; `kept` is not sent: its channel has no provider, or `lastError` says why. */
 export const outboxMessage = z.object({
   _id: z.string(),
   channel: z.enum(MESSAGE_CHANNELS),
@@ -18,7 +18,7 @@ export const outboxMessage = z.object({
   about: z.object({ kind: z.enum(['booking', 'lead']), _id: z.string() }),
   state: z.enum(MESSAGE_STATES),
   tries: z.number(),
-  /** Why the last try failed; empty when none did. */
+  /** Why the last try failed, or why it is not sent at all; empty for neither. */
   lastError: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),

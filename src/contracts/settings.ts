@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailProblem } from '../core/accounts.ts';
+import { PHONE_COUNTRIES } from '../core/phone-countries.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
@@ -89,6 +90,20 @@ const settingsShape = {
   costTracking: z.boolean(),
   /** Every admin must have a second factor. */
   twoFactorRequired: z.boolean(),
+  /** What bounds messages to travellers. */
+  messages: z.object({
+    /** Countries whose mobile numbers get SMS, as ISO 3166 names them. */
+    smsCountries: z
+      .array(z.string())
+      .refine(
+        (codes) => new Set(codes).size === codes.length && codes.every((code) => PHONE_COUNTRIES.includes(code)),
+        {
+          error: 'Please choose countries from the list',
+        },
+      ),
+    /** Messages that visitors cause in a day of India; as many again to the agency. */
+    perDay: wholeNumber(0, 100_000, 'Messages per day'),
+  }),
   retention: z.object({
     activityDays: wholeNumber(1, 3650, 'Days to keep activities'),
     leadDays: wholeNumber(1, 3650, 'Days to keep leads'),

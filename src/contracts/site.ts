@@ -39,7 +39,7 @@ export const site = z.object({
   ),
   /** By how many per cent the largest reduction that can be booked today lowers a price; 0 when nothing is on sale. */
   upToPercentOff: z.number(),
-  /** True when whoever leaves a phone number really gets an SMS. */
+  /** True when a visitor who leaves an Indian number really gets an SMS. */
   smsConfirmation: z.boolean(),
   /** True when there are real photos of places beside the site's own illustrations. */
   photos: z.boolean(),

@@ -158,7 +158,7 @@ export async function makeFeatures(
   const { uploads, photos } = makePictures(dependencies, onFailure);
   const packages = packageService({ database, clock, uploads, audit, offers, onFailure });
   const site = siteService({
-    ...{ settings, offers, packages, smsConfirmation: config.sms !== null },
+    ...{ settings, offers, packages, hasSmsProvider: config.sms !== null },
     photos: dependencies.photoProvider !== null,
     readsWishes: async () => chooseModel((await settings.current()).ai, config.model) !== null,
   });
@@ -181,7 +181,7 @@ export async function makeFeatures(
     secret: await installationSecret(database, 'backup-key'),
   });
   const messages = messageService({
-    ...{ database, clock, audit, logger },
+    ...{ database, clock, audit, settings, secret, logger },
     providers: openMessageProviders(config, async () => (await site.current()).email),
   });
   const leads = leadService({ database, clock, siteUrl, activities, messages, audit, settings });

@@ -142,6 +142,15 @@ interface OutboxTable {
   sentAt: Instant | null;
 }
 
+/** How many messages visitors have caused in a day of India: for one recipient, by one address, in all. */
+interface MessageCountsTable {
+  /** Keyed hash of what is counted and of its day: no address and no phone. */
+  bucket: string;
+  /** Days since 1970. */
+  day: number;
+  count: number;
+}
+
 /** What people ask the agency for, and what they are told. */
 export interface CustomerTables {
   bookings: BookingsTable;
@@ -152,4 +161,5 @@ export interface CustomerTables {
   leadWords: LeadWordsTable;
   leadCounts: LeadCountsTable;
   outbox: OutboxTable;
+  messageCounts: MessageCountsTable;
 }

@@ -44,6 +44,7 @@ export function bookingMessages(
     subject: `New booking ${booking.reference}: ${booking.itemTitle}`,
     text: [...describeRequest(booking), ...contact, ...wishes, '', `${siteUrl}/admin/bookings`].join('\n'),
     about,
+    forAgency: true,
   };
   if (booking.email === null) return [toAgency];
   const toTraveller: NewMessage = {

@@ -42,7 +42,7 @@ interface Dependencies {
   /** Makes the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'forget' | 'canSend'>;
+  readonly messages: Pick<MessageService, 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canSend'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   /** Where links of messages lead. */
@@ -173,7 +173,8 @@ export function bookingService({
       await insertEvents(trx, [
         eventOf(kept.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' }),
       ]);
-      await messages.queue(trx, bookingMessages(kept, details, { siteUrl, statusPath: links.pathOf(kept) }));
+      const written = bookingMessages(kept, details, { siteUrl, statusPath: links.pathOf(kept) });
+      await messages.queueForVisitor(trx, written, asker.visitor);
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
       const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
       await activities.record(trx, { type: 'form_submission', ...asker, data });

@@ -18,6 +18,7 @@ export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: s
         '\n',
       ),
       about,
+      forAgency: true,
     },
     {
       channel: 'sms',

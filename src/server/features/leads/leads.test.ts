@@ -374,7 +374,7 @@ describe.each(engines)('leads on %s', (engine) => {
       ...makeOffice(site.database, () => now),
       ...{ database: site.database, secret: '', siteUrl: '', clock: () => now },
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
-      messages: { queue: () => Promise.resolve(), forget: () => Promise.resolve() },
+      messages: { queueForVisitor: () => Promise.resolve(), forget: () => Promise.resolve() },
     });
     const isThere = async (id: string) =>
       (await site.database.read.selectFrom('leads').select('id').where('id', '=', id).execute()).length === 1;

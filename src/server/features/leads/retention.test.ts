@@ -32,7 +32,7 @@ describe.each(engines)('retention of leads on %s', (engine) => {
       ...office,
       ...{ database: site.database, secret: '', siteUrl: '', clock: () => TEST_NOW },
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
-      messages: { queue: () => Promise.resolve(), forget: () => Promise.resolve() },
+      messages: { queueForVisitor: () => Promise.resolve(), forget: () => Promise.resolve() },
       settings: { current: async () => ({ ...DEFAULT_SETTINGS, retention }) },
     }).sweep();
   };

@@ -44,7 +44,7 @@ interface Dependencies {
   /** Where links of messages lead. */
   readonly siteUrl: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'queue' | 'forget'>;
+  readonly messages: Pick<MessageService, 'queueForVisitor' | 'forget'>;
   readonly audit: AuditService;
   readonly settings: Pick<SettingsService, 'current'>;
 }
@@ -52,6 +52,12 @@ interface Dependencies {
 interface Asker {
   readonly visitor: Visitor;
   readonly userId: string | null;
+}
+
+/** Who tells of a lead, and the visitor whose messages are counted. */
+interface Telling {
+  readonly site: Settings['site'];
+  readonly visitor: Visitor;
 }
 
 /** What the list and the export of the back office are narrowed by. */
@@ -125,8 +131,8 @@ export function leadService(dependencies: Dependencies) {
     };
   }
 
-  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], site: Settings['site']) =>
-    messages.queue(trx, leadMessages(lead, site, siteUrl));
+  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], { site, visitor }: Telling) =>
+    messages.queueForVisitor(trx, leadMessages(lead, site, siteUrl), visitor);
 
   /**
    * A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. It belongs
@@ -137,7 +143,7 @@ export function leadService(dependencies: Dependencies) {
     trx: Writer,
     held: LeadRow,
     { id: _, submittedAt: __, ...row }: NewLead,
-    site: Settings['site'],
+    telling: Telling,
   ): Promise<void> {
     const { name, phone, consent, network, demo, dayKey = null, dayKeyAt = null, userId = null, updatedAt } = row;
     const searchText = searchTextOf(row);
@@ -148,22 +154,22 @@ export function leadService(dependencies: Dependencies) {
       userId: userId === held.userId ? userId : null,
     });
     await insertWords(trx, { id: held.id, searchText });
-    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, site);
+    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, telling);
     await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
   }
 
   /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. Answers its id. */
-  async function keep(trx: Writer, row: NewLead, site: Settings['site']): Promise<string> {
+  async function keep(trx: Writer, row: NewLead, telling: Telling): Promise<string> {
     for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
       await messages.forget(trx, await store.dropDeleted(trx, row.canonicalPhone));
       if (await insertLead(trx, row)) {
-        await tell(trx, row, site);
+        await tell(trx, row, telling);
         await changeCounts(trx, [countOf(row)]);
         return row.id;
       }
       const held = await store.holdByPhone(trx, row.canonicalPhone);
       if (!held) continue;
-      await askAgain(trx, held, row, site);
+      await askAgain(trx, held, row, telling);
       return held.id;
     }
     throw new AppError('overloaded', 'Please try again in a moment', { retryAfterSeconds: 1 });
@@ -217,7 +223,7 @@ export function leadService(dependencies: Dependencies) {
         // Somebody whose account has just been erased is nobody; the lead is not refused for it.
         const userId = asker.userId !== null && (await holdAccount(trx, asker.userId)) ? asker.userId : null;
         const { visitor } = asker;
-        const leadId = await keep(trx, { ...row, userId }, site);
+        const leadId = await keep(trx, { ...row, userId }, { site, visitor });
         const data = { formType: 'lead', leadId };
         await activities.record(trx, { type: 'form_submission', visitor, userId, data, occurredAt: row.submittedAt });
         return { success: true };

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { makeOffice } from '../../../../test/office.ts';
+import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import type { Database } from '../../database/database.ts';
 import type { MessageProvider, OutgoingMessage } from '../../gateways/messages/port.ts';
@@ -117,6 +117,28 @@ describe.each(engines)('delivery on %s', (engine) => {
     );
     await messages.deliverDue();
     expect(new Set(taken.map(({ subject }) => subject)).size).toBe(65);
+  });
+
+  it('sends no SMS to a country that is not allowed, also when it waited from before', async () => {
+    const messages = service(null, database, taking);
+    const satellite = {
+      channel: 'sms',
+      recipient: '+870773123456',
+      subject: '',
+      text: 't',
+      aboutKind: 'lead',
+      aboutId: 'l',
+    };
+    const waiting = { state: 'waiting', tries: 0, lastError: '', createdAt: now, nextTryAt: now };
+    await database.db
+      .insertInto('outbox')
+      .values({ id: 'm', ...satellite, ...waiting })
+      .execute();
+    await messages.deliverDue();
+    const reason = 'Not sent: SMS to +870 are not allowed in Settings';
+    expect(await rows()).toMatchObject([{ state: 'kept', lastError: reason }]);
+    await expect(messages.retry('m', SOME_ADMIN)).rejects.toThrow(reason);
+    expect(taken).toEqual([]);
   });
 
   it('says what stands behind a failed request', async () => {

@@ -6,8 +6,12 @@ import type { Database, Writer } from '../../database/database.ts';
 import { type MessageProvider, type MessageProviders, RefusedMessage } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import { firstIdOf, newId } from '../../ids.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { messageBounds } from './bounds.ts';
+import { smsRefusal } from './sms-countries.ts';
 import { type MessageRow, messageStore } from './store.ts';
 
 type Channel = OutboxMessage['channel'];
@@ -19,6 +23,8 @@ export interface NewMessage {
   readonly subject: string;
   readonly text: string;
   readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
+  /** True of a message to the agency itself: it hears of more than one traveller. */
+  readonly forAgency?: boolean;
 }
 
 /** A step that can be taken back for a while, and the messages that tell of it with it. */
@@ -33,6 +39,9 @@ interface Dependencies {
   readonly clock: Clock;
   readonly providers: MessageProviders;
   readonly audit: AuditService;
+  readonly settings: Pick<SettingsService, 'current' | 'within'>;
+  /** Keys the counts of messages. */
+  readonly secret: string;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -78,6 +87,19 @@ const presentMessage = (row: MessageRow): OutboxMessage => ({
   sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
 });
 
+/** A message, and why it is not sent; null when it may be. */
+interface JudgedMessage extends NewMessage {
+  readonly refusal: string | null;
+}
+
+/** Judges messages by their recipients' countries. */
+const withRefusal =
+  (smsCountries: readonly string[]) =>
+  (message: NewMessage): JudgedMessage => ({
+    ...message,
+    refusal: message.channel === 'sms' ? smsRefusal(message.to, smsCountries) : null,
+  });
+
 /** Why a try failed; what stands behind "fetch failed" is said as well. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -93,8 +115,10 @@ const within = (patienceMs: number, work: Promise<unknown>): Promise<unknown> =>
  * Writes messages down with what they tell of and sends them afterwards. A process that dies between a provider's yes
  * and our note of it leaves a message that is sent again under the same id: nothing else can be promised of a mail server.
  */
-export function messageService({ database, clock, providers, audit, logger }: Dependencies) {
+export function messageService(dependencies: Dependencies) {
+  const { database, clock, providers, audit, settings, secret, logger } = dependencies;
   const store = messageStore(database);
+  const bounds = messageBounds({ store, clock, secret });
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
 
@@ -121,10 +145,19 @@ export function messageService({ database, clock, providers, audit, logger }: De
     await store.settle(id, outcome);
   }
 
+  /** Why the settings in force let no message go to a recipient, or null. */
+  const refusalOf = async (channel: string, recipient: string): Promise<string | null> =>
+    channel === 'sms' ? smsRefusal(recipient, (await settings.current()).messages.smsCountries) : null;
+
   /** Tries a message unless another is at it. False when the provider is not to be asked again for now. */
   async function tryOne(id: string, provider: MessageProvider): Promise<boolean> {
     const row = await store.claim(id, clock(), clock() + CLAIM_MS);
     if (!row) return true;
+    const refusal = await refusalOf(row.channel, row.recipient);
+    if (refusal !== null) {
+      await note(id, { state: 'kept', nextTryAt: null, lastError: refusal });
+      return true;
+    }
     try {
       await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
     } catch (error) {
@@ -134,6 +167,28 @@ export function messageService({ database, clock, providers, audit, logger }: De
     }
     await note(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '' });
     return true;
+  }
+
+  function writeDown(writer: Writer, messages: readonly JudgedMessage[], cause: Cause | null): Promise<void> {
+    const now = clock();
+    const sendAt = now + (cause?.heldMs ?? 0);
+    const rows = messages.map(({ channel, to, subject, text, about, refusal }) => ({
+      id: newId(now),
+      channel,
+      recipient: to,
+      subject,
+      text,
+      aboutKind: about.kind,
+      aboutId: about.id,
+      ...(providers[channel] === null || refusal !== null
+        ? { state: 'kept', nextTryAt: null }
+        : { state: 'waiting', nextTryAt: sendAt }),
+      cause: cause?.id ?? null,
+      tries: 0,
+      lastError: refusal ?? '',
+      createdAt: now,
+    }));
+    return store.insert(writer, rows);
   }
 
   async function deliverChannel(channel: Channel): Promise<void> {
@@ -156,25 +211,34 @@ export function messageService({ database, clock, providers, audit, logger }: De
     /** Whether messages of a channel really go out. */
     canSend: (channel: Channel): boolean => providers[channel] !== null,
 
-    /** Writes messages down in the caller's transaction; those of a cause can be cancelled by it. */
-    queue(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
-      const now = clock();
-      const sendAt = now + (cause?.heldMs ?? 0);
-      const rows = messages.map(({ channel, to, subject, text, about }) => ({
-        id: newId(now),
-        channel,
-        recipient: to,
-        subject,
-        text,
-        aboutKind: about.kind,
-        aboutId: about.id,
-        ...(providers[channel] === null ? { state: 'kept', nextTryAt: null } : { state: 'waiting', nextTryAt: sendAt }),
-        cause: cause?.id ?? null,
-        tries: 0,
-        lastError: '',
-        createdAt: now,
+    /**
+     * Writes down messages that an admin causes, in the caller's transaction; those of a cause can be cancelled by it.
+     * What a visitor causes is written by `queueForVisitor`.
+     */
+    async queue(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
+      const { smsCountries } = (await settings.within(writer)).messages;
+      await writeDown(writer, messages.map(withRefusal(smsCountries)), cause);
+    },
+
+    /**
+     * Writes down messages that a visitor causes, in the caller's transaction. Beyond the bounds for one recipient, for
+     * one visitor's address and for a day they are kept with the reason, and the visitor's request is taken all the same.
+     */
+    async queueForVisitor(
+      writer: Writer,
+      messages: readonly NewMessage[],
+      { limitKey }: Pick<Visitor, 'limitKey'>,
+    ): Promise<void> {
+      const inForce = (await settings.within(writer)).messages;
+      const judged = messages.map(withRefusal(inForce.smsCountries));
+      const allowed = judged.filter(({ refusal }) => refusal === null);
+      const refusals = await bounds.refusalsOf(writer, allowed, limitKey, inForce);
+      const reasons = new Map(allowed.map((message, index) => [message, refusals[index] ?? null]));
+      const bounded = judged.map((message) => ({
+        ...message,
+        refusal: message.refusal ?? reasons.get(message) ?? null,
       }));
-      return store.insert(writer, rows);
+      await writeDown(writer, bounded, null);
     },
 
     /** What was written about these, for the copy of whom it is about. */
@@ -220,6 +284,8 @@ export function messageService({ database, clock, providers, audit, logger }: De
       const provider = providers[channel];
       const name = CHANNEL_NAMES[channel];
       if (provider === null) throw new AppError('conflict', `No provider is set for ${name}`);
+      const refusal = await refusalOf(channel, row.recipient);
+      if (refusal !== null) throw new AppError('conflict', refusal);
       await database.db.transaction().execute(async (trx) => {
         await store.renew(trx, id, clock());
         await audit.record(trx, session, { action: 'message.retried', subject: `${name} about a ${row.aboutKind}` });
@@ -237,6 +303,7 @@ export function messageService({ database, clock, providers, audit, logger }: De
     /** Forgets what is too old, and keeps what waits for a provider that is set no more. */
     async sweep(): Promise<void> {
       await store.deleteBelow(firstIdOf(clock() - KEPT_MS));
+      await bounds.sweep();
       for (const channel of MESSAGE_CHANNELS) {
         if (providers[channel] === null) await store.keepWaiting(channel);
       }

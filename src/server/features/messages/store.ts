@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -130,7 +130,31 @@ export function messageStore({ db, read }: Database) {
       return row !== undefined;
     },
 
+    /** Counts one more in a bucket unless it has as many already; false when it has, however many ask at once. */
+    async countUpTo(
+      writer: Writer,
+      { bucket, day, most }: { readonly bucket: string; readonly day: number; readonly most: number },
+    ): Promise<boolean> {
+      if (most < 1) return false;
+      const counted = await writer
+        .insertInto('messageCounts')
+        .values({ bucket, day, count: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column('bucket')
+            .doUpdateSet({ count: sql`"messageCounts"."count" + 1` })
+            .where('messageCounts.count', '<', most),
+        )
+        .returning('bucket')
+        .executeTakeFirst();
+      return counted !== undefined;
+    },
+
+    deleteCountsBefore: (day: number) => db.deleteFrom('messageCounts').where('day', '<', day).execute(),
+
     /** Ids sort by time: those below were written before. */
     deleteBelow: (id: string) => db.deleteFrom('outbox').where('id', '<', id).where('state', '!=', 'waiting').execute(),
   };
 }
+
+export type MessageStore = ReturnType<typeof messageStore>;

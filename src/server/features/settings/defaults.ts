@@ -1,4 +1,5 @@
 import type { SettingsForm } from '../../../contracts/settings.ts';
+import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 
 /** The settings as they are kept; the key of the language model's provider among them. */
 export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
@@ -17,6 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
   usageTracking: true,
   costTracking: true,
   twoFactorRequired: false,
+  messages: { smsCountries: [HOME_COUNTRY], perDay: 500 },
   retention: { activityDays: 365, leadDays: 365, aiLogDays: 90, planDays: 7 },
   ai: {
     ...{ provider: 'environment', model: '', apiKey: '', dailyBudgetUsd: null, modelOnly: false, temperature: 0.4 },

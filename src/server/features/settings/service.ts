@@ -49,6 +49,7 @@ const present = ({ settings, version }: Kept, { choice, baseUrl }: ModelSettings
 const withDefaults = (stored: Partial<Settings>): Settings => ({
   ...DEFAULT_SETTINGS,
   ...stored,
+  messages: { ...DEFAULT_SETTINGS.messages, ...stored.messages },
   retention: { ...DEFAULT_SETTINGS.retention, ...stored.retention },
   ai: { ...DEFAULT_SETTINGS.ai, ...stored.ai },
   site: {
@@ -137,7 +138,8 @@ export function settingsService({ database, versions, audit, secret, started }: 
         // Where a model reads wishes the pages ask for them; where visits are tracked browsers make keys of the day.
         const asksAnew = before.ai.provider !== settings.ai.provider || before.ai.model !== settings.ai.model;
         const tracksAnew = before.usageTracking !== settings.usageTracking;
-        if (asksAnew || tracksAnew || changesBetween(before.site, settings.site).length > 0)
+        const textsAnew = changesBetween(before.messages, settings.messages).length > 0;
+        if (asksAnew || tracksAnew || textsAnew || changesBetween(before.site, settings.site).length > 0)
           await touchNoun(trx, 'site');
       });
       return present({ settings, version: version + 1 }, started);

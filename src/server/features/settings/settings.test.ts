@@ -100,6 +100,7 @@ describe.each(engines)('settings on %s', (engine) => {
     const everySetting = {
       ...{ maxRequestsPerMinute: 77, tokenLimit: 4321, sessionTimeoutHours: 7, twoFactorRequired: false },
       ...{ notificationsEnabled: false, usageTracking: false, costTracking: false },
+      messages: { smsCountries: ['IN', 'NP'], perDay: 44 },
       retention: { activityDays: 31, leadDays: 32, aiLogDays: 33, planDays: 34 },
       ai: {
         ...{ provider: 'openai' as const, model: 'gpt-x', apiKey: 'sk-kept-and-kept-9876', dailyBudgetUsd: 3.5 },

@@ -1,5 +1,6 @@
 import { originOfMap } from '../../../contracts/map-addresses.ts';
 import type { Site } from '../../../contracts/site.ts';
+import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
 import type { Settings } from '../settings/defaults.ts';
@@ -13,7 +14,7 @@ interface Dependencies {
   readonly offers: Pick<OfferService, 'show'>;
   readonly packages: Pick<PackageService, 'largestDiscount'>;
   /** Whether an SMS provider is set. */
-  readonly smsConfirmation: boolean;
+  readonly hasSmsProvider: boolean;
   /** Whether a photo provider is set. */
   readonly photos: boolean;
   /** Whether a language model is set. */
@@ -21,7 +22,7 @@ interface Dependencies {
 }
 
 /** What the site says of itself, as the back office has set it. */
-export function siteService({ settings, offers, packages, smsConfirmation, photos, readsWishes }: Dependencies) {
+export function siteService({ settings, offers, packages, hasSmsProvider, photos, readsWishes }: Dependencies) {
   /** Not to be asked for inside a transaction, which would keep one connection while it waits for another. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
 
@@ -41,7 +42,8 @@ export function siteService({ settings, offers, packages, smsConfirmation, photo
         packages.largestDiscount().then(offers.show),
         readsWishes(),
       ]);
-      const { site: details, usageTracking: tracksVisits } = now;
+      const { site: details, usageTracking: tracksVisits, messages } = now;
+      const smsConfirmation = hasSmsProvider && messages.smsCountries.includes(HOME_COUNTRY);
       return { ...details, ...onOffer, smsConfirmation, photos, readsWishes: reads, tracksVisits };
     },
   };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
-import { phoneWhileTyped, sentPhone } from '../../../core/phone.ts';
+import { phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -54,7 +54,10 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
       title={thanks ? 'Thank You!' : 'Plan your escape with us'}
     >
       {thanks ? (
-        <Thanks name={form.name.trim()} smsConfirmation={smsConfirmation} />
+        <Thanks
+          name={form.name.trim()}
+          smsConfirmation={smsConfirmation && phoneWithCountry(form.phone).startsWith('+91')}
+        />
       ) : (
         <>
           <p>Leave your name and phone, and a travel expert calls you back.</p>

@@ -22,9 +22,10 @@ const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
   `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
-const triesOf = ({ state, tries, sentAt }: OutboxMessage): string => {
+const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
   if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
-  if (state === 'kept') return 'not sent: no provider is set';
+  // Why it was not sent is said below.
+  if (state === 'kept') return lastError === '' ? 'not sent: no provider is set' : 'not tried';
   return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 };
 

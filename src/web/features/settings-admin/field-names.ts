@@ -9,6 +9,8 @@ export const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
   usageTracking: 'Usage tracking',
   costTracking: 'Cost tracking',
   twoFactorRequired: 'Two-factor sign-in for everybody',
+  'messages.smsCountries': 'SMS to mobile numbers of',
+  'messages.perDay': 'Messages per day',
   'retention.activityDays': 'Days to keep activities',
   'retention.leadDays': 'Days to keep leads',
   'retention.aiLogDays': 'Days to keep AI logs',

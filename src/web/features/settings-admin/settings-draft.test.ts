@@ -10,6 +10,7 @@ const SETTINGS: ShownSettings = {
   usageTracking: true,
   costTracking: false,
   twoFactorRequired: false,
+  messages: { smsCountries: ['IN', 'NP'], perDay: 500 },
   retention: { activityDays: 365, leadDays: 300, aiLogDays: 90, planDays: 7 },
   ai: {
     ...{ provider: 'google', model: 'm', dailyBudgetUsd: 2.5, apiKey: '…1234', modelOnly: true, temperature: 0.4 },

@@ -9,6 +9,9 @@ export interface SettingsDraft {
   readonly usageTracking: boolean;
   readonly costTracking: boolean;
   readonly twoFactorRequired: boolean;
+  /** Codes with a comma between them. */
+  readonly 'messages.smsCountries': string;
+  readonly 'messages.perDay': number | null;
   readonly 'retention.activityDays': number | null;
   readonly 'retention.leadDays': number | null;
   readonly 'retention.aiLogDays': number | null;
@@ -45,10 +48,12 @@ export type FieldName = keyof SettingsDraft;
 export type SettingsChanges = Partial<SettingsDraft>;
 
 export function draftOf(settings: ShownSettings): SettingsDraft {
-  const { retention, ai, site, version: _, ...plain } = settings;
+  const { messages, retention, ai, site, version: _, ...plain } = settings;
   const { map } = site;
   return {
     ...plain,
+    'messages.smsCountries': messages.smsCountries.join(','),
+    'messages.perDay': messages.perDay,
     'retention.activityDays': retention.activityDays,
     'retention.leadDays': retention.leadDays,
     'retention.aiLogDays': retention.aiLogDays,
@@ -80,6 +85,9 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
   };
 }
 
+/** The countries of a draft. */
+export const countriesOf = (text: string): string[] => text.split(',').filter((country) => country !== '');
+
 /** A number that is missing goes as it is: the server says that it is. */
 const sent = (value: number | null): number => value as number;
 
@@ -101,6 +109,10 @@ export function formOf(draft: SettingsDraft, version: number): SettingsForm {
     usageTracking: draft.usageTracking,
     costTracking: draft.costTracking,
     twoFactorRequired: draft.twoFactorRequired,
+    messages: {
+      smsCountries: countriesOf(draft['messages.smsCountries']),
+      perDay: sent(draft['messages.perDay']),
+    },
     retention: {
       activityDays: sent(draft['retention.activityDays']),
       leadDays: sent(draft['retention.leadDays']),

@@ -1,11 +1,12 @@
-import { NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { type FormState, numberField, switchField } from '../../ui/admin/editor/form-fields.ts';
+import { PHONE_COUNTRIES } from '../../../core/phone-countries.ts';
+import { type FormState, fieldId, numberField, switchField } from '../../ui/admin/editor/form-fields.ts';
 import { FieldPair, FormColumns, FormSection } from '../../ui/admin/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { ModelSections } from './model-sections.tsx';
-import type { SettingsDraft } from './settings-draft.ts';
+import { countriesOf, type SettingsDraft } from './settings-draft.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -29,6 +30,7 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
             <ModelSections form={form} stored={settings.stored.ai} />
             <SystemSection form={form} />
             <SecuritySection form={form} />
+            <MessageSection form={form} />
             <RetentionSection form={form} />
           </Stack>
         </SettingsFormFrame>
@@ -81,6 +83,38 @@ const SecuritySection = ({ form }: { form: Form }) => (
       {...switchField(form, 'twoFactorRequired')}
       label={FIELD_NAMES.twoFactorRequired}
       description="Admins without two-factor sign-in must set it up before they can continue."
+    />
+  </FormSection>
+);
+
+/** Several countries, kept as one text: two drafts are compared by their values. */
+const countriesField = ({ draft, problems, change }: Form) => ({
+  id: fieldId('messages.smsCountries'),
+  value: countriesOf(draft['messages.smsCountries']),
+  error: problems['messages.smsCountries'],
+  onChange: (countries: string[]) => change({ 'messages.smsCountries': countries.toSorted().join(',') }),
+});
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = PHONE_COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES.of(value) ?? value })).sort((a, b) =>
+  a.label.localeCompare(b.label),
+);
+
+const MessageSection = ({ form }: { form: Form }) => (
+  <FormSection title="Messages to travellers">
+    <MultiSelect
+      {...countriesField(form)}
+      label={FIELD_NAMES['messages.smsCountries']}
+      description="Other numbers get no SMS; satellite and premium numbers never do."
+      data={COUNTRIES}
+      searchable
+      clearable
+      hidePickedOptions
+    />
+    <NumberInput
+      {...numberField(form, 'messages.perDay')}
+      label={FIELD_NAMES['messages.perDay']}
+      description="E-mails and SMS that visitors cause by bookings and leads. More are not sent; the outbox shows them."
     />
   </FormSection>
 );
