@@ -46,6 +46,12 @@ test('five days are short: the first is open, the others a press away, and each 
   for (const day of [2, 3, 4, 5]) await expect(foldOf(page, day)).not.toHaveAttribute('open');
   await expectAccessible(page);
 
+  // The browser's search finds what is folded (and opens it, where a person searches).
+  const folded = await foldOf(page, 3).locator('[data-kind="visit"] h5 + p').first().textContent();
+  expect(
+    await page.evaluate((text) => (window as unknown as { find: (t: string) => boolean }).find(text), folded ?? ''),
+  ).toBe(true);
+
   await page.getByRole('button', { name: 'Open all days' }).click();
   for (const day of [1, 2, 3, 4, 5]) await expect(foldOf(page, day)).toHaveAttribute('open');
   for (const summary of await page.locator('details > summary[id]').all()) {
