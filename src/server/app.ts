@@ -36,6 +36,7 @@ import { mountUploads } from './features/uploads/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { mountEndpoints, type RefusedCall, type Routes } from './http/endpoints.ts';
+import { growthBudget } from './http/growth-budget.ts';
 import { NounVersions } from './http/noun-versions.ts';
 import { PageCache } from './http/page-cache.ts';
 import { mountScreens } from './http/screens.ts';
@@ -114,8 +115,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     admin: admins.authenticate,
     refused: (refused: RefusedCall) => audit.noteRefusal(describeRefusal(refused)),
   };
-  mountEndpoints(app, makeRoutes(features, dependencies), authenticate, database.disk);
-  mountGenerationStream(app, itineraries, authenticate, features.generationsPerMinute);
+  const budget = growthBudget(counters);
+  mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
+  mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
   const guards = { authenticate, record: audit.recordExport };
   mountBookingExport(app, bookings, guards);
   mountLeadExport(app, leads, guards);

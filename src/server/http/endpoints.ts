@@ -8,6 +8,7 @@ import { FIRST_STEP_WORDS, type FirstStep } from '../../core/admins/first-steps.
 import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
 import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import { AppError } from './app-error.ts';
+import type { GrowthBudget, GrowthKind } from './growth-budget.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 /** A signed-in traveller and the session that shows it. */
@@ -61,6 +62,44 @@ export interface Route<K extends ApiKey> {
   readonly answeredWithinMs?: number;
   /** Works on a full disk: what admins need to sign in and to free space. */
   readonly usesReserve?: true;
+  /** What a visitor's call adds to the database; where it is not told, as much as a write of `OTHER_WRITE_BYTES`. */
+  readonly growth?: Growth<K>;
+}
+
+/** Bytes that a call adds, with its indexes, as bench/growth.ts measures them; the answer is null where it was refused. */
+interface Growth<K extends ApiKey> {
+  readonly kind: GrowthKind;
+  readonly bytesOf: (call: Call<K>, answer: ApiAnswer<K> | null) => number;
+}
+
+const OTHER_WRITE_BYTES = 5 * 1024;
+const otherWrite: Growth<ApiKey> = { kind: 'others', bytesOf: () => OTHER_WRITE_BYTES };
+
+/** The growth of a call that strangers can make; null where there is none. */
+function growthOf(method: string, { access }: Endpoint, { growth }: Route<ApiKey>): Growth<ApiKey> | null {
+  const isOfVisitors = access === 'public' || access === 'optional-user' || access === 'user';
+  return isOfVisitors && (method === 'POST' || method === 'PUT') ? (growth ?? otherWrite) : null;
+}
+
+/** Does the work of a call within what its address may add to the database, and counts what it added. */
+async function withinGrowth<T>(
+  call: Call<ApiKey>,
+  growth: Growth<ApiKey> | null,
+  budget: GrowthBudget,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!growth) return work();
+  const { limitKey } = call.visitor;
+  await budget.require(limitKey, growth.kind);
+  let answer: T | null = null;
+  try {
+    answer = await work();
+    return answer;
+  } finally {
+    // An answer is kept with its key.
+    const kept = call.request.headers['idempotency-key'] === undefined ? 0 : JSON.stringify(answer).length;
+    await budget.add(limitKey, growth.kind, growth.bytesOf(call, answer as ApiAnswer<ApiKey> | null) + kept);
+  }
 }
 
 /** A form's pictures come over slow lines and are encoded in turn. */
@@ -170,7 +209,7 @@ export function mountEndpoints(
   app: FastifyInstance,
   routes: Routes,
   authenticate: Authenticate,
-  disk: Pick<DiskWatch, 'withReserve'>,
+  { disk, budget }: { readonly disk: Pick<DiskWatch, 'withReserve'>; readonly budget: GrowthBudget },
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | AdminSession>();
   for (const key of Object.keys(api) as ApiKey[]) {
@@ -178,6 +217,7 @@ export function mountEndpoints(
     const route = routes[key] as Route<ApiKey>;
     const [method = 'GET', path = ''] = key.split(' ');
     const status = Number(Object.keys(endpoint.answers)[0]);
+    const growth = growthOf(method, endpoint, route);
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -196,8 +236,9 @@ export function mountEndpoints(
       handler: async (request, reply) => {
         const session = sessions.get(request) ?? null;
         const { params, query, body } = request as unknown as { params: never; query: never; body: never };
-        const call = { params, query, body, session, visitor: readVisitor(request), request, reply };
-        const work = () => route.handle(call as unknown as Call<ApiKey>);
+        const parts = { params, query, body, session, visitor: readVisitor(request), request, reply };
+        const call = parts as unknown as Call<ApiKey>;
+        const work = () => withinGrowth(call, growth, budget, () => route.handle(call));
         const answer = await (route.usesReserve ? disk.withReserve(work) : work());
         if (reply.sent || reply.raw.headersSent) return reply;
         return reply.code(status).send(status === 204 || status === 202 ? null : answer);

@@ -19,8 +19,11 @@ const RECONNECT_WITHIN_MS = 500;
 
 /** Counts of this process alone. They run along even where Redis counts, so that its loss resets nothing. */
 function localCounter() {
-  const windows = new Map<string, Window>();
-  return (key: string, windowMs: number): Window => {
+  // Those of a day are not forgotten for those of a minute, of which there are many more.
+  const ofLength = new Map<number, Map<string, Window>>();
+  return (key: string, windowMs: number, by: number): Window => {
+    const windows = ofLength.get(windowMs) ?? new Map<string, Window>();
+    ofLength.set(windowMs, windows);
     const now = Date.now();
     let window = windows.get(key);
     if (!window || window.endsAt <= now) {
@@ -29,13 +32,18 @@ function localCounter() {
       window = { count: 0, endsAt: now + windowMs };
       windows.set(key, window);
     }
-    window.count += 1;
+    window.count += by;
     return window;
   };
 }
 
-async function countInRedis(redis: Redis, key: string, windowMs: number): Promise<{ current: number; ttl: number }> {
-  const results = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
+async function countInRedis(
+  redis: Redis,
+  key: string,
+  windowMs: number,
+  by: number,
+): Promise<{ current: number; ttl: number }> {
+  const results = await redis.multi().incrby(key, by).pexpire(key, windowMs, 'NX').pttl(key).exec();
   const [count, , ttl] = results ?? [];
   if (!count || count[0] || !ttl || ttl[0]) throw count?.[0] ?? ttl?.[0] ?? new Error('Redis gave no answer');
   return { current: Number(count[1]), ttl: Math.max(0, Number(ttl[1])) };
@@ -53,8 +61,15 @@ async function connect(redisUrl: string): Promise<Redis> {
 
 /** Counts what happens within a time, by a name that is chosen by whoever counts. */
 export interface SharedCounters {
-  /** One more; answers how many there are now in the time that is running, and the milliseconds until it ends. */
-  readonly count: (key: string, windowMs: number) => Promise<{ readonly current: number; readonly ttl: number }>;
+  /**
+   * Counts one more, or as many as are told; answers how many there are now in the time that is running, and the
+   * milliseconds until it ends.
+   */
+  readonly count: (
+    key: string,
+    windowMs: number,
+    by?: number,
+  ) => Promise<{ readonly current: number; readonly ttl: number }>;
   readonly close: () => void;
 }
 
@@ -68,12 +83,12 @@ export async function sharedCounters(redisUrl: string | undefined, outages: Serv
   const countHere = localCounter();
   let restsUntil = 0;
 
-  async function countEverywhere(client: Redis, key: string, windowMs: number) {
+  async function countEverywhere(client: Redis, key: string, windowMs: number, by: number) {
     if (performance.now() < restsUntil) return null;
     // Those who come before this call is answered do not wait, should it find Redis still away.
     if (restsUntil > 0) restsUntil = performance.now() + REDIS_REST_MS;
     try {
-      const counted = await countInRedis(client, key, windowMs);
+      const counted = await countInRedis(client, key, windowMs, by);
       restsUntil = 0;
       outages.answered();
       return counted;
@@ -85,10 +100,10 @@ export async function sharedCounters(redisUrl: string | undefined, outages: Serv
   }
 
   return {
-    async count(key, windowMs) {
-      const here = countHere(key, windowMs);
+    async count(key, windowMs, by = 1) {
+      const here = countHere(key, windowMs, by);
       const local = { current: here.count, ttl: here.endsAt - Date.now() };
-      const counted = redis && (await countEverywhere(redis, key, windowMs));
+      const counted = redis && (await countEverywhere(redis, key, windowMs, by));
       return counted && counted.current >= local.current ? counted : local;
     },
     close: () => redis?.disconnect(),

@@ -17,6 +17,9 @@ function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | '
   return slug === undefined ? null : { kind: kind === 'blog' ? 'blog' : 'package', slug };
 }
 
+/** What an activity adds with its indexes and its share of the figures. */
+const ROW_BYTES = 1536;
+
 type ActivityKeys =
   | 'POST /api/activity'
   | 'GET /api/admin/activity'
@@ -38,6 +41,7 @@ export function activityRoutes(
   return {
     'POST /api/activity': {
       callsPerMinute: 120,
+      growth: { kind: 'activities', bytesOf: ({ body }) => (body.activities?.length ?? 1) * ROW_BYTES },
       handle: async ({ body, session, visitor }) => {
         if (visitor.doNotTrack || isRobot(visitor.userAgent)) return null;
         const { activities: several, type: single, ...details } = body;

@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { generation, type Itinerary } from '../../../contracts/itineraries.ts';
+import { type GenerationEvent, generation, type Itinerary } from '../../../contracts/itineraries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Authenticate, type Call, findTraveller, limitOf, type Routes } from '../../http/endpoints.ts';
 import { goneSignal } from '../../http/gone-signal.ts';
+import type { GrowthBudget } from '../../http/growth-budget.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { Asker } from './asker.ts';
@@ -21,6 +22,12 @@ type ItineraryKeys =
 const GENERATIONS = 'generations';
 /** Planning and writing may take as long as this. */
 const ANSWERED_WITHIN_MS = 60_000;
+
+/** What a request for plans adds beside them: a row of the usage log, an activity. */
+const LOG_BYTES = 6 * 1024;
+/** A stored plan with its indexes. */
+const PLAN_BYTES = 10 * 1024;
+const DAY_PLAN_BYTES = 16 * 1024;
 
 /** How many plans a visitor may ask for within a minute, as the settings in force have it. */
 type GenerationLimit = () => Promise<number>;
@@ -42,6 +49,10 @@ export function itineraryRoutes(
       answeredWithinMs: ANSWERED_WITHIN_MS,
       limitGroup: GENERATIONS,
       generationErrors: true,
+      growth: {
+        kind: 'plans',
+        bytesOf: (_call, answer) => LOG_BYTES + (answer?.itineraries.length ?? 0) * PLAN_BYTES,
+      },
       handle: (call) =>
         idempotency.once(call, async () => {
           const found = new Map<string, Itinerary>();
@@ -69,6 +80,7 @@ export function itineraryRoutes(
     'POST /api/itineraries/{id}/details': {
       callsPerMinute: perMinute,
       answeredWithinMs: ANSWERED_WITHIN_MS,
+      growth: { kind: 'plans', bytesOf: () => LOG_BYTES + DAY_PLAN_BYTES },
       handle: async (call) => itineraries.completeDetails(call.params.id, askerOf(call)),
     },
     'POST /api/itineraries/{id}/share': {
@@ -78,12 +90,17 @@ export function itineraryRoutes(
   };
 }
 
+interface StreamGuards {
+  readonly authenticate: Authenticate;
+  readonly perMinute: GenerationLimit;
+  readonly budget: GrowthBudget;
+}
+
 /** `POST /api/generate-itinerary/stream`: the same, told as server-sent events while it happens. */
 export function mountGenerationStream(
   app: FastifyInstance,
   itineraries: ItineraryService,
-  authenticate: Authenticate,
-  perMinute: GenerationLimit,
+  { authenticate, perMinute, budget }: StreamGuards,
 ): void {
   app.post(
     '/api/generate-itinerary/stream',
@@ -103,13 +120,17 @@ export function mountGenerationStream(
       const session = await findTraveller('optional-user', request, reply, authenticate);
       const asker = askerOf({ visitor: readVisitor(request), session, reply });
       const body = request.body as Call<'POST /api/generate-itinerary'>['body'];
+      const { limitKey } = asker.visitor;
       // While it can still be told by the status of the answer.
+      await budget.require(limitKey, 'plans');
       itineraries.requirePlace(body, asker);
       const stream = new PassThrough();
-      void sendEvents(stream, itineraries, body, asker).catch((error: unknown) => {
-        request.log.error({ err: error }, 'the event stream broke');
-        stream.destroy();
-      });
+      void sendEvents(stream, itineraries.generate(body, asker))
+        .then((sent) => budget.add(limitKey, 'plans', LOG_BYTES + sent * PLAN_BYTES))
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'the event stream broke');
+          stream.destroy();
+        });
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -119,15 +140,14 @@ export function mountGenerationStream(
   );
 }
 
-async function sendEvents(
-  stream: PassThrough,
-  itineraries: ItineraryService,
-  search: Call<'POST /api/generate-itinerary'>['body'],
-  asker: Asker,
-): Promise<void> {
-  for await (const { event, data } of itineraries.generate(search, asker)) {
-    if (stream.destroyed) return;
+/** Answers how many plans were made, the one that nobody listened to any more among them. */
+async function sendEvents(stream: PassThrough, events: AsyncIterable<GenerationEvent>): Promise<number> {
+  let plans = 0;
+  for await (const { event, data } of events) {
+    if (event === 'itinerary') plans += 1;
+    if (stream.destroyed) return plans;
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
   stream.end();
+  return plans;
 }

@@ -1,0 +1,38 @@
+import { AppError } from './app-error.ts';
+import type { SharedCounters } from './shared-limits.ts';
+
+const MEGABYTE = 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+/**
+ * Bytes that the writes of one address may add to the database in a day, 48 MB together: some 450 plan requests, 6,800
+ * page views, 1,600 other writes. Each kind has its own, so that many visitors behind one address who look at pages keep
+ * none of them from booking.
+ */
+const BUDGETS = { plans: 30 * MEGABYTE, activities: 10 * MEGABYTE, others: 8 * MEGABYTE };
+export type GrowthKind = keyof typeof BUDGETS;
+
+/** Counts how much each address adds to the database, in every process. */
+export interface GrowthBudget {
+  /** Refuses with 429 when the address has used up what it may add of this kind in a day. */
+  readonly require: (limitKey: string, kind: GrowthKind) => Promise<void>;
+  /** Counts what a write has added, about. */
+  readonly add: (limitKey: string, kind: GrowthKind, bytes: number) => Promise<void>;
+}
+
+export function growthBudget({ count }: Pick<SharedCounters, 'count'>): GrowthBudget {
+  const counted = (limitKey: string, kind: GrowthKind, bytes: number) =>
+    count(`growth:${kind}:${limitKey}`, DAY_MS, Math.ceil(bytes));
+  return {
+    async require(limitKey, kind) {
+      const { current, ttl } = await counted(limitKey, kind, 0);
+      if (current < BUDGETS[kind]) return;
+      throw new AppError('too-many', 'Too many requests from your network today. Please try again tomorrow.', {
+        retryAfterSeconds: Math.ceil(ttl / 1000),
+      });
+    },
+    async add(limitKey, kind, bytes) {
+      if (bytes > 0) await counted(limitKey, kind, bytes);
+    },
+  };
+}
