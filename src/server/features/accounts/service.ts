@@ -153,6 +153,8 @@ export function accountService({ database, clock, activities, credentials, audit
     end,
 
     async erase({ userId }: Session): Promise<void> {
+      // Views that wait in memory would be written after the person was taken out of all others.
+      await activities.flush();
       await database.db.transaction().execute(async (trx) => {
         await end(trx, userId);
         await eraseLeft(trx, { userId, phone: null });

@@ -12,7 +12,7 @@ type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
 /** Whoever holds something about people. */
 export interface Holders {
-  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfDayKeys' | 'erase'>;
+  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfDayKeys' | 'flush' | 'erase'>;
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;

@@ -29,7 +29,7 @@ const personsOf = (phone: string, users: readonly { readonly _id: string }[]): P
 
 /** What is held about people: shown to them and to an admin who answers them, and erased. */
 export function peopleService(dependencies: Dependencies) {
-  const { database, accounts, audit } = dependencies;
+  const { database, accounts, activities, audit } = dependencies;
 
   return {
     /** Everything held under a phone. That it was read is written down. */
@@ -48,6 +48,8 @@ export function peopleService(dependencies: Dependencies) {
     async erase(typedPhone: string, session: AdminSession): Promise<ErasedPerson> {
       const phone = canonicalPhone(typedPhone);
       const users = await accounts.listByPhone(phone);
+      // Views that wait in memory would be written after the person was taken out of all others.
+      await activities.flush();
       return database.db.transaction().execute(async (trx) => {
         const erased = { users: 0, bookings: 0, leads: 0 };
         for (const { _id } of users) if (await accounts.end(trx, _id)) erased.users += 1;

@@ -16,7 +16,6 @@ interface FollowUpProps {
 
 /** Which booking it is, how it stands, and the ways to reach the traveller. */
 export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
-  const links = followUpLinks(booking, agency);
   return (
     <div>
       <Group gap="sm">
@@ -32,27 +31,39 @@ export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
           {done}
         </strong>
       </p>
-      <div className={styles.ways}>
-        <Button
-          component="a"
-          href={links.whatsapp}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          leftSection={<ChatIcon size={18} />}
-        >
-          WhatsApp
+      {booking.customerInfo.phone === '' ? (
+        <p>The traveller was erased. This booking can no longer change.</p>
+      ) : (
+        <Ways booking={booking} agency={agency} onRecord={onRecord} />
+      )}
+    </div>
+  );
+}
+
+/** The ways to reach a traveller, and where an attempt is recorded. */
+function Ways({ booking, agency, onRecord }: Omit<FollowUpProps, 'done'>) {
+  const links = followUpLinks(booking, agency);
+  return (
+    <div className={styles.ways}>
+      <Button
+        component="a"
+        href={links.whatsapp}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        leftSection={<ChatIcon size={18} />}
+      >
+        WhatsApp
+      </Button>
+      <Button component="a" href={links.call} variant="default" leftSection={<PhoneIcon size={18} />}>
+        Call
+      </Button>
+      {links.mail && (
+        <Button component="a" href={links.mail} variant="default" leftSection={<MailIcon size={18} />}>
+          E-mail
         </Button>
-        <Button component="a" href={links.call} variant="default" leftSection={<PhoneIcon size={18} />}>
-          Call
-        </Button>
-        {links.mail && (
-          <Button component="a" href={links.mail} variant="default" leftSection={<MailIcon size={18} />}>
-            E-mail
-          </Button>
-        )}
-        <Button onClick={onRecord}>Record contact</Button>
-      </div>
+      )}
+      <Button onClick={onRecord}>Record contact</Button>
     </div>
   );
 }
