@@ -40,6 +40,7 @@ test('opens a popular search', { tag: '@once' }, async ({ page, site }) => {
   await page.waitForURL('**/itinerary/**');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in to see the plan' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test('chooses dates in a calendar that knows no past', async ({ page, site }) => {

@@ -45,6 +45,8 @@ test('trips near a place that is not planned say so above the cards, on each, wh
       .getAttribute('href')) ?? '';
   const html = await (await page.request.get(new URL(path, site.url).href)).text();
   expect(html.replaceAll('&#x27;', "'")).toContain("We don't plan trips to Mahabaleshwar yet. This one goes to");
+  // A visitor's own trip is nothing for search engines.
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
   await page.goto(new URL(path, site.url).href);
   await expect(page.getByText(/^We don't plan trips to Mahabaleshwar yet\. This one goes to/)).toBeVisible();
   await expectAccessible(page);

@@ -260,7 +260,8 @@ export const itineraryEndpoints = defineEndpoints({
     answers: { 200: z.object({ itineraries: z.array(itinerary) }) },
   },
   'GET /api/itineraries/popular': {
-    summary: 'Itineraries whose day plan was completed, most viewed first, at most 12',
+    summary:
+      'Popular trips with a day plan, one a route, by how many different visitors opened trips of it; at most 12',
     access: 'public',
     answers: { 200: z.object({ popularItineraries: z.array(popularItinerary) }) },
   },
@@ -268,7 +269,14 @@ export const itineraryEndpoints = defineEndpoints({
     summary: 'An itinerary; with its details for a signed-in reader',
     access: 'optional-user',
     params: slugParams,
-    answers: { 200: z.object({ itinerary, details: itineraryDetails.optional() }) },
+    answers: {
+      200: z.object({
+        itinerary,
+        details: itineraryDetails.optional(),
+        /** Whether lists show it and search engines may. */
+        isListed: z.boolean(),
+      }),
+    },
   },
   'GET /api/itineraries/{id}/details': {
     summary: 'The stored day plan; 404 when none has been made yet',

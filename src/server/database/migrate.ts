@@ -12,6 +12,7 @@ import { up as foundFromAnywhere } from './migrations/0009-found-from-anywhere.t
 import { up as modelWordsAndPhotos } from './migrations/0010-model-words-and-photos.ts';
 import { up as offersLowerPrices } from './migrations/0011-offers-lower-prices.ts';
 import { up as formerSlugs } from './migrations/0012-former-slugs.ts';
+import { up as popularRoutes } from './migrations/0013-popular-routes.ts';
 import { up as phonesOfTheWorld } from './migrations/0014-phones-of-the-world.ts';
 import { up as dayKeysAndMessageCounts } from './migrations/0015-day-keys-and-message-counts.ts';
 import { up as packedPlans } from './migrations/0017-packed-plans.ts';
@@ -33,6 +34,7 @@ const migrations = {
   '0010-model-words-and-photos': { up: modelWordsAndPhotos },
   '0011-offers-lower-prices': { up: offersLowerPrices },
   '0012-former-slugs': { up: formerSlugs },
+  '0013-popular-routes': { up: popularRoutes },
   '0014-phones-of-the-world': { up: phonesOfTheWorld },
   '0015-day-keys-and-message-counts': { up: dayKeysAndMessageCounts },
   '0017-packed-plans': { up: packedPlans },

@@ -45,10 +45,10 @@ const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}
 
 export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   try {
-    const { itinerary } = await context.get(apiContext)('GET /api/itineraries/{slug}', {
+    const { itinerary, isListed } = await context.get(apiContext)('GET /api/itineraries/{slug}', {
       params: { slug: params.slug },
     });
-    return { itinerary, address: new URL(pathOf(itinerary.slug), url.origin).href };
+    return { itinerary, isListed, address: new URL(pathOf(itinerary.slug), url.origin).href };
   } catch (error) {
     const refusal = error instanceof ApiError && error.status >= 400 ? error : null;
     throw data({ requestId: refusal?.requestId ?? '' }, { status: refusal?.status ?? 503 });
@@ -63,12 +63,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   // The types promise data; a page that was refused has none.
   const found = loaderData as Route.MetaArgs['loaderData'] | undefined;
   if (!found) return [{ title: 'Itinerary not found' }, { name: 'robots', content: 'noindex' }];
-  const { itinerary, address } = found;
+  const { itinerary, isListed, address } = found;
   return [
     ...describePage(matches, {
       ...titlesOfTrip(itinerary),
       description: describeTrip(itinerary),
       path: pathOf(itinerary.slug),
+      hidden: !isListed,
       image: asShareable(itinerary.headerImage),
     }),
     { 'script:ld+json': listTripData(itinerary, address) },

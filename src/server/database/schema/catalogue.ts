@@ -23,6 +23,8 @@ interface ItinerariesTable {
   /** What a language model has written of it and the checks let pass (`CardWords` of core); null for the built-in words. */
   words: JsonText | null;
   views: number;
+  /** Place among what pages list and search engines may find; null for what they do not. Demonstration trips come last. */
+  popularRank: number | null;
   /** 1 for demonstration content, which can be removed in one act. */
   demo: number;
   createdAt: Instant;
@@ -30,6 +32,25 @@ interface ItinerariesTable {
   madeBy: string | null;
   /** When it was first opened by another visitor than its maker, or on another day; until then it may be swept. */
   keptAt: Instant | null;
+}
+
+/** Who opened trips of a route in the last weeks: keyed hashes of addresses, different for each route. */
+interface RouteVisitorsTable {
+  route: string;
+  visitor: string;
+  /** The last one, in days since 1970 by India's clocks. */
+  day: number;
+}
+
+interface RouteFiguresTable {
+  route: string;
+  fromLocation: string;
+  toLocation: string;
+  /** Different ones, of the last weeks. */
+  visitors: number;
+  /** On which a new visitor came. */
+  days: number;
+  lastDay: number;
 }
 
 interface ItinerarySharesTable {
@@ -188,6 +209,8 @@ interface PhotosTable {
 /** What the site shows: itineraries, packages, posts, offers and their pictures. */
 export interface CatalogueTables {
   itineraries: ItinerariesTable;
+  routeVisitors: RouteVisitorsTable;
+  routeFigures: RouteFiguresTable;
   itineraryShares: ItinerarySharesTable;
   itinerarySharers: ItinerarySharersTable;
   packages: PackagesTable;

@@ -26,6 +26,8 @@ import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
 import { type ItineraryRow, type NewItinerary, packDetails } from './packed-row.ts';
 import type { Planner } from './planning.ts';
+import { popularRoutes } from './popular.ts';
+import { SAMPLE_RANK } from './popular-store.ts';
 import { presentDetails, presentItinerary, presentPopular, summaryOf } from './present.ts';
 import { refusedGenerations } from './refused-generations.ts';
 import { itineraryStore } from './store.ts';
@@ -54,7 +56,9 @@ export function itineraryService(dependencies: Dependencies) {
     dependencies;
   const store = itineraryStore(database);
   const views = dailyViews('itineraries', { database, clock, onFailure });
+  const sweepUnkept = itinerarySweep({ database, clock, settings });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
+  const popular = popularRoutes({ database, clock, secret, onFailure });
   const keptSoon = new Set<Promise<unknown>>();
 
   const offerToday = () => offers.offerFor('itinerary', todayInIndia(clock));
@@ -82,7 +86,7 @@ export function itineraryService(dependencies: Dependencies) {
       views: 0,
       demo: 0,
       createdAt: now,
-      ...{ madeBy, keptAt: null },
+      ...{ madeBy, keptAt: null, popularRank: null },
     };
   }
 
@@ -170,21 +174,21 @@ export function itineraryService(dependencies: Dependencies) {
 
     async listPopular() {
       const offer = await offerToday();
-      return (await store.listPopular()).map((row) => presentPopular(row, offer));
+      return (await popular.list()).map((row) => presentPopular(row, offer));
     },
 
     async showBySlug(
       slug: string,
       { visitor, userId }: Pick<Asker, 'visitor' | 'userId'>,
-    ): Promise<{ itinerary: Itinerary; details?: Details }> {
+    ): Promise<{ itinerary: Itinerary; details?: Details; isListed: boolean }> {
       const row = await store.findBySlug(slug);
       if (!row)
         throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
       keepWhenOpened(row, visitor);
-      const itinerary = await present(row);
+      const shown = { itinerary: await present(row), isListed: row.popularRank !== null };
       return userId !== null && row.details !== null
-        ? { itinerary, details: await showDetailsOf(row, row.details) }
-        : { itinerary };
+        ? { ...shown, details: await showDetailsOf(row, row.details) }
+        : shown;
     },
 
     async showDetails(id: string): Promise<Details> {
@@ -218,16 +222,18 @@ export function itineraryService(dependencies: Dependencies) {
     },
 
     /**
-     * Fills the popular list of a new installation with planned trips, and renews them once they have all begun.
-     * Nothing happens where travellers' own itineraries are there to be shown.
+     * Fills the popular list with planned trips as far as visitors have made none popular, and renews them once they have
+     * all begun.
      */
     async showSamples(requests: readonly TripRequest[]): Promise<void> {
-      if (await store.hasPopular(todayInIndia(clock))) return;
+      if (await popular.hasSamples()) return;
+      await popular.endSamples();
       for (const request of requests) {
         const first = firstItinerary(planner.plan(request));
         if (!first) continue;
         const details = JSON.stringify(planner.describe(first));
-        await store.insertMissing(database.db, [{ ...toRow(first, null), details, detailedAt: clock(), demo: 1 }]);
+        const sample = { details, detailedAt: clock(), demo: 1, popularRank: SAMPLE_RANK };
+        await store.insertMissing(database.db, [{ ...toRow(first, null), ...sample }]);
       }
       await touchNoun(database.db, 'itineraries');
     },
@@ -254,15 +260,35 @@ export function itineraryService(dependencies: Dependencies) {
       };
     }) satisfies FindBookable,
 
-    /** Counts a view, once for a visitor and day, and keeps the itinerary where the visitor did not make it just now. */
+    /**
+     * Counts a view, once for a visitor and day, and the visitor of its route; keeps the itinerary where the visitor did not
+     * make it just now.
+     */
     countView(slug: string, visitor: Visitor): void {
       if (!views.count(slug, viewerOf(visitor))) return;
-      store.findBySlug(slug).then((row) => row && keepWhenOpened(row, visitor), onFailure);
+      const opening = store
+        .findBySlug(slug)
+        .then((row) => {
+          if (!row) return;
+          popular.countVisitor(row, visitor);
+          keepWhenOpened(row, visitor);
+        })
+        .catch(onFailure)
+        .finally(() => keptSoon.delete(opening));
+      keptSoon.add(opening);
     },
-    /** Ends what nobody came back to. */
-    sweep: itinerarySweep({ database, clock, settings }),
+    /** Ends what nobody came back to, and works out which trips are popular now. */
+    async sweep(): Promise<void> {
+      await sweepUnkept();
+      await popular.sweep();
+    },
     /** Writes down what waits in memory; to be awaited before the database closes. */
-    flush: () => Promise.all([views.flush(), refused.flush(), ...keptSoon]),
+    async flush(): Promise<void> {
+      await Promise.all([views.flush(), refused.flush()]);
+      // What is opened may yet have to be kept.
+      while (keptSoon.size > 0) await Promise.all(keptSoon);
+      await popular.flush();
+    },
   };
 }
 

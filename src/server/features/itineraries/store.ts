@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
-import {
-  type NewItinerary,
-  type packDetails,
-  packRow,
-  type StoredRow,
-  unpackDocuments,
-  unpackRow,
-} from './packed-row.ts';
-
-const POPULAR_LIMIT = 12;
+import { type NewItinerary, type packDetails, packRow, type StoredRow, unpackRow } from './packed-row.ts';
 
 const unpacked = (row: StoredRow | undefined) => row && unpackRow(row);
 
@@ -34,31 +25,6 @@ export function itineraryStore({ read }: Database) {
     /** Keeps an itinerary from being swept. */
     keep: (writer: Writer, id: string, now: number) =>
       writer.updateTable('itineraries').set({ keptAt: now }).where('id', '=', id).where('keptAt', 'is', null).execute(),
-
-    /** True when there is something to list that has not begun yet, or that a traveller had made. */
-    async hasPopular(today: string): Promise<boolean> {
-      const row = await read
-        .selectFrom('itineraries')
-        .select('id')
-        .where('detailedAt', 'is not', null)
-        .where((where) => where.or([where('demo', '=', 0), where('startDate', '>', today)]))
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async listPopular() {
-      const rows = await read
-        .selectFrom('itineraries')
-        .select(['id', 'slug', 'packed', 'summary', 'plan', 'words', 'fromLocation', 'toLocation'])
-        .select(['startDate', 'endDate'])
-        .where('detailedAt', 'is not', null)
-        .orderBy('views', 'desc')
-        .orderBy('createdAt', 'desc')
-        .limit(POPULAR_LIMIT)
-        .execute();
-      return rows.map((row) => ({ ...row, ...unpackDocuments(row) }));
-    },
 
     /** Keeps the day plan unless one is kept already; answers whether this one was. */
     async keepDetails(

@@ -169,7 +169,7 @@ it('a stored plan takes at most 10 KB, however long the trip', async () => {
       const documents = { summary: JSON.stringify(builtInPlanner.summarise(trip)), plan: JSON.stringify(trip) };
       const facts = { fromLocation: trip.from.name, toLocation: trip.to.name, slug: trip.slug, id: '' };
       const numbers = { durationDays: 20, pricePerPersonRupees: 1, views: 0, demo: 0, createdAt: 0 };
-      const days = { startDate: trip.startDate, endDate: trip.endDate, madeBy: null, keptAt: null };
+      const days = { startDate: trip.startDate, endDate: trip.endDate, madeBy: null, keptAt: null, popularRank: null };
       const row = await packRow({ ...facts, ...numbers, ...days, ...documents });
       expect(row.packed?.byteLength).toBeLessThan(10_000 - JSON.stringify({ ...row, packed: null }).length);
       expect(unpackDocuments({ packed: row.packed ?? null, summary: '', plan: '' })).toEqual(documents);

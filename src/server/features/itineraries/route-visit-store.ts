@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+
+/** Where a trip goes from and to, as it says itself. */
+export interface Route {
+  readonly fromLocation: string;
+  readonly toLocation: string;
+}
+
+/** A visitor who opened a trip of a route. */
+export interface RouteVisit extends Route {
+  readonly route: string;
+  /** A keyed hash that is the route's own. */
+  readonly visitor: string;
+  /** Days since 1970, by India's clocks. */
+  readonly day: number;
+}
+
+export interface PopularBounds {
+  readonly since: number;
+  readonly leastVisitors: number;
+  readonly leastDays: number;
+  readonly most: number;
+}
+
+/** All SQL of the routes that visitors open trips of. */
+export function routeVisitStore({ read }: Database) {
+  /** Answers whether the visitor is new to the route; one who is known counts as of today. */
+  async function addVisitor(writer: Writer, { route, visitor, day }: RouteVisit): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await writer
+      .insertInto('routeVisitors')
+      .values({ route, visitor, day })
+      .onConflict((conflict) => conflict.columns(['route', 'visitor']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return true;
+    await writer
+      .updateTable('routeVisitors')
+      .set({ day })
+      .where('route', '=', route)
+      .where('visitor', '=', visitor)
+      .execute();
+    return false;
+  }
+
+  return {
+    /** Counts each visitor of a route once; a day on which a new one came counts as one more day. */
+    async addVisit(writer: Writer, visit: RouteVisit): Promise<void> {
+      if (!(await addVisitor(writer, visit))) return;
+      const { route, fromLocation, toLocation, day: lastDay } = visit;
+      await writer
+        .insertInto('routeFigures')
+        .values({ route, fromLocation, toLocation, visitors: 1, days: 1, lastDay })
+        .onConflict((conflict) =>
+          conflict.column('route').doUpdateSet({
+            visitors: sql`"routeFigures"."visitors" + 1`,
+            days: sql`"routeFigures"."days" + case when excluded."lastDay" > "routeFigures"."lastDay" then 1 else 0 end`,
+            lastDay: sql`case when excluded."lastDay" > "routeFigures"."lastDay"
+              then excluded."lastDay" else "routeFigures"."lastDay" end`,
+          }),
+        )
+        .execute();
+    },
+
+    /** Forgets visitors who were last there before a day, so many at a time; answers how many. */
+    async endVisitsBefore(writer: Writer, day: number, atOnce: number): Promise<number> {
+      const old = await writer
+        .selectFrom('routeVisitors')
+        .select(['route', 'visitor'])
+        .where('day', '<', day)
+        .orderBy('day')
+        .limit(atOnce)
+        .execute();
+      const ended = new Map<string, number>();
+      for (const { route, visitor } of old) {
+        const { numDeletedRows } = await writer
+          .deleteFrom('routeVisitors')
+          .where('route', '=', route)
+          .where('visitor', '=', visitor)
+          .where('day', '<', day)
+          .executeTakeFirstOrThrow();
+        ended.set(route, (ended.get(route) ?? 0) + Number(numDeletedRows));
+      }
+      for (const [route, count] of [...ended].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        await writer
+          .updateTable('routeFigures')
+          .set({ visitors: sql<number>`"visitors" - ${count}` })
+          .where('route', '=', route)
+          .execute();
+        await writer.deleteFrom('routeFigures').where('route', '=', route).where('visitors', '<=', 0).execute();
+      }
+      return old.length;
+    },
+
+    /** The routes with the most visitors, of those that reach the bounds. */
+    listRoutes: ({ since, leastVisitors, leastDays, most }: PopularBounds): Promise<Route[]> =>
+      read
+        .selectFrom('routeFigures')
+        .select(['fromLocation', 'toLocation'])
+        .where('visitors', '>=', leastVisitors)
+        .where('days', '>=', leastDays)
+        .where('lastDay', '>=', since)
+        .orderBy('visitors', 'desc')
+        .orderBy('route', 'desc')
+        .limit(most)
+        .execute(),
+  };
+}
