@@ -14,7 +14,7 @@ test('what a visitor does is in the feed, and leads to everything they did', asy
   // Whoever stays for a moment is told as who they are; what is sent on leaving knows the day's visitor alone.
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/activity'));
   await page.goto(`${site.url}/packages`);
-  expect((await reported).status()).toBe(202);
+  expect((await reported).status()).toBe(204);
 
   await enterBackOffice(page, site, '/admin/activity');
   const feed = page.getByRole('list', { name: 'Activities' });
@@ -117,4 +117,22 @@ test('a browser that asks not to be tracked sends nothing', { tag: '@once' }, as
   await page.waitForTimeout(5000);
   await page.goto(`${site.url}/contact`);
   expect(sent).toEqual([]);
+});
+
+test('a browser has one key for a day, and none when it asks not to be tracked', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const keys = async () => (await page.context().cookies()).filter(({ name }) => name === 'safarnama_day');
+  await page.goto(site.url);
+  await expect.poll(keys).toHaveLength(1);
+  const [first] = await keys();
+  // It ends with the Indian day.
+  expect((first?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(86_400_000);
+  await page.goto(`${site.url}/packages`);
+  await page.waitForTimeout(500);
+  expect((await keys())[0]?.value).toBe(first?.value);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto(`${site.url}/contact`);
+  await expect.poll(keys).toHaveLength(0);
 });

@@ -179,6 +179,8 @@ test('an admin follows a lead up, deletes it and takes that back', { tag: '@once
   await page.getByRole('link', { name }).click();
   const lead = page.getByRole('dialog', { name: 'Lead', exact: true });
   await expect(lead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`wa.me/91${phone}`));
+  await expect(lead.getByRole('heading', { name: 'What they probably did on the site that day' })).toBeVisible();
+  await expect(lead.getByText('Left name and phone')).toBeVisible();
   await lead.getByLabel('Status').selectOption('Contacted');
   await lead.getByLabel('Notes').fill('Wants Ladakh in June');
   await lead.getByRole('textbox', { name: 'Next follow-up' }).fill('2026-01-05');

@@ -24,7 +24,7 @@ test('what is held of a person is found by phone, handed out, and erased', { tag
 
   await field.fill(`+91 ${phone}`);
   await field.press('Enter');
-  const held = page.getByRole('region', { name: `What is held under ${phone}` });
+  const held = page.getByRole('region', { name: `Data stored for ${phone}` });
   for (const part of ['Account', 'Sessions', 'Leads', 'Activities', 'Messages']) {
     await expect(held.getByRole('heading', { name: part })).toBeVisible();
   }

@@ -76,7 +76,7 @@ export function PeopleScreen() {
       <ErrorBanner>{banner}</ErrorBanner>
       <div aria-live="polite">
         {person && !isHeld(person) && (
-          <NoRecords title="Nothing is held" text={`No data is stored for ${person.phone}.`} />
+          <NoRecords title="No data found" text={`No data is stored for ${person.phone}.`} />
         )}
       </div>
       {person && isHeld(person) && <HeldData person={person} onErased={erased} />}
