@@ -56,6 +56,8 @@ async function start(): Promise<void> {
   };
   const userAgent = `Safarnama/${version} (${config.siteUrl})`;
   const objectStore = logServiceOutages('The object store', logger);
+  // What is made in the data folder from here on is for its owner alone.
+  process.umask(0o077);
   prepareDataFolder(config.dataDir);
   await requireKnownData(config);
   const database = await openDatabase(config);

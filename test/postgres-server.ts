@@ -32,6 +32,15 @@ function childrenOf(parent: number): number[] {
   });
 }
 
+/** False also for a process that has ended and was not yet asked for its exit code. */
+function isThere(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) [ZX] /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 export interface PostgresServer {
   readonly url: string;
   readonly stop: (mode: 'fast' | 'immediate') => void;
@@ -71,7 +80,10 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
     start,
     kill() {
       const main = postmaster();
-      for (const pid of [main, ...childrenOf(main)]) process.kill(pid, 'SIGKILL');
+      const all = [main, ...childrenOf(main)];
+      for (const pid of all) process.kill(pid, 'SIGKILL');
+      // While one of them is going, a new server finds its memory in use.
+      while (all.some(isThere)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
       rmSync(join(data, 'postmaster.pid'), { force: true });
     },
     freeze() {
