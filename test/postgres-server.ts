@@ -41,6 +41,12 @@ function isThere(pid: number): boolean {
   }
 }
 
+const START_TRIES = 10;
+const START_AGAIN_MS = 300;
+/** The server is stopped and started in turn by calls that wait. */
+const pause = (milliseconds: number): void =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
 export interface PostgresServer {
   readonly url: string;
   readonly stop: (mode: 'fast' | 'immediate') => void;
@@ -68,7 +74,19 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
     execFileSync(join(programs, program), args, { ...user, stdio: 'pipe', cwd: folder });
   run('initdb', ['-D', data, '-U', 'safarnama', ...WITHOUT_CLUSTER_FILES]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
-  const start = () => void run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const log = join(folder, 'log');
+  const start = (): void => {
+    for (let tries = 1; ; tries++) {
+      try {
+        run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
+        return;
+      } catch (error) {
+        // What was killed lets go of its memory and its port a moment later.
+        if (tries >= START_TRIES) throw new Error(readFileSync(log, 'utf8').slice(-2000), { cause: error });
+        pause(START_AGAIN_MS);
+      }
+    }
+  };
   const stop = (mode: 'fast' | 'immediate') => void run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
   start();
 
@@ -83,7 +101,7 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
       const all = [main, ...childrenOf(main)];
       for (const pid of all) process.kill(pid, 'SIGKILL');
       // While one of them is going, a new server finds its memory in use.
-      while (all.some(isThere)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      while (all.some(isThere)) pause(20);
       rmSync(join(data, 'postmaster.pid'), { force: true });
     },
     freeze() {
