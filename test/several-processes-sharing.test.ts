@@ -143,9 +143,12 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
   it('refuse the settings of who has not seen what was saved through the other', async () => {
     const { settings } = await site.adminApi(first)('GET /api/admin/settings');
     const { apiKey: _, ...ai } = settings.ai;
-    const body = { ...settings, ai };
     const saves = await Promise.allSettled(
-      [first, second].map((url) => site.adminApi(url)('PUT /api/admin/settings', { body })),
+      [first, second].map((url, nth) =>
+        site.adminApi(url)('PUT /api/admin/settings', {
+          body: { ...settings, ai, tokenLimit: settings.tokenLimit + 1 + nth },
+        }),
+      ),
     );
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(saves.flatMap((save) => (save.status === 'rejected' ? [save.reason.status] : []))).toEqual([409]);
