@@ -59,3 +59,15 @@ it('lets fewer wait the longer a piece takes, and more again when they take less
   await inTurn(5000, 60);
   expect(await howManyWait()).toBe(1);
 });
+
+it('tells whether a further piece would be refused, and begins none by telling', async () => {
+  const inTurn = boundedWork(1, 1);
+  const gate = Promise.withResolvers<void>();
+  expect(inTurn.isFull()).toBe(false);
+  const running = [inTurn(() => gate.promise), inTurn(() => gate.promise)];
+  expect(inTurn.isFull()).toBe(true);
+  expect(inTurn(() => gate.promise)).toBeNull();
+  gate.resolve();
+  await Promise.all(running);
+  expect(inTurn.isFull()).toBe(false);
+});

@@ -1,5 +1,9 @@
-/** Runs a piece of work when a place is free. Null when there is no waiting for one: nothing was started. */
-export type BoundedWork = <T>(work: () => Promise<T>) => Promise<T> | null;
+export interface BoundedWork {
+  /** Runs a piece of work when a place is free. Null when there is no waiting for one: nothing was started. */
+  <T>(work: () => Promise<T>): Promise<T> | null;
+  /** True while a further piece of work would be refused. */
+  readonly isFull: () => boolean;
+}
 
 /** How much the last piece of work counts in how long the next one is expected to take. */
 const LAST_COUNTS = 0.2;
@@ -40,12 +44,14 @@ export function boundedWork(
 
   /** Nobody waits for nothing: as many as run may wait whatever they take. */
   const isFull = (): boolean =>
-    queue.length >= waiting || (queue.length >= atOnce && ((queue.length + 1) * pieceMs) / atOnce > waitAtMostMs);
+    running >= atOnce &&
+    (queue.length >= waiting || (queue.length >= atOnce && ((queue.length + 1) * pieceMs) / atOnce > waitAtMostMs));
 
-  return (work) => {
-    if (running >= atOnce && isFull()) return null;
+  const run = <T>(work: () => Promise<T>): Promise<T> | null => {
+    if (isFull()) return null;
     return begin()
       .then(() => measured(work))
       .finally(release);
   };
+  return Object.assign(run, { isFull });
 }

@@ -9,9 +9,9 @@ import { PatientServer } from './patient-server.ts';
  * spreads connections over the sockets of a port, so each turn accepts up to this many.
  */
 const SOCKETS = 256;
-/** Connections that wait to be accepted, per socket: 4096 together, and none of them for longer than 16 turns. */
+/** Connections that wait to be accepted, per socket and beside the first: 4,352 together, none for longer than 17 turns. */
 const BACKLOG = 16;
-/** The same in all where there is only one socket. */
+/** The same where there is only one socket: a shorter one would turn bursts away unanswered. */
 const BACKLOG_OF_ONE = 4096;
 
 async function startListening(server: Server, options: ListenOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { addDays, dayInIndia, startOfDayInIndia } from '../../core/dates.ts';
 import { boundedWork } from '../bounded-work.ts';
 import { type Encoding, encodingFor } from './accepted-encoding.ts';
 import type { Noun, NounVersions, Versions } from './noun-versions.ts';
-import { canonicalAddress } from './public-pages.ts';
+import { canonicalAddress, nounsOf, pathOf } from './public-pages.ts';
 import { busy } from './refusals.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -50,7 +50,7 @@ const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 const BROTLI_OF_PAGES = 9;
 const BROTLI_OF_VARIANTS = 5;
 /** Rendering is computing: more at once only makes all of them late. */
-const RENDERED_AT_ONCE = 4;
+const RENDERED_AT_ONCE = 2;
 const MAX_WAITING = 200;
 /** Whoever would wait longer for a page is better told at once to come again. */
 const WAIT_AT_MOST_MS = 400;
@@ -224,6 +224,14 @@ export class PageCache {
       this.#rendering.set(key, rendering);
     }
     return rendering;
+  }
+
+  /**
+   * True for a page with a query that would be refused when its turn to be rendered comes: better said at once. Others are
+   * so few that one of them may be on its way already.
+   */
+  mustRefuse({ method, url = '' }: IncomingMessage): boolean {
+    return method === 'GET' && url.includes('?') && this.#places.isFull() && nounsOf(pathOf(url)) !== null;
   }
 
   /** Renders when it is its turn; refuses where that would take too long. */

@@ -52,7 +52,7 @@ function whenWorkIsDone(request: IncomingMessage, response: ServerResponse, done
 }
 
 /** Lets requests in as fast as they can be worked on; how the site is can be asked at any time. */
-function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
+function letIn({ pages, handle, turnAway }: Omit<HttpServerParts, 'log' | 'isBehindBalancer'>): HttpHandler {
   const turnstile = new Turnstile();
   return (request, response) => {
     if (request.url === '/api/health') {
@@ -63,7 +63,8 @@ function letIn(handle: HttpHandler, turnAway: HttpHandler): HttpHandler {
       whenWorkIsDone(request, response, done);
       handle(request, response);
     };
-    if (!turnstile.enter({ begin, hasGone: () => response.destroyed })) turnAway(request, response);
+    const hasGone = () => response.destroyed;
+    if (pages.mustRefuse(request) || !turnstile.enter({ begin, hasGone })) turnAway(request, response);
   };
 }
 
@@ -77,7 +78,7 @@ interface HttpServerParts {
 
 /** Cached pages are answered before the framework sees the request: it would cost more than the page. */
 function makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }: HttpServerParts): Server {
-  const handOn = letIn(handle, turnAway);
+  const handOn = letIn({ pages, handle, turnAway });
   const server = new PatientServer((request, response) => {
     log?.(request, response);
     const answered = pages.tryAnswer(request, response);

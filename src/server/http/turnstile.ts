@@ -1,11 +1,11 @@
 /** So many begin at once where nobody waits. */
-const BEGIN_AT_ONCE = 16;
+const BEGIN_AT_ONCE = 4;
 /** As long as this somebody's work goes on in one turn of the event loop; whoever has come meanwhile is seen after it. */
-const WORK_IN_A_TURN_MS = 20;
+const WORK_IN_A_TURN_MS = 5;
 /** So many are under way at most; what they wait for, the database above all, would only be asked for more at a time. */
 const MAX_UNDER_WAY = 128;
 /** Whoever would wait longer than this is better told at once to come again. */
-const WAIT_AT_MOST_MS = 250;
+const WAIT_AT_MOST_MS = 100;
 /** So many may wait however long it takes just now: a page's worth of calls is no overload. */
 const ALWAYS_WAIT = 24;
 /** How much what was seen last counts in what is expected. */
