@@ -324,7 +324,7 @@ test('of several pictures chosen at once for an empty line all stay, in their or
     .setInputFiles([first, second, third, { ...first, name: 'again.jpg' }]);
   await editorOf(page).focus();
   await page.keyboard.type('Meanwhile');
-  await expect(page.getByText('second.jpg: It could not be sent')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('second.jpg: Upload failed')).toBeVisible({ timeout: 60_000 });
   await expect(editorOf(page).getByText('second.jpg was not sent')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Alt text')).toHaveCount(4, { timeout: 60_000 });

@@ -36,7 +36,7 @@ test('without an address of tiles the route is drawn on paper, and nothing leave
   const hosts = await openPlan(page, site, slug);
   await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect([...hosts]).toEqual([new URL(site.url).host]);
+  expect([...hosts].filter((host) => host !== new URL(site.url).host)).toEqual([]);
   await expectAccessible(page);
 });
 
