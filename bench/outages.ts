@@ -248,7 +248,11 @@ try {
     ...{ DATA_DIR: dataDir, DATABASE_URL: server.url, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info', DEMO: '1' },
     ...{ ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'dusk-on-the-road' },
   });
-  await measure(server, site).finally(() => site.kill('SIGTERM'));
+  try {
+    await measure(server, site);
+  } finally {
+    await site.kill('SIGTERM');
+  }
 } finally {
   server.remove();
   rmSync(dataDir, { recursive: true, force: true });
