@@ -36,8 +36,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: sharedFiles } } } },
     ssr: {
-      // One file with everything in it starts three times as fast (design/stack.md, trap 7).
-      ...(command === 'build' && { resolve: { noExternal: true } }),
+      // One file with everything in it starts three times as fast (design/stack.md, trap 7), and without the checks that
+      // React makes for developers renders three times as fast, whatever NODE_ENV the site is started with.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       build: { rollupOptions: { input: './src/web/server.ts' } },
     },
   },

@@ -134,16 +134,22 @@ function askOverNew(url: string, asked: Ask): Promise<Answer> {
   const beganAt = performance.now();
   return new Promise((resolve) => {
     let text = '';
+    let received = 0;
     const socket = connect({ host, port: Number(port), localAddress: SOURCES[connected++ % SOURCES.length] });
     socket.setEncoding('latin1');
-    socket.on('data', (piece: string) => {
-      if (!text.includes('\r\n\r\n')) text += piece;
-    });
-    socket.once('error', () => resolve(answerTo(asked, beganAt, 0, null)));
-    socket.once('end', () => {
+    const end = () => {
       const retryAfter = /\r\nretry-after: (.*)\r\n/i.exec(text)?.[1] ?? null;
       resolve(answerTo(asked, beganAt, Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), retryAfter));
+    };
+    socket.on('data', (piece: string) => {
+      received += piece.length;
+      if (!text.includes('\r\n\r\n')) text += piece;
+      // Whoever is told the length has the answer before the connection is closed.
+      const length = /\r\ncontent-length: (\d+)\r\n/i.exec(text)?.[1];
+      if (length !== undefined && received === text.indexOf('\r\n\r\n') + 4 + Number(length)) end();
     });
+    socket.once('error', () => resolve(answerTo(asked, beganAt, 0, null)));
+    socket.once('end', end);
     socket.write(`${payload ? 'POST' : 'GET'} ${asked.path} HTTP/1.1\r\n${head}\r\n${payload ?? ''}`);
   });
 }

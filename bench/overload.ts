@@ -108,6 +108,15 @@ const rateOf = (answers: readonly Answer[], seconds: number): number => answers.
 const describeTimes = (times: readonly number[]): string =>
   `${times.length} (median ${Math.round(quantile(times, 0.5))} ms, slowest ${Math.round(Math.max(0, ...times))} ms)`;
 
+const describeKinds = (answers: readonly Answer[]): string =>
+  WORKS.map((work) => ({ work, times: timesOf(answers.filter(({ kind }) => kind === work)) }))
+    .filter(({ times }) => times.length > 0)
+    .map(({ work, times }) => {
+      const [middle, most] = [0.5, 0.99].map((part) => Math.round(quantile(times, part)));
+      return `${work} ${times.length} (${middle}, ${most} ms)`;
+    })
+    .join(', ');
+
 /** Judges all answers by what they are, and those that were listened to from here by how long they took. */
 function judge(answers: readonly Answer[], heard: readonly Answer[], seconds: number, leastRate: number): void {
   const all = [...answers, ...heard];
@@ -119,8 +128,12 @@ function judge(answers: readonly Answer[], heard: readonly Answer[], seconds: nu
     `  ${all.length} calls, ${all.filter(isAdmitted).length} answered, ${all.filter(isRefused).length} refused; ` +
       `timed: answered ${describeTimes(timesOf(admitted))}, refused ${describeTimes(refused)}`,
   );
+  console.log(`  by kind, median and 99 of 100: answered ${describeKinds(admitted)}`);
+  console.log(`    refused ${describeKinds(heard.filter(isRefused))}`);
   check('admitted, 99 of 100 within', quantile(timesOf(admitted), 0.99), ADMITTED_WITHIN);
   if (cached.length > 0) check('kept pages, 99 of 100 within', quantile(cached, 0.99), ADMITTED_WITHIN);
+  const soon = refused.filter((ms) => ms <= REFUSED_WITHIN).length / Math.max(1, refused.length);
+  console.log(`  refused within ${REFUSED_WITHIN} ms: ${(100 * soon).toFixed(1)} of 100`);
   check('refused, 99 of 100 within', quantile(refused, 0.99), REFUSED_WITHIN);
   const wordless = all.filter((answer) => isRefused(answer) && answer.retryAfter === null);
   check('refused without Retry-After', wordless.length, 0, 'calls');

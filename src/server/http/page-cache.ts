@@ -50,7 +50,7 @@ const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 const BROTLI_OF_PAGES = 9;
 const BROTLI_OF_VARIANTS = 5;
 /** Rendering is computing: more at once only makes all of them late. */
-const RENDERED_AT_ONCE = 2;
+const RENDERED_AT_ONCE = 1;
 const MAX_WAITING = 200;
 /** Whoever would wait longer for a page is better told at once to come again. */
 const WAIT_AT_MOST_MS = 400;

@@ -153,6 +153,9 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
     .send(text);
 }
 
+/** No part of any text. */
+const ID_STANDS_HERE = '{id}';
+
 /**
  * Answers requests for which there is no place, before the framework has seen them: of those there may be many more than
  * of all others, and what each costs is taken from those who were let in.
@@ -162,25 +165,30 @@ export function turnAwayBusy(
   idOf: (request: IncomingMessage) => string,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const refusal = busy();
-  const headers = {
+  const headers = Object.entries({
     ...commonHeaders(https),
     ...apiHeaders,
     'retry-after': String(refusal.retryAfterSeconds),
     // Thousands of lines on which somebody asks again at once would leave no time for those who were let in.
     connection: 'close',
+  }).flat();
+  // All that is alike is put together once.
+  const bodyAround = (write: (requestId: string) => string) => {
+    const [before = '', after = ''] = write(ID_STANDS_HERE).split(ID_STANDS_HERE);
+    return (requestId: string) => before + requestId + after;
   };
+  const callOf = (error: string | GenerationErrorAnswer['error']) => bodyAround((requestId) => JSON.stringify({ error, requestId }));
+  const page = { type: 'text/html; charset=utf-8', write: bodyAround(busyPage) };
+  const call = { type: 'application/json; charset=utf-8', write: callOf(refusal.message) };
+  const generation = { ...call, write: callOf(generationError(refusal)) };
   return (request, response) => {
     const { url = '' } = request;
     const requestId = idOf(request);
-    const isPage = !url.startsWith('/api/');
-    const error = url.startsWith('/api/generate-itinerary') ? generationError(refusal) : refusal.message;
-    const body = isPage ? busyPage(requestId) : JSON.stringify({ error, requestId });
-    response.writeHead(refusal.status, {
-      ...headers,
-      [REQUEST_ID_HEADER]: requestId,
-      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-    });
+    const kind = !url.startsWith('/api/') ? page : url.startsWith('/api/generate-itinerary') ? generation : call;
+    const body = kind.write(requestId);
+    const length = String(Buffer.byteLength(body));
+    const own = [REQUEST_ID_HEADER, requestId, 'content-type', kind.type, 'content-length', length];
+    response.writeHead(refusal.status, [...headers, ...own]);
     response.end(body);
   };
 }

@@ -79,8 +79,24 @@ it('what comes while the event loop is late is refused sooner: it has waited alr
     await settle();
     return waiting;
   };
-  expect(await comeInATurnOf(10)).toBeGreaterThan(45);
+  expect(await comeInATurnOf(2)).toBeGreaterThan(45);
   expect(await comeInATurnOf(200)).toBeLessThan(35);
+});
+
+it('the line moves less where other work fills the turns, and never stands', async () => {
+  const letInDuring = async (elsewhereMs: number): Promise<number> => {
+    const { call, waited, pass } = makePlace(1);
+    for (let came = 0; came < 60; came++) call();
+    for (let turn = 0; turn < 5; turn++) {
+      pass(elsewhereMs);
+      await nextTurn();
+    }
+    return waited.length;
+  };
+  expect(await letInDuring(0)).toBeGreaterThan(30);
+  const late = await letInDuring(50);
+  expect(late).toBeGreaterThanOrEqual(10);
+  expect(late).toBeLessThan(20);
 });
 
 it('for whoever has gone nothing is begun', async () => {

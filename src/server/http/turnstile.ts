@@ -1,7 +1,11 @@
 /** So many begin at once where nobody waits. */
 const BEGIN_AT_ONCE = 4;
-/** As long as this somebody's work goes on in one turn of the event loop; whoever has come meanwhile is seen after it. */
-const WORK_IN_A_TURN_MS = 5;
+/**
+ * So long a turn of the event loop is meant to take; whoever has come meanwhile is seen after it. The line moves for what
+ * reading, refusing and the work begun before leave of it, and never for less than the second.
+ */
+const TURN_MS = 8;
+const LEAST_WORK_IN_A_TURN_MS = 2;
 /** So many are under way at most; what they wait for, the database above all, would only be asked for more at a time. */
 const MAX_UNDER_WAY = 128;
 /** Whoever would wait longer than this is better told at once to come again. */
@@ -34,6 +38,8 @@ export class Turnstile {
   #msEach = 1;
   /** How long the loop took for its last turn, while the line moved. */
   #turnMs = 0;
+  /** How long the line moved in this turn. */
+  #movedMs = 0;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -88,15 +94,19 @@ export class Turnstile {
     // When nobody more can be let in, the next one who is done goes on with the line.
     if (this.#line.length === 0 || this.#underWay >= MAX_UNDER_WAY) return;
     this.#watchTurn();
-    this.#moveUntil(this.#now() + WORK_IN_A_TURN_MS);
+    const elsewhereMs = this.#turnMs - this.#movedMs;
+    const movingSince = this.#now();
+    this.#moveUntil(movingSince, movingSince + Math.max(TURN_MS - elsewhereMs, LEAST_WORK_IN_A_TURN_MS));
   }
 
-  #moveUntil(end: number): void {
-    if (this.#underWay >= MAX_UNDER_WAY || this.#now() >= end) return;
+  #moveUntil(movingSince: number, end: number): void {
+    const now = this.#now();
+    this.#movedMs = now - movingSince;
+    if (this.#underWay >= MAX_UNDER_WAY || now >= end) return;
     const next = this.#line.shift();
     if (!next) return;
     if (!next.hasGone()) this.#begin(next);
     // Most of the work is done after the call that began it has returned: time is looked at when that is through.
-    queueMicrotask(() => process.nextTick(() => this.#moveUntil(end)));
+    queueMicrotask(() => process.nextTick(() => this.#moveUntil(movingSince, end)));
   }
 }

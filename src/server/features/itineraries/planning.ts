@@ -16,8 +16,8 @@ type Plan = (request: TripRequest) => Iterable<PlanningEvent> | AsyncIterable<Pl
 
 /** Whoever would wait longer for their turn is better told at once to come again. */
 const WAIT_AT_MOST_MS = 450;
-/** So many may wait however long trips take just now: a handful who come at the same moment are no overload. */
-const ALWAYS_WAIT = 4;
+/** So many may wait however long trips take just now: two who come at the same moment are no overload. */
+const ALWAYS_WAIT = 2;
 /** And never more than so many. */
 const MAX_WAITING = 40;
 /** One visitor's share of them, so that nobody keeps all others out. */
