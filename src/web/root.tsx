@@ -1,4 +1,5 @@
 import './ui/fonts.css';
+import './ui/fallback-fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { type ReactNode, useContext } from 'react';
