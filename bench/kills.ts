@@ -156,7 +156,12 @@ async function killRounds(engine: 'sqlite' | 'postgres'): Promise<void> {
   for (let waited = 0; waited < SENT_WITHIN_MS && (await countWaiting(database)) > 0; waited += 1000) await wait(1000);
   await site.kill('SIGTERM');
   const verdict = await judgeRows(database, known);
-  const sent = await database.read.selectFrom('outbox').select('id').where('channel', '=', 'email').execute();
+  const mails = database.read.selectFrom('outbox').select('id').where('channel', '=', 'email');
+  // Beyond so many messages a day the agency reads in the back office what it was not sent (decision 34).
+  const [sent, kept] = [
+    await mails.where('state', '!=', 'kept').execute(),
+    await mails.where('state', '=', 'kept').execute(),
+  ];
   const received = countBy(mail.mails.map(({ messageId }) => messageId.slice(1).split('@')[0] ?? ''));
   const unsent = sent.filter(({ id }) => !received.has(id));
   await database.close();
@@ -166,7 +171,7 @@ async function killRounds(engine: 'sqlite' | 'postgres'): Promise<void> {
   console.log(
     `${engine}: ${rounds} kills; acknowledged ${known.phones.size} accounts, ${known.slugs.size} itineraries, ` +
       `${known.bookings.size} bookings, ${known.leads.size} leads, ${known.posts.size} posts and ${known.saved.version} saves of one; ` +
-      `lost ${allLost.length}, doubled ${verdict.doubled.length}; ${received.size} mails sent, ` +
+      `lost ${allLost.length}, doubled ${verdict.doubled.length}; ${received.size} mails sent and ${kept.length} kept beyond the day's limit, ` +
       `${mail.mails.length - received.size} of them a second time under the same id; ` +
       `ready again after ${Math.round(median(ready.slice(1)))} ms at the median, ${Math.round(Math.max(...ready.slice(1)))} at most ` +
       `(the first start ${Math.round(ready[0] ?? 0)})`,
