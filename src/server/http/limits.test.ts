@@ -14,6 +14,17 @@ const open = async (environment: Record<string, string> = {}): Promise<TestApp> 
   return site;
 };
 
+/** Two processes that count in one Redis. */
+const openTwo = async () => {
+  const port = await freePort();
+  const redis = await startRedis(port);
+  closers.push(redis.kill);
+  const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
+  const [one, two] = [await open(environment), await open(environment)];
+  await wait(200);
+  return { redis, one, two };
+};
+
 /** Statuses of `count` calls to a route that allows 60 a minute and address. */
 const call = async (site: TestApp, count: number, headers: Record<string, string> = {}) => {
   const answers = await Promise.all(
@@ -58,14 +69,7 @@ describe('request limits', () => {
     'hold over two processes, and when their Redis dies',
     { retry: 2 },
     async () => {
-      const port = await freePort();
-      const redis = await startRedis(port);
-      closers.push(redis.kill);
-      const [one, two] = [
-        await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
-        await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
-      ];
-      await wait(200);
+      const { redis, one, two } = await openTwo();
       expect((await call(one, 40)).refused).toHaveLength(0);
       expect((await call(two, 40)).refused).toHaveLength(20);
       await redis.kill();
@@ -77,14 +81,7 @@ describe('request limits', () => {
   it.skipIf(!findProgram('redis-server'))(
     'wait for no Redis that hangs, and count in it again when it answers',
     async () => {
-      const port = await freePort();
-      const redis = await startRedis(port);
-      closers.push(redis.kill);
-      const [one, two] = [
-        await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
-        await open({ REDIS_URL: `redis://127.0.0.1:${port}` }),
-      ];
-      await wait(200);
+      const { redis, one, two } = await openTwo();
       redis.freeze();
       const since = performance.now();
       for (let i = 0; i < 10; i++) expect((await call(one, 2)).refused).toHaveLength(0);
