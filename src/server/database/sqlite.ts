@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { DiskWatch } from '../data-folder/disk-watch.ts';
 import type { Database } from './database.ts';
 import { OutageMonitor } from './outage.ts';
@@ -66,6 +66,22 @@ function adapt(sqlite: DatabaseSync, requireRoom: () => void, fail: (error: unkn
   };
 }
 
+/**
+ * SQLite changes tables in transactions, though Kysely does not count on it: so all migrations of a start and their records
+ * are one, and a process that is killed among them leaves the database as it was.
+ */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class TransactionalDdlDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
 function connect(path: string): DatabaseSync {
   const sqlite = new DatabaseSync(path, { timeout: 5000 });
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
@@ -95,7 +111,7 @@ export function openSqlite(path: string, disk: DiskWatch = new DiskWatch(dirname
     if (state !== 'ok' && !disk.mayWrite()) throw new DatabaseUnavailable(state);
   };
   const open = (connection: DatabaseSync, required: () => void): Database['db'] =>
-    new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(connection, required, fail) }) });
+    new Kysely<Schema>({ dialect: new TransactionalDdlDialect({ database: adapt(connection, required, fail) }) });
   const db = open(writer, requireRoom);
   const read = open(reader, () => undefined);
   const dataVersion = reader.prepare('PRAGMA data_version');

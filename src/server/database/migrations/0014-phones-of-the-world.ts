@@ -34,7 +34,7 @@ interface Tables {
 
 /** Phones get countries: every stored phone is known by its new form (decision 30). All of it or nothing. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
-  // The migrator begins a transaction on PostgreSQL alone.
+  // The migrator has begun one; a test has not.
   db.isTransaction ? giveCountries(db) : db.transaction().execute(giveCountries);
 
 async function giveCountries(db: Kysely<unknown>): Promise<void> {
