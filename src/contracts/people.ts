@@ -6,7 +6,7 @@ import { heldRows, typedPhone, user } from './users.ts';
 const heldPerson = z.object({
   /** In its one form. */
   phone: z.string(),
-  /** The account of that phone, if there is one. */
+  /** The accounts of that phone: none, one, or several from before phones had countries. */
   users: z.array(user.extend({ consent: z.string() })),
   ...heldRows,
 });
