@@ -214,7 +214,7 @@ export const bookingEndpoints = defineEndpoints({
   },
   'PATCH /api/admin/bookings/{id}/status': {
     summary:
-      'Move a booking along its steps, or take a step back with a reason; 409 for a step that cannot follow, or when the booking has another status than `from`. Tells the traveller half a minute later',
+      'Move a booking along its steps, or take its last step back with a reason; 409 for a step that cannot follow, or when the booking has another status than `from`. Tells the traveller half a minute later',
     access: 'admin',
     params: byId,
     body: z.object({

@@ -9,6 +9,7 @@ import {
   reasonNeeded,
   standingSteps,
   statusAfterContact,
+  stepsSince,
 } from './booking-steps.ts';
 
 const TRIP = { lastDay: '2026-12-09', today: '2026-12-10' };
@@ -16,7 +17,9 @@ const TRIP = { lastDay: '2026-12-09', today: '2026-12-10' };
 describe('the steps of a booking', () => {
   it('are these and no others, each with its way back', () => {
     const pairs = BOOKING_STATUSES.flatMap((from) =>
-      BOOKING_STATUSES.filter((to) => moveProblem(from, to) === null).map((to) => [from, to] as const),
+      BOOKING_STATUSES.filter((to) => nextStatuses(from).includes(to) || isStepBack(from, to)).map(
+        (to) => [from, to] as const,
+      ),
     );
     expect(pairs.filter(([from, to]) => !isStepBack(from, to)).map((pair) => pair.join(' '))).toEqual([
       'pending contacted',
@@ -37,21 +40,46 @@ describe('the steps of a booking', () => {
       'completed confirmed',
     ]);
     for (const from of BOOKING_STATUSES) {
-      expect(nextStatuses(from).every((to) => moveProblem(from, to) === null)).toBe(true);
+      expect(nextStatuses(from).every((to) => moveProblem({ from, to }, null) === null)).toBe(true);
     }
   });
 
   it('are refused in words that name what may follow', () => {
-    expect(moveProblem('pending', 'completed')).toBe(
+    expect(moveProblem({ from: 'pending', to: 'completed' }, null)).toBe(
       'A pending booking can only become contacted, confirmed or cancelled',
     );
-    expect(moveProblem('contacted', 'completed')).toBe(
+    expect(moveProblem({ from: 'contacted', to: 'completed' }, 'pending')).toBe(
       'A contacted booking can only become confirmed or cancelled, or be taken back to pending',
     );
-    expect(moveProblem('cancelled', 'completed')).toBe(
-      'A cancelled booking can only be taken back to pending, contacted or confirmed',
+    expect(moveProblem({ from: 'cancelled', to: 'completed' }, 'contacted')).toBe(
+      'A cancelled booking can only be taken back to contacted',
     );
-    expect(moveProblem('completed', 'completed')).toBe('This booking is already completed');
+    expect(moveProblem({ from: 'completed', to: 'completed' }, 'confirmed')).toBe('This booking is already completed');
+  });
+
+  it('go back to where the booking was before, and no further', () => {
+    expect(moveProblem({ from: 'cancelled', to: 'confirmed' }, 'confirmed')).toBeNull();
+    expect(moveProblem({ from: 'cancelled', to: 'pending' }, 'confirmed')).toBe(
+      'A cancelled booking can only be taken back to confirmed',
+    );
+    expect(moveProblem({ from: 'confirmed', to: 'contacted' }, 'pending')).toBe(
+      'A confirmed booking can only become completed or cancelled, or be taken back to pending',
+    );
+  });
+
+  it('take back with them what went on from there and came back', () => {
+    const [confirmed, cancelled, again] = [
+      { from: 'pending', to: 'confirmed' },
+      { from: 'confirmed', to: 'cancelled' },
+      { from: 'cancelled', to: 'confirmed' },
+    ] as const;
+    const since = (
+      status: (typeof BOOKING_STATUSES)[number],
+      taken: readonly (typeof confirmed | typeof cancelled | typeof again)[],
+    ) => stepsSince(status, taken, (step) => step);
+    expect(since('confirmed', [confirmed, cancelled, again])).toEqual([confirmed, cancelled, again]);
+    expect(since('cancelled', [confirmed, cancelled])).toEqual([cancelled]);
+    expect(since('contacted', [])).toEqual([]);
   });
 
   it('need a reason when they go back', () => {
@@ -93,6 +121,7 @@ describe('the steps of a booking', () => {
       'confirmed',
     ]);
     expect(standing('pending', 'confirmed', 'contacted')).toEqual(['pending', 'contacted']);
+    expect(standing('pending', 'confirmed', 'cancelled', 'pending')).toEqual(['pending']);
     expect(standing('pending', 'contacted', 'confirmed', 'completed')).toHaveLength(4);
   });
 

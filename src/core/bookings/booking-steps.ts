@@ -12,6 +12,11 @@ export type BookingItemType = (typeof BOOKING_ITEM_TYPES)[number];
 /** For so many milliseconds the admin who took a step can undo it without a reason; its messages wait as long. */
 export const UNDO_STEP_MS = 30_000;
 
+interface Step {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+}
+
 const NEXT: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   pending: ['contacted', 'confirmed', 'cancelled'],
   contacted: ['confirmed', 'cancelled'],
@@ -28,26 +33,24 @@ export const isStepBack = (from: BookingStatus, to: BookingStatus): boolean => N
 
 const listed = (words: readonly string[]): string => words.join(' or ').replace(/ or (?=.* or )/g, ', ');
 
-/** Why a booking may not go from one status to another, in words that name what may follow; null when it may. */
-export function moveProblem(from: BookingStatus, to: BookingStatus): string | null {
+/**
+ * Why a booking may not go from one status to another, in words that name what may follow; null when it may. `earlier` is
+ * the only status that it may be taken back to (`earlierStatus`): a longer way back would leave steps standing that the
+ * traveller was told of.
+ */
+export function moveProblem({ from, to }: Step, earlier: BookingStatus | null): string | null {
   const next = nextStatuses(from);
-  if (next.includes(to) || isStepBack(from, to)) return null;
+  if (next.includes(to) || to === earlier) return null;
   if (from === to) return `This booking is already ${to}`;
-  const back = BOOKING_STATUSES.filter((earlier) => isStepBack(from, earlier));
   const ways = [
     ...(next.length > 0 ? [`become ${listed(next)}`] : []),
-    ...(back.length > 0 ? [`be taken back to ${listed(back)}`] : []),
+    ...(earlier === null ? [] : [`be taken back to ${earlier}`]),
   ];
   return `A ${from} booking can only ${ways.join(', or ')}`;
 }
 
 /** The last day of a trip that begins on a day and lasts so many. */
 export const lastDayOf = (firstDay: Day, durationDays: number): Day => addDays(firstDay, Math.max(durationDays, 1) - 1);
-
-interface Step {
-  readonly from: BookingStatus;
-  readonly to: BookingStatus;
-}
 
 /** Why a step that may follow needs a reason today; null when it needs none. An undone step is not asked about. */
 export function reasonNeeded({ from, to }: Step, trip: { readonly lastDay: Day; readonly today: Day }): string | null {
@@ -56,14 +59,25 @@ export function reasonNeeded({ from, to }: Step, trip: { readonly lastDay: Day; 
   return `The trip ends on ${formatDay(trip.lastDay)}. Please say why it is completed before that`;
 }
 
+/** The place of the step forward that led to a status; -1 when it is not among the steps. */
+const stepInto = (status: BookingStatus, steps: readonly Step[]): number =>
+  steps.findLastIndex(({ from, to }) => to === status && isStepBack(to, from));
+
 /**
  * The status that a booking had before its present one, and so would be taken back to; null at the beginning. `steps` are
  * those that it has taken, the first one first.
  */
 export function earlierStatus(status: BookingStatus, steps: readonly Step[]): BookingStatus | null {
-  const step = steps.findLast(({ from, to }) => to === status && isStepBack(to, from));
+  const step = steps[stepInto(status, steps)];
   return step?.from ?? BOOKING_STATUSES.find((earlier) => isStepBack(status, earlier)) ?? null;
 }
+
+/**
+ * The steps that a step back out of a status takes back, the first one first: the one that led there, and those after it,
+ * which went on and came back.
+ */
+export const stepsSince = <T>(status: BookingStatus, steps: readonly T[], stepOf: (step: T) => Step): T[] =>
+  steps.slice(Math.max(stepInto(status, steps.map(stepOf)), 0));
 
 /** The steps that still stand: those that were taken back are left out, and so is the taking back. */
 export function standingSteps<T extends { readonly status: BookingStatus }>(taken: readonly T[]): T[] {
@@ -71,9 +85,10 @@ export function standingSteps<T extends { readonly status: BookingStatus }>(take
   for (const step of taken) {
     const last = standing.at(-1);
     if (last && isStepBack(last.status, step.status)) {
-      standing.pop();
-      // Taken back to where it was, or to a status that it had skipped.
-      if (standing.at(-1)?.status === step.status) continue;
+      const before = standing.findLastIndex(({ status }) => status === step.status);
+      // Steps from before may lead further back, or to a status that the booking had skipped.
+      standing.splice(before === -1 ? -1 : before + 1);
+      if (before !== -1) continue;
     }
     standing.push(step);
   }

@@ -125,6 +125,26 @@ describe.each(engines)('moving bookings on %s', (engine) => {
     expect((await written(id)).at(-1)?.text).toContain('Your booking is not confirmed yet.');
   });
 
+  it('goes back one step at a time, so that no news of a step in between stays uncorrected', async () => {
+    const { id, reference } = await keep();
+    await move(id, { status: 'confirmed' });
+    advance(UNDO_STEP_MS);
+    await expect
+      .poll(async () => (await written(id)).map(({ state }) => state), { timeout: 20_000 })
+      .toEqual(['sent', 'sent']);
+    await move(id, { status: 'cancelled', tell: false });
+    expect(await refusalOf(move(id, { status: 'pending', reason: 'Meant another booking' }))).toEqual({
+      status: 409,
+      message: 'A cancelled booking can only be taken back to confirmed',
+    });
+    await move(id, { status: 'confirmed' });
+    await move(id, { status: 'pending', reason: 'Meant another booking' });
+    expect(await subjects(id)).toEqual([
+      `Your booking ${reference} is confirmed`,
+      `Your booking ${reference} has been corrected`,
+    ]);
+  });
+
   it.each([
     ['confirmed', 'pending', 'is confirmed'],
     ['cancelled', 'confirmed', 'is cancelled'],

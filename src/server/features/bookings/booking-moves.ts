@@ -2,10 +2,12 @@ import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import {
   type BookingStatus,
   type ContactMethod,
+  earlierStatus,
   isStepBack,
   moveProblem,
   reasonNeeded,
   statusAfterContact,
+  stepsSince,
   UNDO_STEP_MS,
 } from '../../../core/bookings/booking-steps.ts';
 import type { Clock } from '../../clock.ts';
@@ -50,8 +52,8 @@ export interface MoveForm {
 /** A step that is about to be written. */
 interface Move extends ToldStep {
   readonly reason: string;
-  /** The step that it takes back; null for a step forward. */
-  readonly takenBack: BookingEventRow | null;
+  /** The steps that it takes back, the first one first; none for a step forward. */
+  readonly takenBack: readonly BookingEventRow[];
 }
 
 const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
@@ -78,10 +80,10 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     if (form.from !== undefined && form.from !== from) {
       throw new AppError('conflict', `This booking is ${from} now: another admin has changed it. Please look again`);
     }
-    const problem = moveProblem(from, to);
-    if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
     const steps = await store.stepsOf(trx, held.id);
-    const takenBack = isStepBack(from, to) ? (steps.findLast((event) => stepOf(event).to === from) ?? null) : null;
+    const problem = moveProblem({ from, to }, earlierStatus(from, steps.map(stepOf)));
+    if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
+    const takenBack = isStepBack(from, to) ? stepsSince(from, steps, stepOf) : [];
     const last = steps.at(-1);
     if (last && isUndo(last, { from, to }, adminId, clock())) {
       return { from, to, takenBack, reason: form.reason || UNDONE };
@@ -91,9 +93,10 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     return { from, to, takenBack, reason: form.reason };
   }
 
-  /** A step back ends what was not sent of the step that it takes back; what was sent is corrected. */
+  /** A step back ends what was not sent of the steps that it takes back; what was sent is corrected. */
   async function tellStep(trx: Writer, held: BookingRow, move: Move, cause: string, sender: SiteDetails | null) {
-    const mayHaveGone = move.takenBack !== null && (await messages.cancel(trx, move.takenBack.id));
+    let mayHaveGone = false;
+    for (const { id } of move.takenBack) mayHaveGone = (await messages.cancel(trx, id)) || mayHaveGone;
     const isNews = !isStepBack(move.from, move.to) || mayHaveGone;
     if (sender === null || !isNews) return;
     const written = stepMessages(held, move, sender, `${siteUrl}${links.pathOf(held)}`);
