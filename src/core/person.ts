@@ -1,8 +1,8 @@
 /**
- * Whose data is meant: what an account left while it was signed in, what was left under a phone, or both. A phone is in
- * its one form (`canonicalPhone`).
+ * Whose data is meant: what accounts left while they were signed in, what was left under a phone, or both. A phone is in
+ * its one form (`canonicalPhone`); accounts from before phones had countries may share one.
  */
 export interface Person {
-  readonly userId: string | null;
+  readonly userIds: readonly string[];
   readonly phone: string | null;
 }

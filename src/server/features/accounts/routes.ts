@@ -65,7 +65,7 @@ export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
       callsPerMinute: 10,
       handle: async ({ session }) => ({
         user: await accounts.me(session),
-        ...(await deps.heldOf({ userId: session.userId, phone: null })),
+        ...(await deps.heldOf({ userIds: [session.userId], phone: null })),
       }),
     },
     'DELETE /api/users/me': {

@@ -157,7 +157,7 @@ export function accountService({ database, clock, activities, credentials, audit
       await activities.flush();
       await database.db.transaction().execute(async (trx) => {
         await end(trx, userId);
-        await eraseLeft(trx, { userId, phone: null });
+        await eraseLeft(trx, { userIds: [userId], phone: null });
       });
     },
 

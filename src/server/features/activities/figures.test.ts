@@ -184,12 +184,11 @@ describe.each(engines)('figures of activities on %s', (engine) => {
       }
       await recorder.flush();
     } else if (taken.kind === 'erase') {
-      await inTransaction((trx) => recorder.erase(trx, { userId: taken.userId, visitors: [], dayKeys: [] }));
+      await inTransaction((trx) => recorder.erase(trx, { userIds: [taken.userId], visitors: [], dayKeys: [] }));
     } else if (taken.kind === 'eraseVisitor') {
       const rows = await database.read.selectFrom('activities').select('visitor').distinct().execute();
       const visitor = rows.map((row) => row.visitor).sort()[taken.pick % Math.max(1, rows.length)];
-      if (visitor)
-        await inTransaction((trx) => recorder.erase(trx, { userId: null, visitors: [visitor], dayKeys: [] }));
+      if (visitor) await inTransaction((trx) => recorder.erase(trx, { userIds: [], visitors: [visitor], dayKeys: [] }));
     } else {
       state.days = taken.days;
       await recorder.sweep();
@@ -246,7 +245,9 @@ describe.each(engines)('figures of activities on %s', (engine) => {
       lastActivity: new Date(state.now).toISOString(),
     });
     expect([totalLogins, uniqueLoginUsers]).toEqual([4, 3]);
-    await database.db.transaction().execute((trx) => recorder.erase(trx, { userId: 'u1', visitors: [], dayKeys: [] }));
+    await database.db
+      .transaction()
+      .execute((trx) => recorder.erase(trx, { userIds: ['u1'], visitors: [], dayKeys: [] }));
     const after = await reports.loginStats(1);
     expect(after.loginUserDetails.map(({ id }) => id)).toEqual(['u3', 'u2']);
     expect([after.totalLogins, after.uniqueLoginUsers]).toEqual([4, 2]);

@@ -47,7 +47,7 @@ export interface VisitorKeys {
 }
 
 interface ErasedPerson extends VisitorKeys {
-  readonly userId: string | null;
+  readonly userIds: readonly string[];
 }
 
 interface Dependencies {
@@ -147,14 +147,14 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
      * keys that their leads hold. What was done stays counted. The last write of a transaction, and once for both:
      * figures are held in one order.
      */
-    async erase(trx: Writer, { userId, dayKeys, visitors }: ErasedPerson): Promise<void> {
-      const own = userId === null ? [] : await store.anonymiseUser(trx, userId);
+    async erase(trx: Writer, { userIds, dayKeys, visitors }: ErasedPerson): Promise<void> {
+      const own = userIds.length === 0 ? [] : await store.anonymiseUsers(trx, userIds);
       const keys = [...new Set([...dayKeys, ...own.flatMap(({ dayKey }) => dayKey ?? [])])];
       const ofKeys = keys.length === 0 ? [] : await store.anonymiseDayKeys(trx, keys);
       const withoutKeys = [...new Set([...own.map(({ visitor }) => visitor), ...visitors])];
       if (withoutKeys.length > 0) await store.anonymiseVisitors(trx, withoutKeys);
       const all = [...new Set([...withoutKeys, ...ofKeys])];
-      await recountVisitors(trx, all, userId === null ? [] : [userId]);
+      await recountVisitors(trx, all, userIds);
     },
 
     /** What somebody did while signed in, for their own copy. */

@@ -52,18 +52,21 @@ export function activityStore({ db, read }: Database) {
       return Number(deleted.numDeletedRows);
     },
 
-    /** Takes a person out of what they did while signed in; answers under which visitors and keys they had done it. */
-    async anonymiseUser(writer: Writer, userId: string): Promise<Pick<StoredActivity, 'visitor' | 'dayKey'>[]> {
+    /** Takes accounts out of what was done while signed in to them; answers under which visitors and keys that was. */
+    async anonymiseUsers(
+      writer: Writer,
+      userIds: readonly string[],
+    ): Promise<Pick<StoredActivity, 'visitor' | 'dayKey'>[]> {
       const done = await writer
         .selectFrom('activities')
         .select(['visitor', 'dayKey'])
         .distinct()
-        .where('userId', '=', userId)
+        .where('userId', 'in', userIds)
         .execute();
       await writer
         .updateTable('activities')
         .set({ userId: null, visitor: ERASED_VISITOR, dayKey: null })
-        .where('userId', '=', userId)
+        .where('userId', 'in', userIds)
         .execute();
       return done;
     },

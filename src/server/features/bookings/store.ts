@@ -14,18 +14,15 @@ const MOST_OF_ONE_PERSON = 10_000;
 /** The SQL of reading and moving bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
 export function bookingStore({ read }: Database) {
   /** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
-  async function idsOf({ userId, phone }: Person, from: Writer = read): Promise<string[]> {
-    const ofUser = from
-      .selectFrom('bookings')
-      .select('id')
-      .where('userId', '=', userId ?? '');
+  async function idsOf({ userIds, phone }: Person, from: Writer = read): Promise<string[]> {
+    const ofUsers = from.selectFrom('bookings').select('id').where('userId', 'in', userIds);
     const withPhone = from
       .selectFrom('bookingWords')
       .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
       .select(['bookings.id', 'bookings.phone'])
       // Of all the words it is found by this one is its phone, or happens to look like it.
       .where('bookingWords.word', '=', Buffer.from(phoneWord(phone ?? '')));
-    const rows = userId === null ? [] : await ofUser.limit(MOST_OF_ONE_PERSON).execute();
+    const rows = userIds.length === 0 ? [] : await ofUsers.limit(MOST_OF_ONE_PERSON).execute();
     const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
     const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);
     return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();

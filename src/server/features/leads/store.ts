@@ -194,13 +194,13 @@ export function leadStore({ read }: Database) {
         .execute(),
 
     /** What a person left while signed in, and what was left under their phone; deleted ones as well. */
-    allOf: ({ userId, phone }: Person, from: Writer = read): Promise<LeadRow[]> =>
+    allOf: ({ userIds, phone }: Person, from: Writer = read): Promise<LeadRow[]> =>
       from
         .selectFrom('leads')
         .selectAll()
         .where((where) =>
           where.or([
-            ...(userId === null ? [] : [where('userId', '=', userId)]),
+            ...(userIds.length === 0 ? [] : [where('userId', 'in', userIds)]),
             ...(phone === null ? [] : [where('canonicalPhone', '=', phone), where('sharedPhone', '=', phone)]),
           ]),
         )

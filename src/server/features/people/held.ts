@@ -22,14 +22,15 @@ export interface Holders {
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
 
-/** Everything that is held of a person beside the account itself. */
+/** Everything that is held of a person beside their accounts; each record once, whichever of them leads to it. */
 export async function heldOf(
   holders: Holders,
   sessionsOf: AccountService['sessionsOf'],
   person: Person,
 ): Promise<Held> {
-  const { userId } = person;
   const { activities, aiUsage, bookings, leads, messages, searches } = holders;
+  const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
+    (await Promise.all(person.userIds.map(list))).flat();
   const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
     bookings.heldOf(person),
     leads.heldOf(person),
@@ -40,37 +41,29 @@ export async function heldOf(
     messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld)]),
   ]);
   return {
-    sessions: userId === null ? [] : await sessionsOf(userId),
-    searches: userId === null ? [] : await searches.listOf(userId),
-    activities: [...(userId === null ? [] : await activities.listOf(userId)), ...ofDayKeys],
-    generations: userId === null ? [] : await aiUsage.heldOf(userId),
+    sessions: await ofAccounts(sessionsOf),
+    searches: await ofAccounts(searches.listOf),
+    activities: [...(await ofAccounts(activities.listOf)), ...ofDayKeys],
+    generations: await ofAccounts(aiUsage.heldOf),
     bookings: bookingsHeld,
     leads: leadsHeld,
     messages: written,
   };
 }
 
-/** What is held of several accounts of one person, as one. */
-export const heldTogether = (parts: readonly Held[]): Held => ({
-  sessions: parts.flatMap(({ sessions }) => sessions),
-  searches: parts.flatMap(({ searches }) => searches),
-  activities: parts.flatMap(({ activities }) => activities),
-  generations: parts.flatMap(({ generations }) => generations),
-  bookings: parts.flatMap(({ bookings }) => bookings),
-  leads: parts.flatMap(({ leads }) => leads),
-  messages: parts.flatMap(({ messages }) => messages),
-});
-
 /**
- * Erases what a person left beside the account, or makes it anonymous where it was counted; as the last writes of a
- * transaction, the activities' at the very end: they hold figures that everybody shares.
+ * Erases what a person left beside their accounts, or makes it anonymous where it was counted. Must be called once in a
+ * transaction, as its last writes. Rows and counts that others share are locked in one order: leads and their counts,
+ * bookings and theirs, figures of activities. A visitor who leaves a lead waits for the bounds of messages, for which
+ * a booking may wait that needs the counts of bookings: those come after the leads.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const { activities, aiUsage, bookings, leads } = holders;
-  const { userId } = person;
+  const { userIds } = person;
   const keys = await leads.visitorKeysOf(person, trx);
-  const erased = { bookings: await bookings.eraseOf(trx, person), leads: await leads.eraseOf(trx, person) };
-  if (userId !== null) await aiUsage.eraseOf(trx, userId);
-  await activities.erase(trx, { userId, ...keys });
-  return erased;
+  const erasedLeads = await leads.eraseOf(trx, person);
+  const erasedBookings = await bookings.eraseOf(trx, person);
+  for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
+  await activities.erase(trx, { userIds, ...keys });
+  return { bookings: erasedBookings, leads: erasedLeads };
 }

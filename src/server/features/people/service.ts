@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { eraseLeft, type Holders, heldOf, heldTogether } from './held.ts';
+import { eraseLeft, type Holders, heldOf } from './held.ts';
 
 interface Dependencies extends Holders {
   readonly database: Database;
@@ -21,11 +21,11 @@ const countChanges = (counts: Readonly<Record<string, number>>) =>
     .filter(([, count]) => count > 0)
     .map(([field, count]) => ({ field, from: String(count), to: '0' }));
 
-/** Whose data a phone names: each of its accounts, and with the first of them what was left under the phone itself. */
-const personsOf = (phone: string, users: readonly { readonly _id: string }[]): Person[] => [
-  { userId: users[0]?._id ?? null, phone },
-  ...users.slice(1).map(({ _id }) => ({ userId: _id, phone: null })),
-];
+/** The person whom a phone names: all of its accounts, and what was left under the phone itself. */
+const personOf = (phone: string, users: readonly { readonly _id: string }[]): Person => ({
+  userIds: users.map(({ _id }) => _id),
+  phone,
+});
 
 /** What is held about people: shown to them and to an admin who answers them, and erased. */
 export function peopleService(dependencies: Dependencies) {
@@ -36,10 +36,8 @@ export function peopleService(dependencies: Dependencies) {
     async show(typedPhone: string, session: AdminSession): Promise<HeldPerson> {
       const phone = canonicalPhone(typedPhone);
       const users = await accounts.listByPhone(phone);
-      const parts = await Promise.all(
-        personsOf(phone, users).map((person) => heldOf(dependencies, accounts.sessionsOf, person)),
-      );
-      const person = { phone, users, ...heldTogether(parts) };
+      const held = await heldOf(dependencies, accounts.sessionsOf, personOf(phone, users));
+      const person = { phone, users, ...held };
       await audit.record(database.db, session, { action: 'person.read', subject: subjectOf(phone) });
       return person;
     },
@@ -51,13 +49,9 @@ export function peopleService(dependencies: Dependencies) {
       // Views that wait in memory would be written after the person was taken out of all others.
       await activities.flush();
       return database.db.transaction().execute(async (trx) => {
-        const erased = { users: 0, bookings: 0, leads: 0 };
-        for (const { _id } of users) if (await accounts.end(trx, _id)) erased.users += 1;
-        for (const person of personsOf(phone, users)) {
-          const { bookings, leads } = await eraseLeft(dependencies, trx, person);
-          erased.bookings += bookings;
-          erased.leads += leads;
-        }
+        let ended = 0;
+        for (const { _id } of users) if (await accounts.end(trx, _id)) ended += 1;
+        const erased = { users: ended, ...(await eraseLeft(dependencies, trx, personOf(phone, users))) };
         const changes = countChanges(erased);
         await audit.record(trx, session, { action: 'person.erased', subject: subjectOf(phone), changes });
         return erased;
