@@ -122,8 +122,9 @@ export function demoService({ database, clock, audit, site }: Dependencies) {
         await touchNoun(trx, 'site');
         const changes = Object.entries(counts).map(([field, count]) => ({ field, from: String(count), to: '0' }));
         await audit.record(trx, session, { action: 'demo.removed', subject: 'Demonstration content', changes });
-        await deleteBookings(trx, await store.idsOf(trx, 'bookings'));
+        // Leads before bookings, as an erasure has them: the counts of both are locked.
         await deleteLeads(trx, await store.idsOf(trx, 'leads'));
+        await deleteBookings(trx, await store.idsOf(trx, 'bookings'));
         return counts;
       }),
   };
