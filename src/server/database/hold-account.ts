@@ -23,6 +23,8 @@ export async function accountsLeft(
     .selectFrom('users')
     .select('id')
     .where('id', 'in', userIds)
+    // As an erasure locks the accounts of one phone.
+    .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forKeyShare())
     .execute();
   return new Set(rows.map(({ id }) => id));
