@@ -9,5 +9,5 @@ export const PHONE_COUNTRIES: readonly string[] = (
   'TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** What an agency in India sends SMS to until its settings say something else. */
+/** The agency’s country: until the settings say something else, SMS go only to phones of this country. */
 export const HOME_COUNTRY = 'IN';
