@@ -1,7 +1,7 @@
 import type { BookingItemType } from '../bookings/booking-steps.ts';
 import type { Day } from '../dates.ts';
 import { discountedPrice } from '../packages/package-price.ts';
-import type { OfferScope } from './offer-options.ts';
+import { OFFER_LIMITS, type OfferScope } from './offer-options.ts';
 
 /** An offer as far as prices go. */
 export interface PriceOffer {
@@ -12,6 +12,12 @@ export interface PriceOffer {
   /** Its last day in India. */
   readonly until: Day;
 }
+
+/**
+ * True for a percent that the form takes. Offers stored before it had a limit may say 91 to 100; they lower nothing, for
+ * at 100 percent a trip would be booked at no price.
+ */
+export const lowersPrices = ({ percent }: Pick<PriceOffer, 'percent'>): boolean => percent <= OFFER_LIMITS.percent;
 
 const covers = (scope: OfferScope, itemType: BookingItemType): boolean =>
   scope === 'all' || scope === (itemType === 'package' ? 'packages' : 'itineraries');

@@ -3,7 +3,7 @@ import type { Site } from '../../../contracts/site.ts';
 import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
 import { OFFER_SCOPES } from '../../../core/offers/offer-options.ts';
-import { bestOffer, largestPercentOff, type PriceOffer } from '../../../core/offers/offer-price.ts';
+import { bestOffer, largestPercentOff, lowersPrices, type PriceOffer } from '../../../core/offers/offer-price.ts';
 import { keptChips } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -64,14 +64,16 @@ export function offerService({ database, clock, audit }: Dependencies) {
     version: row.version,
   });
 
+  const listInForce = async (today: Day): Promise<OfferRow[]> => (await store.listRunning(today)).filter(lowersPrices);
+
   return {
     /** The offer that lowers the price of such an item on a day; null for none. */
     offerFor: async (itemType: BookingItemType, today: Day): Promise<PriceOffer | null> =>
-      bestOffer((await store.listRunning(today)).map(priceOfferOf), itemType),
+      bestOffer((await listInForce(today)).map(priceOfferOf), itemType),
 
     /** What the site shows today. `largestDiscount` is that of the published packages, null when there are none. */
     async show(largestDiscount: number | null): Promise<Pick<Site, 'offers' | 'upToPercentOff'>> {
-      const rows = await store.listRunning(todayInIndia(clock));
+      const rows = await listInForce(todayInIndia(clock));
       const offers = rows.slice(0, MOST_SHOWN).map((row) => {
         const { from: _, ...shown } = formOf(row);
         return { ...shown, chips: keptChips(shown) };

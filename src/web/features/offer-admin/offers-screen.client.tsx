@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Offer } from '../../../contracts/offers.ts';
-import { offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { adminApi, wordsOf } from '../../admin-api.ts';
 import { afterDialog, ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
@@ -11,18 +10,12 @@ import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import { NoRecords } from '../../ui/admin/no-records.tsx';
 import { Pager } from '../../ui/admin/pager.tsx';
 import { tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
-import { type Tone, ToneBadge } from '../../ui/admin/tone-badge.tsx';
+import { ToneBadge } from '../../ui/admin/tone-badge.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
-import { SCOPE_NAMES } from './offer-words.ts';
+import { offerMark, offerState, SCOPE_NAMES } from './offer-words.ts';
 import styles from './offers.module.css';
 
 export const OFFERS_A_PAGE = 20;
-
-const STATES: Readonly<Record<Offer['state'], { readonly tone: Tone; readonly name: string }>> = {
-  planned: { tone: 'moving', name: 'Planned' },
-  running: { tone: 'good', name: 'Live' },
-  ended: { tone: 'ended', name: 'Ended' },
-};
 
 /** What is open over the list: a new offer, or one of it. */
 type Edited = Offer | 'new' | null;
@@ -98,9 +91,8 @@ interface OfferCardProps {
 function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const { tone, name } = STATES[offer.state];
-  // The form refuses such words; an offer from before it did may have them. Visitors do not see an ended one.
-  const problems = offer.state === 'ended' ? [] : [...new Set(Object.values(offerWordProblems(offer)))];
+  const { tone, name } = offerState(offer);
+  const mark = offerMark(offer);
 
   const remove = async () => {
     setDeleting(true);
@@ -130,9 +122,9 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
       </p>
       <p>{offer.text}</p>
       {offer.chips.length > 0 && <p className={styles.quiet}>In the popup: {offer.chips.join(' · ')}</p>}
-      {problems.length > 0 && (
-        <Alert color="yellow" title="Words to change">
-          {problems.map((problem) => (
+      {mark && (
+        <Alert color="yellow" title={mark.title}>
+          {mark.problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
         </Alert>
