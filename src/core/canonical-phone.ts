@@ -33,10 +33,12 @@ export function canonicalPhone(typed: string): string {
 }
 
 /**
- * The form in which a phone is stored beside its canonical one: the international form of a number of another country,
- * else the digits as they were typed. Reading it again finds the same phone.
+ * The form in which a phone is stored beside its canonical one: the digits as they were typed where a link of them dials
+ * the phone (`phoneWithCountry`), else the canonical form. Reading it again finds the same phone.
  */
 export function keptPhone(typed: string): string {
+  const digits = phoneDigits(typed);
+  const dialled = internationalPhone(typed) ?? digits;
   const canonical = canonicalPhone(typed);
-  return canonical.startsWith('+') ? canonical : phoneDigits(typed);
+  return !canonical.startsWith('+') && phoneWithCountry(digits) === dialled ? digits : canonical;
 }

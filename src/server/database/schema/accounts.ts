@@ -4,7 +4,7 @@ import type { Instant, JsonText } from './column-types.ts';
 interface UsersTable {
   id: string;
   name: string;
-  /** As typed, digits only; behind a + where the number is of another country (`keptPhone`). */
+  /** The digits as typed where they can be dialled; behind a + where the number is of another country (`keptPhone`). */
   phone: string;
   /** The one form under which a person is known; unique. */
   canonicalPhone: string;
