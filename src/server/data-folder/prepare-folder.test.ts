@@ -47,6 +47,18 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(modeOf(folder)).toBe('777');
   });
 
+  it('that holds what is not the site’s keeps that, and itself, as it was', () => {
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'tool.sh'), '', { mode: 0o755 });
+    writeFileSync(join(folder, 'safarnama.sqlite'), '', { mode: 0o644 });
+    prepareDataFolder(folder);
+    expect(['.', 'tool.sh', 'safarnama.sqlite'].map((name) => modeOf(join(folder, name)))).toEqual([
+      '755',
+      '755',
+      '600',
+    ]);
+  });
+
   it('that cannot be written to is named, with what to do', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');

@@ -14,21 +14,25 @@ const wordsOf = (error: unknown): string => {
   return String(message ?? code);
 };
 
-/** Takes from everyone but the owner what they may do with it. A file of another owner stays as it is. */
+/** What the site keeps in its data folder, and what a mounted disk has of itself. */
+const OWN_NAMES = /^(?:safarnama\.sqlite.*|\.in-use|\.reserve|backups|uploads|before-.+|\.restoring.*|lost\+found)$/;
+
+/** Takes from everyone but the owner what they may do with it. A file of another owner stays as it is, for root as well. */
 function tighten(path: string): void {
-  const { mode } = lstatSync(path);
+  const { mode, uid } = lstatSync(path);
   const isFolder = (mode & constants.S_IFMT) === constants.S_IFDIR;
   if (!isFolder && (mode & constants.S_IFMT) !== constants.S_IFREG) return;
-  if ((mode & 0o077) === 0 || (isFolder && (mode & STICKY) !== 0)) return;
+  if ((mode & 0o077) === 0 || uid !== process.getuid?.() || (isFolder && (mode & STICKY) !== 0)) return;
   try {
     chmodSync(path, isFolder ? OWNER_ONLY_FOLDER : OWNER_ONLY_FILE);
   } catch {
-    // Another owner's, a read-only disk, or one that knows no owners.
+    // A read-only disk, or one that knows no owners.
   }
 }
 
 /**
- * Makes the data folder where there is none, and leaves it and what is in it to its owner alone: databases, backups, locks.
+ * Makes the data folder where there is none, and leaves it and what the site keeps in it to its owner alone: databases,
+ * backups, locks. A folder that holds other things as well stays open: it may be a home or the root of the disk.
  * Fails in words when it cannot be written to.
  */
 export function prepareDataFolder(dataDir: string): void {
@@ -45,8 +49,10 @@ export function prepareDataFolder(dataDir: string): void {
       { cause: error },
     );
   }
-  tighten(folder);
-  for (const name of readdirSync(folder)) {
+  const names = readdirSync(folder);
+  const own = names.filter((name) => OWN_NAMES.test(name));
+  if (own.length === names.length) tighten(folder);
+  for (const name of own) {
     tighten(join(folder, name));
     if (name === 'backups') for (const backup of readdirSync(join(folder, name))) tighten(join(folder, name, backup));
   }
