@@ -86,7 +86,9 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
 }
 
 /** What a new or emptied site begins with; a site without it is still a site. */
-async function furnish({ admins, demo, itineraries, onFailure }: Features, deps: AppDependencies): Promise<void> {
+async function furnish(features: Features, deps: AppDependencies): Promise<void> {
+  const { admins, backups, demo, itineraries, onFailure } = features;
+  await backups.noteRestored().catch(onFailure);
   await admins.ensureFirst({ ...deps.config.firstAdmin, announce: deps.announce });
   if (!deps.config.demo) return;
   try {
@@ -163,8 +165,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   app.addHook('onClose', async () => {
     messages.stop();
-    await Promise.all([backups.stop(), photos.stop()]);
-    await stopJobs();
+    const stopped = Promise.all([backups.stop(), photos.stop()]);
+    // Before the rest is waited for: it may take longer than the process is given.
     await Promise.all([
       activities.flush(),
       audit.flush(),
@@ -172,6 +174,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       packages.flushViews(),
       blogs.flushViews(),
     ]);
+    await stopped;
+    await stopJobs();
   });
   return app;
 }

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BackupOrder, BackupPlace } from './backup-place.ts';
 
+/** A process that is checking a copy hears of no signal; what it has made is then taken away by the next. */
+const STOPPED_WITHIN_MS = 2000;
+
 /** How the process ends that finds another at it. */
 export const BUSY_EXIT = 3;
 
@@ -28,6 +31,11 @@ export function beginBackup(
   child.stderr.on('data', (piece: Buffer) => {
     complaints = (complaints + piece.toString()).slice(-4000);
   });
+  const stop = () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+    child.once('exit', () => clearTimeout(late));
+  };
   return new Promise((resolve, reject) => {
     const ended = new Promise<string>((made, failed) => {
       child.once('error', failed);
@@ -43,7 +51,7 @@ export function beginBackup(
     });
     child.stdout.on('data', (piece: Buffer) => {
       said += piece.toString();
-      if (said.startsWith('begun\n')) resolve({ made: ended, stop: () => child.kill('SIGTERM') });
+      if (said.startsWith('begun\n')) resolve({ made: ended, stop });
     });
   });
 }

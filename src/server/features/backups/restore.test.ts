@@ -16,16 +16,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { startApp } from '../../../../test/start-app.ts';
 import type { Database } from '../../database/database.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
-import { auditService } from '../audit/service.ts';
 import { backupsOf } from './backup-place.ts';
 import { readState } from './backup-state.ts';
 import { beginBackup } from './begin-backup.ts';
 import { RESTORED_MARK } from './ended-by-restoring.ts';
 import { readHead } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { backupService } from './service.ts';
 
 /** A process that makes a backup gives way to all others of the machine. */
 const PATIENTLY = { timeout: 120_000 };
@@ -108,14 +107,12 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
   it('is told once by the audit log of the site that starts on it', async () => {
     const archive = await backUp();
     await restore(archive);
-    const noteRestored = () => {
-      const audit = auditService({ database, clock: () => Date.now(), onFailure: () => undefined });
-      const shared = { database, clock: () => Date.now(), audit, secret: 'secret' };
-      return backupService({ ...shared, config: site(), onFailure: () => undefined }).noteRestored();
-    };
-    await noteRestored();
-    await noteRestored();
-    const entries = await database.read.selectFrom('auditEntries').selectAll().execute();
+    for (let start = 0; start < 2; start++) await (await startApp(engine, { place })).close();
+    const entries = await database.read
+      .selectFrom('auditEntries')
+      .selectAll()
+      .where('action', '=', 'backup.restored')
+      .execute();
     expect(entries).toMatchObject([
       { action: 'backup.restored', admin: 'Operator', subject: 'As of 2026-11-21 09:30 (India)' },
     ]);
