@@ -13,6 +13,7 @@ import { median, type SiteProcess, startSite } from './site-process.ts';
 
 const outages = Number(process.argv[2] ?? 20);
 const WRITERS = 3;
+const GIVEN_UP_AFTER_MS = 60_000;
 const BACK_WITHIN_MS = 1000;
 /** A package of the demonstration content. */
 const BOOKED = 'ladakh-seven-days-leh-nubra-pangong';
@@ -162,9 +163,13 @@ function writersOf({ url }: SiteProcess, told: Told, isOver: () => boolean): Pro
   return Promise.all([...Array.from({ length: WRITERS }, () => [book(), leave()]).flat(), register(), read()]);
 }
 
-async function backAfter({ url }: SiteProcess, told: Told): Promise<number> {
+/** Milliseconds until a write is taken; infinite when the process has died, or none is for a minute. */
+async function backAfter({ url, child }: SiteProcess, told: Told): Promise<number> {
   const since = performance.now();
   for (;;) {
+    const isOver =
+      child.exitCode !== null || child.signalCode !== null || performance.now() - since > GIVEN_UP_AFTER_MS;
+    if (isOver) return Number.POSITIVE_INFINITY;
     const number = people++;
     const body = { name: 'Outage Test', phone: String(8_000_000_000 + number) };
     const answer = await send(told, 'lead', `${url}/api/promotional-leads/submit`, body, number);

@@ -29,8 +29,9 @@ export async function startProcess(
   return { url, child };
 }
 
-/** Ends a process and answers its exit code. */
+/** Ends a process and answers its exit code; at once where it has ended already. */
 export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.removeAllListeners('exit');
     child.once('exit', resolve);
