@@ -177,7 +177,8 @@ export function turnAwayBusy(
     const [before = '', after = ''] = write(ID_STANDS_HERE).split(ID_STANDS_HERE);
     return (requestId: string) => before + requestId + after;
   };
-  const callOf = (error: string | GenerationErrorAnswer['error']) => bodyAround((requestId) => JSON.stringify({ error, requestId }));
+  const callOf = (error: string | GenerationErrorAnswer['error']) =>
+    bodyAround((requestId) => JSON.stringify({ error, requestId }));
   const page = { type: 'text/html; charset=utf-8', write: bodyAround(busyPage) };
   const call = { type: 'application/json; charset=utf-8', write: callOf(refusal.message) };
   const generation = { ...call, write: callOf(generationError(refusal)) };
