@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OFFER_LIMITS, OFFER_SCOPES, OFFER_STATES } from '../core/offers/offer-options.ts';
+import { OFFER_LIMITS, OFFER_SCOPES, OFFER_STATES, type OfferScope } from '../core/offers/offer-options.ts';
 import { offerWordProblems } from '../core/offers/offer-words.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
@@ -37,7 +37,7 @@ const offerParts = z.object({
   title: required(OFFER_LIMITS.title, 'Title'),
   text: required(OFFER_LIMITS.text, 'Text'),
   percent: wholeNumber(1, OFFER_LIMITS.percent, 'Percent'),
-  scope: z.enum(OFFER_SCOPES, { error: 'What it covers must be all, packages or itineraries' }).default('all'),
+  scope: z.enum(OFFER_SCOPES, { error: 'What it covers must be all, packages or itineraries' }),
   from: z.iso.date('First day is required'),
   until: z.iso.date('Last day is required'),
   chips: z
@@ -46,18 +46,31 @@ const offerParts = z.object({
 });
 
 type OfferParts = z.infer<typeof offerParts>;
-const endsInTime = ({ from, until }: OfferParts): boolean => until >= from;
+/** An offer as its form sends it; without a scope where the caller does not know of any. */
+type SentOffer = Omit<OfferParts, 'scope'> & { readonly scope?: OfferScope | undefined };
+
+const endsInTime = ({ from, until }: SentOffer): boolean => until >= from;
 const TOO_EARLY = { path: ['until'], error: 'The last day cannot lie before the first' };
 
-/** Refuses words that the site would not keep, each beside its field. */
-function keepsItsWord(offer: OfferParts, context: z.RefinementCtx): void {
-  for (const [field, message] of Object.entries(offerWordProblems(offer))) {
+/** Refuses words that the site would not keep, each beside its field. Without a scope none of them reaches too far. */
+function keepsItsWord({ scope = 'all', ...offer }: SentOffer, context: z.RefinementCtx): void {
+  for (const [field, message] of Object.entries(offerWordProblems({ ...offer, scope }))) {
     context.addIssue({ code: 'custom', path: field.split('.'), message });
   }
 }
 
-export const offerForm = offerParts.refine(endsInTime, TOO_EARLY).superRefine(keepsItsWord);
+export const offerForm = offerParts
+  .extend({ scope: offerParts.shape.scope.default('all') })
+  .refine(endsInTime, TOO_EARLY)
+  .superRefine(keepsItsWord);
 export type OfferForm = z.infer<typeof offerForm>;
+
+/** A change of an offer; without `scope` it keeps the one that it has. */
+const offerChange = offerParts
+  .extend({ scope: offerParts.shape.scope.optional(), version: z.number() })
+  .refine(endsInTime, TOO_EARLY)
+  .superRefine(keepsItsWord);
+export type OfferChange = z.infer<typeof offerChange>;
 
 const offerParams = z.object({ id: addressPart });
 
@@ -75,10 +88,10 @@ export const offerEndpoints = defineEndpoints({
     answers: { 201: z.object({ offer }) },
   },
   'PUT /api/admin/offers/{id}': {
-    summary: 'Change an offer; 409 when another admin saved meanwhile',
+    summary: 'Change an offer; it keeps its scope when none is sent; 409 when another admin saved meanwhile',
     access: 'admin',
     params: offerParams,
-    body: offerParts.extend({ version: z.number() }).refine(endsInTime, TOO_EARLY).superRefine(keepsItsWord),
+    body: offerChange,
     answers: { 200: z.object({ offer }) },
   },
   'DELETE /api/admin/offers/{id}': {

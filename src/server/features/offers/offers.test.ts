@@ -27,6 +27,14 @@ const form = (more: object = {}) => ({
   ...more,
 });
 
+/** The description of the API, as far as it tells of bodies. */
+interface Documented {
+  readonly paths: Record<
+    string,
+    Record<string, { readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> } }>
+  >;
+}
+
 const pageOf = async ({ app }: TestApp): Promise<string> => (await app.inject('/')).payload.replace(/<[^>]*>/g, '');
 
 describe.each(engines)('offers on %s', (engine) => {
@@ -71,6 +79,37 @@ describe.each(engines)('offers on %s', (engine) => {
     await remove(offer._id);
     await expect(site.adminApi('PUT /api/admin/offers/{id}', { params, body })).rejects.toMatchObject({ status: 404 });
     await expect(remove(offer._id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('keep their scope when a change names none, and what they say within it', async () => {
+    const offer = await create({ scope: 'packages' });
+    const params = { id: offer._id };
+    const change = (more: object) =>
+      site.adminApi('PUT /api/admin/offers/{id}', { params, body: { ...form(more), version: offer.version } });
+    await expect(change({ title: '10% off all bookings' })).rejects.toMatchObject({
+      status: 400,
+      fields: { title: expect.stringContaining('for all travel packages only') },
+    });
+    const { offer: saved } = await change({ percent: 15 });
+    expect(saved).toMatchObject({ percent: 15, scope: 'packages', version: 2 });
+    expect((await entries())[0]?.changes).toEqual([{ field: 'percent', from: '10', to: '15' }]);
+    const body = { ...form({ percent: 15, scope: 'all' }), version: saved.version };
+    const { offer: widened } = await site.adminApi('PUT /api/admin/offers/{id}', { params, body });
+    expect(widened.scope).toBe('all');
+    await remove(offer._id);
+  });
+
+  it('cover all bookings when they are created without a scope', async () => {
+    const offer = await create();
+    expect(offer.scope).toBe('all');
+    await remove(offer._id);
+    const { paths } = (await site.app.inject('/api/openapi.json')).json<Documented>();
+    const bodyOf = (path: string, method: string) =>
+      paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
+    expect(bodyOf('/api/admin/offers', 'post')).toMatchObject({ properties: { scope: { default: 'all' } } });
+    const change = bodyOf('/api/admin/offers/{id}', 'put');
+    expect(change).not.toHaveProperty('properties.scope.default');
+    expect(change).toMatchObject({ required: expect.not.arrayContaining(['scope']) });
   });
 
   it.each([

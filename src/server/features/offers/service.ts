@@ -1,10 +1,10 @@
-import type { Offer, OfferForm } from '../../../contracts/offers.ts';
+import type { Offer, OfferChange, OfferForm } from '../../../contracts/offers.ts';
 import type { Site } from '../../../contracts/site.ts';
 import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
 import { OFFER_SCOPES } from '../../../core/offers/offer-options.ts';
 import { bestOffer, largestPercentOff, lowersPrices, type PriceOffer } from '../../../core/offers/offer-price.ts';
-import { keptChips } from '../../../core/offers/offer-words.ts';
+import { keptChips, offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -36,6 +36,13 @@ const formOf = (row: OfferRow): OfferForm => ({
   until: row.endsOn,
   chips: JSON.parse(row.chips) as string[],
 });
+
+/** The contract has checked the words against the scope that was sent, and does not know the stored one. */
+function refuseUnkeptWords(form: OfferForm): void {
+  const fields = offerWordProblems(form);
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new AppError('invalid', first, { fields });
+}
 
 function stateOn({ startsOn, endsOn }: OfferRow, today: Day): Offer['state'] {
   if (today < startsOn) return 'planned';
@@ -99,14 +106,11 @@ export function offerService({ database, clock, audit }: Dependencies) {
         return present(row);
       }),
 
-    update: (
-      id: string,
-      { version, ...form }: OfferForm & { version: number },
-      session: AdminSession,
-    ): Promise<Offer> =>
+    update: (id: string, { version, ...sent }: OfferChange, session: AdminSession): Promise<Offer> =>
       database.db.transaction().execute(async (trx) => {
         const before = await store.find(trx, id);
         if (!before) throw notFound();
+        const form: OfferForm = { ...sent, scope: sent.scope ?? scopeOf(before) };
         const row = await store.update(trx, id, columnsOf(form), version);
         if (!row) {
           throw new AppError(
@@ -114,6 +118,7 @@ export function offerService({ database, clock, audit }: Dependencies) {
             'Another admin changed this offer. Reload to see their changes, then save yours again.',
           );
         }
+        refuseUnkeptWords(form);
         const changes = changesBetween(formOf(before), form);
         await audit.record(trx, session, { action: 'offer.saved', subject: form.title, changes });
         await touchNoun(trx, 'site');
