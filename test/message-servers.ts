@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -10,8 +10,11 @@ export interface ReceivedMail {
   readonly messageId: string;
 }
 
-/** What a mail server says to a mail: nothing at all is said by `silence`, and `slowly` takes its time to take it. */
-type MailAnswer = 'take' | 'later' | 'never' | 'silence' | 'slowly';
+/**
+ * What a mail server says to a mail: nothing at all is said by `silence`, `break` ends the connection instead, and
+ * `slowly` takes its time to take it.
+ */
+type MailAnswer = 'take' | 'later' | 'never' | 'silence' | 'break' | 'slowly';
 
 const SLOWLY_MS = 9000;
 const REFUSALS = { later: [451, 'Try again later'], never: [550, 'No such mailbox'] } as const;
@@ -37,12 +40,18 @@ export async function startMailServer() {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ to, raw, messageId: /^Message-ID: (.*?)\r?$/im.exec(raw)?.[1] ?? '' });
         if (answer === 'slowly') setTimeout(done, SLOWLY_MS);
+        else if (answer === 'break') for (const socket of sockets) socket.destroy();
         else if (answer !== 'silence') done();
       });
     },
   });
   // A client that is killed breaks its connection.
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
@@ -66,9 +75,11 @@ export interface ReceivedSms {
 export async function startSmsServer() {
   const taken: ReceivedSms[] = [];
   let status = 201;
+  let isBroken = false;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
+    if (isBroken) return request.socket.destroy();
     if (status < 300) {
       const { authorization, 'idempotency-key': key } = request.headers;
       taken.push({ form: Object.fromEntries(new URLSearchParams(body)), authorization, key });
@@ -83,6 +94,10 @@ export async function startSmsServer() {
     taken,
     answerWith: (next: number) => {
       status = next;
+    },
+    /** From now on requests are read and not answered. */
+    breakConnections: () => {
+      isBroken = true;
     },
     async close() {
       server.closeAllConnections();

@@ -136,7 +136,10 @@ interface OutboxTable {
   tries: number;
   lastError: string;
   nextTryAt: Instant | null;
-  /** Until then a process is at it, and no other sends it. */
+  /**
+   * Until then a process is at it, and no other sends it. Stays in the past after a try without a clear answer, when
+   * the provider may have taken the message; null when no try was made, or each was clearly refused.
+   */
   claimedUntil: Instant | null;
   createdAt: Instant;
   sentAt: Instant | null;

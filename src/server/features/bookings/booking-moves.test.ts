@@ -157,6 +157,21 @@ describe.each(engines)('moving bookings on %s', (engine) => {
     expect(await written(id)).toEqual([]);
   });
 
+  it('corrects nothing when no message could go out, because the providers were down', async () => {
+    mail.answerWith('later');
+    sms.answerWith(503);
+    const { id } = await keep();
+    await move(id, { status: 'confirmed' });
+    advance(UNDO_STEP_MS);
+    await expect
+      .poll(async () => (await written(id)).map(({ lastError }) => lastError !== ''), { timeout: 20_000 })
+      .toEqual([true, true]);
+    await move(id, { status: 'pending', reason: 'Meant another booking' });
+    expect(await written(id)).toEqual([]);
+    mail.answerWith('take');
+    sms.answerWith(201);
+  });
+
   it('tells nothing when the admin says so, of a contact, of a made-up booking, or of an erased person', async () => {
     const quiet = await keep();
     await move(quiet.id, { status: 'confirmed', tell: false });

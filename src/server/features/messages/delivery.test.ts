@@ -4,7 +4,12 @@ import { engines, makeDatabase, type TestDatabase } from '../../../../test/datab
 import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import type { Database } from '../../database/database.ts';
-import type { MessageProvider, OutgoingMessage } from '../../gateways/messages/port.ts';
+import {
+  type MessageProvider,
+  type OutgoingMessage,
+  RefusedMessage,
+  UnansweredMessage,
+} from '../../gateways/messages/port.ts';
 import { smsOverHttp } from '../../gateways/messages/sms-over-http.ts';
 import { messageService, type NewMessage } from './service.ts';
 
@@ -107,6 +112,48 @@ describe.each(engines)('delivery on %s', (engine) => {
     await messages.deliverDue();
     await messages.deliverDue();
     expect(taken.map(({ subject }) => subject)).toEqual(['Second', 'Third']);
+  });
+
+  it.each<[string, readonly (Error | null)[], boolean]>([
+    ['nothing was tried', [], false],
+    ['the provider was down', [new Error('connect ECONNREFUSED')], false],
+    ['it was refused for good', [new RefusedMessage('550 No such mailbox')], false],
+    ['a try had no answer', [new UnansweredMessage('Timeout')], true],
+    ['a try had no answer and the next was refused', [new UnansweredMessage('Timeout'), new Error('451')], true],
+    [
+      'a try had no answer and the next was refused for good',
+      [new UnansweredMessage(''), new RefusedMessage('')],
+      true,
+    ],
+    ['it was sent', [null], true],
+  ])('cancels a message, which may have gone or not: %s', async (_what, outcomes, mayHaveGone) => {
+    const left = [...outcomes];
+    const messages = service({
+      send: async () => {
+        const failure = left.shift();
+        if (failure) throw failure;
+      },
+    });
+    await messages.queue(database.db, [email('News')], { id: 'step', heldMs: 0 });
+    for (const _outcome of outcomes) {
+      await messages.deliverDue();
+      now += HOUR_MS;
+    }
+    expect(left).toEqual([]);
+    expect(await messages.cancel(database.db, 'step')).toBe(mayHaveGone);
+    expect((await rows()).map(({ state }) => state)).toEqual(outcomes.includes(null) ? ['sent'] : []);
+  });
+
+  it('cancels a message that is on its way, which may have gone', async () => {
+    const answer = Promise.withResolvers<void>();
+    const messages = service({ send: () => answer.promise });
+    await messages.queue(database.db, [email('News')], { id: 'step', heldMs: 0 });
+    const delivery = messages.deliverDue();
+    await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
+    expect(await messages.cancel(database.db, 'step')).toBe(true);
+    answer.resolve();
+    await delivery;
+    expect(await rows()).toEqual([]);
   });
 
   it('works off whatever has piled up', async () => {

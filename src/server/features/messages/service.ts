@@ -3,7 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { MESSAGE_CHANNELS, MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { type MessageProvider, type MessageProviders, RefusedMessage } from '../../gateways/messages/port.ts';
+import {
+  type MessageProvider,
+  type MessageProviders,
+  RefusedMessage,
+  UnansweredMessage,
+} from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -150,22 +155,27 @@ export function messageService(dependencies: Dependencies) {
     channel === 'sms' ? smsRefusal(recipient, (await settings.current()).messages.smsCountries) : null;
 
   /** Tries a message unless another is at it. False when the provider is not to be asked again for now. */
-  async function tryOne(id: string, provider: MessageProvider): Promise<boolean> {
-    const row = await store.claim(id, clock(), clock() + CLAIM_MS);
+  async function tryOne(
+    { id, claimedUntil }: Pick<MessageRow, 'id' | 'claimedUntil'>,
+    provider: MessageProvider,
+  ): Promise<boolean> {
+    const row = await store.claim({ id, claimedUntil }, clock(), clock() + CLAIM_MS);
     if (!row) return true;
     const refusal = await refusalOf(row.channel, row.recipient);
     if (refusal !== null) {
-      await note(id, { state: 'kept', nextTryAt: null, lastError: refusal });
+      await note(id, { state: 'kept', nextTryAt: null, lastError: refusal, claimedUntil });
       return true;
     }
     try {
       await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
     } catch (error) {
-      await note(id, afterFailure(row, error));
+      // Once a try had no clear answer, no later refusal makes it certain that nothing has gone out.
+      const unclearSince = error instanceof UnansweredMessage ? clock() : claimedUntil;
+      await note(id, { ...afterFailure(row, error), claimedUntil: unclearSince });
       logger.warn({ message: id, channel: row.channel, tries: row.tries }, 'a message could not be sent');
       return error instanceof RefusedMessage;
     }
-    await note(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '' });
+    await note(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '', claimedUntil: null });
     return true;
   }
 
@@ -197,7 +207,7 @@ export function messageService(dependencies: Dependencies) {
     for (;;) {
       const due = await store.listDue(channel, clock(), LISTED_AT_ONCE);
       if (due.length === 0) return;
-      for (const id of due) if (isStopped || !(await tryOne(id, provider))) return;
+      for (const message of due) if (isStopped || !(await tryOne(message, provider))) return;
     }
   }
 
@@ -250,11 +260,11 @@ export function messageService(dependencies: Dependencies) {
 
     /**
      * Cancels the messages of a cause that have not been sent. True when one of them may have reached its recipient: it
-     * was sent, or a try is under way.
+     * was sent, a try is under way, or a try had no clear answer. What each try was clearly refused has not gone.
      */
     async cancel(writer: Writer, cause: string): Promise<boolean> {
       const cancelled = await store.deleteUnsent(writer, cause);
-      const mayHaveGone = cancelled.some(({ state, tries }) => state === 'waiting' && tries > 0);
+      const mayHaveGone = cancelled.some(({ claimedUntil }) => claimedUntil !== null);
       return mayHaveGone || store.hasCause(writer, cause);
     },
 
@@ -290,7 +300,7 @@ export function messageService(dependencies: Dependencies) {
         await store.renew(trx, id, clock());
         await audit.record(trx, session, { action: 'message.retried', subject: `${name} about a ${row.aboutKind}` });
       });
-      await within(RETRY_PATIENCE_MS, tryOne(id, provider));
+      await within(RETRY_PATIENCE_MS, tryOne(row, provider));
       return presentMessage(await findOne(id));
     },
 

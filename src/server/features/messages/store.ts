@@ -4,6 +4,12 @@ import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
 
+/** A message that may be tried, as it was read. */
+type Claimable = Pick<MessageRow, 'id' | 'claimedUntil'>;
+/** What a try comes to; whether its claim is cleared is said each time. */
+type Outcome = Partial<Pick<MessageRow, 'state' | 'sentAt' | 'nextTryAt' | 'lastError'>> &
+  Pick<MessageRow, 'claimedUntil'>;
+
 /** Counted at most: a number with five digits says enough of an outbox. */
 const COUNTED_AT_MOST = 10_000;
 /** An engine takes only so many parameters in one statement. */
@@ -43,10 +49,10 @@ export function messageStore({ db, read }: Database) {
     },
 
     /** Those whose time has come and that nobody is at, the one that waits longest first. */
-    async listDue(channel: string, now: number, limit: number): Promise<string[]> {
-      const rows = await read
+    listDue: (channel: string, now: number, limit: number): Promise<Claimable[]> =>
+      read
         .selectFrom('outbox')
-        .select('id')
+        .select(['id', 'claimedUntil'])
         .where('state', '=', 'waiting')
         .where('channel', '=', channel)
         .where('nextTryAt', '<=', now)
@@ -54,36 +60,33 @@ export function messageStore({ db, read }: Database) {
         .orderBy('nextTryAt')
         .orderBy('id')
         .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+        .execute(),
 
-    /** The message, for the one process that may try it now; counted as a try before it is made. */
-    claim: (id: string, now: number, until: number): Promise<MessageRow | undefined> =>
+    /**
+     * The message, for the one process that may try it now; counted as a try before it is made. Undefined when it was
+     * claimed since it was read.
+     */
+    claim: ({ id, claimedUntil }: Claimable, now: number, until: number): Promise<MessageRow | undefined> =>
       db
         .updateTable('outbox')
         .set((set) => ({ claimedUntil: until, tries: set('tries', '+', 1) }))
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .where('nextTryAt', '<=', now)
+        .where('claimedUntil', claimedUntil === null ? 'is' : '=', claimedUntil)
         .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
         .returningAll()
         .executeTakeFirst(),
 
     /** What became of a try. One that was sent stays sent, whatever a slower process says of its own try. */
-    settle: (id: string, outcome: Partial<Pick<MessageRow, 'state' | 'sentAt' | 'nextTryAt' | 'lastError'>>) =>
-      db
-        .updateTable('outbox')
-        .set({ ...outcome, claimedUntil: null })
-        .where('id', '=', id)
-        .where('state', '!=', 'sent')
-        .execute(),
+    settle: (id: string, outcome: Outcome) =>
+      db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '!=', 'sent').execute(),
 
-    /** Lets a message be tried at once, as if for the first time; not while a process is at it. */
+    /** Lets a message be tried at once and as often as a new one; not while a process is at it. */
     renew: (writer: Writer, id: string, now: number) =>
       writer
         .updateTable('outbox')
-        .set({ state: 'waiting', tries: 0, nextTryAt: now, claimedUntil: null })
+        .set({ state: 'waiting', tries: 0, nextTryAt: now })
         .where('id', '=', id)
         .where('state', '!=', 'sent')
         .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
@@ -93,7 +96,7 @@ export function messageStore({ db, read }: Database) {
     keepWaiting: (channel: string) =>
       db
         .updateTable('outbox')
-        .set({ state: 'kept', nextTryAt: null, claimedUntil: null })
+        .set({ state: 'kept', nextTryAt: null })
         .where('state', '=', 'waiting')
         .where('channel', '=', channel)
         .execute(),
@@ -117,12 +120,12 @@ export function messageStore({ db, read }: Database) {
     },
 
     /** The messages of a cause that were not sent, as they were. */
-    deleteUnsent: (writer: Writer, cause: string): Promise<Pick<MessageRow, 'state' | 'tries'>[]> =>
+    deleteUnsent: (writer: Writer, cause: string): Promise<Pick<MessageRow, 'claimedUntil'>[]> =>
       writer
         .deleteFrom('outbox')
         .where('cause', '=', cause)
         .where('state', '!=', 'sent')
-        .returning(['state', 'tries'])
+        .returning('claimedUntil')
         .execute(),
 
     async hasCause(writer: Writer, cause: string): Promise<boolean> {

@@ -10,7 +10,10 @@ export interface OutgoingMessage {
 
 /** Hands messages to whoever delivers them. */
 export interface MessageProvider {
-  /** Ends when the provider has taken the message; a `RefusedMessage` is not worth another try. */
+  /**
+   * Ends when the provider has taken the message. A `RefusedMessage` is not worth another try; after an
+   * `UnansweredMessage` the provider may have taken it; after any other error it has not.
+   */
   readonly send: (message: OutgoingMessage) => Promise<void>;
 }
 
@@ -23,4 +26,9 @@ export interface MessageProviders {
 /** The provider will never take this message, however often it is asked. */
 export class RefusedMessage extends Error {
   override readonly name = 'RefusedMessage';
+}
+
+/** The provider was reached and gave no clear answer: the message may have been taken. */
+export class UnansweredMessage extends Error {
+  override readonly name = 'UnansweredMessage';
 }

@@ -1,11 +1,36 @@
 import type { SmsSettings } from '../../config.ts';
-import { type MessageProvider, RefusedMessage } from './port.ts';
+import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
 
 /** Long, because a message whose answer nobody waited for is sent a second time. */
 const ANSWER_WITHIN_MS = 30_000;
 /** The message itself is wrong. Anything else ends by itself or with a better setting. */
 const FOR_GOOD = [400, 422];
+/** Says that it takes nothing now. Other failures of a server leave open what it did before them. */
+const UNAVAILABLE = 503;
 const SHOWN_ANSWER = 200;
+/** The request did not reach the provider. */
+const NOT_REACHED: readonly unknown[] = [
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** Why a request has no answer: not reached, or reached and silent. */
+function withoutAnswer(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { cause } = error;
+  if (cause instanceof Error && 'code' in cause && NOT_REACHED.includes(cause.code)) return error;
+  return new UnansweredMessage(error.message, { cause });
+}
+
+function refusalOf(status: number, said: string): Error {
+  const problem = `The provider answered ${status}: ${said}`;
+  if (FOR_GOOD.includes(status)) return new RefusedMessage(problem);
+  return status >= 500 && status !== UNAVAILABLE ? new UnansweredMessage(problem) : new Error(problem);
+}
 
 /**
  * A provider that takes `To`, `From` and `Body` as a form with the account's name and token, as Twilio does and others
@@ -16,17 +41,19 @@ export function smsOverHttp({ url, account, token, from }: SmsSettings): Message
   const prefix = from.startsWith('whatsapp:') ? 'whatsapp:' : '';
   return {
     async send({ id, to, text }) {
-      const answer = await fetch(url, {
+      const request = fetch(url, {
         method: 'POST',
         headers: { authorization, 'idempotency-key': id },
         body: new URLSearchParams({ To: prefix + to, From: from, Body: text }),
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
-      const said = (await answer.text()).slice(0, SHOWN_ANSWER);
-      if (answer.ok) return;
-      const problem = `The provider answered ${answer.status}: ${said}`;
-      throw FOR_GOOD.includes(answer.status) ? new RefusedMessage(problem) : new Error(problem);
+      const [answer, said] = await request
+        .then(async (answer) => [answer, await answer.text()] as const)
+        .catch((error: unknown) => {
+          throw withoutAnswer(error);
+        });
+      if (!answer.ok) throw refusalOf(answer.status, said.slice(0, SHOWN_ANSWER));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer } from '../../../../test/message-servers.ts';
-import { RefusedMessage } from './port.ts';
+import { RefusedMessage, UnansweredMessage } from './port.ts';
 import { smtpProvider } from './smtp.ts';
 
 describe('mail over SMTP', () => {
@@ -52,6 +52,20 @@ describe('mail over SMTP', () => {
   it('does not give up on a message for a sender that is set wrongly', async () => {
     const error: unknown = await send({ from: 'nobody at all' }).catch((thrown: unknown) => thrown);
     expect(error).not.toBeInstanceOf(RefusedMessage);
+  });
+
+  it('knows a server that did not take a mail from one that may have', async () => {
+    server.answerWith('later');
+    await expect(send()).rejects.not.toBeInstanceOf(UnansweredMessage);
+    server.answerWith('break');
+    await expect(send()).rejects.toBeInstanceOf(UnansweredMessage);
+    expect(server.mails).toHaveLength(1);
+    const nowhere = smtpProvider(
+      { url: 'smtp://127.0.0.1:9', from: 'hello@safarnama.example', host: 'x.example' },
+      async () => '',
+    );
+    const mail = { id: 'm1', to: 'asha@example.org', subject: 'Hello', text: 'Text' };
+    await expect(nowhere.send(mail)).rejects.not.toBeInstanceOf(UnansweredMessage);
   });
 
   it('carries names and texts of any script and length', async () => {
