@@ -19,6 +19,7 @@ import { up as packedPlans } from './migrations/0017-packed-plans.ts';
 import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-kinds.ts';
 import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-settled.ts';
 import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
+import { up as phonesThatDial } from './migrations/0021-phones-that-dial.ts';
 
 /** In the order in which they run; a landed migration never changes. */
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   '0018-sharers-and-audit-kinds': { up: sharersAndAuditKinds },
   '0019-erased-bookings-settled': { up: erasedBookingsSettled },
   '0020-steps-and-endings': { up: stepsAndEndings },
+  '0021-phones-that-dial': { up: phonesThatDial },
 };
 
 /** What the tables of this version have been through, the last at the end. */
