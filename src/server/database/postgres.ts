@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
@@ -12,6 +13,13 @@ const STATEMENT_TIMEOUT_MS = 5000;
 /** A server that hangs ends no statement itself. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1500;
 const PROBE_TIMEOUT_MS = 2000;
+/** While the connections of the pool are all in use, a probe looks this often whether one has answered. */
+const POOL_LOOKED_AT_EVERY_MS = 20;
+
+const MAX_CONNECTIONS = 10;
+const CONNECTION_TIMEOUT_MS = 5000;
+/** A server that refused a connection too many is asked for that many again after this long. */
+const SHRUNK_FOR_MS = 10_000;
 
 /** Answers 503 before a caller has waited for long. */
 const SERVING = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000`;
@@ -38,8 +46,8 @@ function watchClient(client: pg.PoolClient, onFailure: (error: unknown) => never
 function openPool(url: string, work: 'serving' | 'migrating'): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     ...(work === 'serving' && { query_timeout: QUERY_TIMEOUT_MS }),
     options: work === 'serving' ? SERVING : MIGRATING,
@@ -53,6 +61,62 @@ function openPool(url: string, work: 'serving' | 'migrating'): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/**
+ * Lets statements queue for the connections that the server grants: one that it refuses for being too many makes the pool
+ * smaller for a while, and fails no statement.
+ */
+function queueForConnections(pool: pg.Pool): () => Promise<pg.PoolClient> {
+  let growing: NodeJS.Timeout | undefined;
+  const shrink = (): void => {
+    pool.options.max = pool.totalCount;
+    clearTimeout(growing);
+    growing = setTimeout(() => {
+      pool.options.max = MAX_CONNECTIONS;
+    }, SHRUNK_FOR_MS).unref();
+  };
+  return async () => {
+    const until = performance.now() + CONNECTION_TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        const isTooMany = asUnavailable(error)?.reason === 'busy' && pool.totalCount > 0;
+        if (!isTooMany || performance.now() >= until) throw error;
+        shrink();
+      }
+    }
+  };
+}
+
+async function askIdleClient(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    await client.query({ text: 'select 1', query_timeout: PROBE_TIMEOUT_MS } as pg.QueryConfig);
+    isBroken = false;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** Makes a probe that succeeds when a connection of the pool answers: an idle one, or one that finishes what it does. */
+function poolProbe(pool: pg.Pool): () => Promise<void> {
+  let unbroken = 0;
+  pool.on('release', (isBroken: unknown) => {
+    if (!isBroken) unbroken += 1;
+  });
+  return async () => {
+    const before = unbroken;
+    const until = performance.now() + PROBE_TIMEOUT_MS;
+    while (pool.totalCount > 0 && performance.now() < until) {
+      if (pool.idleCount > pool.waitingCount) return askIdleClient(pool);
+      await wait(POOL_LOOKED_AT_EVERY_MS, undefined, { ref: false });
+      if (unbroken > before) return;
+    }
+    throw new Error('No connection of the pool answers');
+  };
 }
 
 /** Succeeds when the server takes a connection and answers on it. */
@@ -78,7 +142,11 @@ async function probeConnecting(url: string): Promise<void> {
  */
 export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Omit<Database, 'disk'> {
   const pool = openPool(url, work);
-  const outage = new OutageMonitor((reason) => (reason === 'away' ? probeConnecting(url) : probeWriting(db)));
+  const checkOut = queueForConnections(pool);
+  const probePool = poolProbe(pool);
+  // A server may refuse new connections, for their number or their password, and still serve those there are.
+  const probeAway = () => Promise.any([probePool(), probeConnecting(url)]);
+  const outage = new OutageMonitor((reason) => (reason === 'away' ? probeAway() : probeWriting(db)));
   const fail = (error: unknown): never => {
     const unavailable = asUnavailable(error);
     if (!unavailable) throw error;
@@ -88,10 +156,12 @@ export function openPostgres(url: string, work: 'serving' | 'migrating' = 'servi
   const connect = async (): Promise<PostgresPoolClient> => {
     const now = outage.current();
     if (now?.reason === 'away') throw new DatabaseUnavailable('away', now.error.cause);
-    const client = await pool.connect().catch((error: unknown) =>
-      // Whatever it says, a server that does not let us in is away.
-      fail(asUnavailable(error) ?? new DatabaseUnavailable('away', error)),
-    );
+    const client = await checkOut().catch((error: unknown) => {
+      const unavailable = asUnavailable(error);
+      // Whatever it says, a server that does not let us in is away; so is one without a single connection for us.
+      const isAway = !unavailable || (unavailable.reason === 'busy' && pool.totalCount === 0);
+      return fail(isAway ? new DatabaseUnavailable('away', error) : unavailable);
+    });
     return watchClient(client, fail);
   };
   const watched = { connect, end: () => pool.end(), options: pool.options };

@@ -7,9 +7,9 @@ const withResult = (errcode: number) =>
 
 describe('an error of a driver', () => {
   it.each([
-    ['away', '57P01 57P02 57P03 57P05 08000 08003 08006 53300 25P03 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE ENOTFOUND'],
+    ['away', '57P01 57P02 57P03 57P05 08000 08003 08006 25P03 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE ENOTFOUND'],
     ['full', '53100'],
-    ['busy', '53200 57014 55P03 40001 40P01'],
+    ['busy', '53200 53300 57014 55P03 40001 40P01'],
     ['read-only', '25006'],
     ['failing', '58030'],
     ['damaged', 'XX001 XX002'],

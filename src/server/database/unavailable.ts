@@ -24,7 +24,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 const REASON_OF_CODE: readonly (readonly [RegExp, Unavailability])[] = [
   // 53100 disk full, 53200 out of memory, 53300 too many connections.
   [/^53100$/, 'full'],
-  [/^53200$/, 'busy'],
+  [/^53[23]00$/, 'busy'],
   // 25006: a standby, or a server that was set to read only.
   [/^25006$/, 'read-only'],
   // 57014 statement timeout, 55P03 lock timeout, class 40 deadlock and serialization failure.

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
+
+const adminUrl = process.env.TEST_DATABASE_URL;
+
+describe.skipIf(adminUrl === undefined)('a PostgreSQL that refuses new connections', () => {
+  let admin: pg.Client;
+  let role: string;
+  let database: Omit<Database, 'disk'>;
+  let began: string[];
+  beforeEach(async () => {
+    admin = new pg.Client({ connectionString: adminUrl });
+    await admin.connect();
+    role = `limited_${randomBytes(6).toString('hex')}`;
+    await admin.query(`create role ${role} login connection limit 3`);
+    const url = new URL(adminUrl ?? '');
+    url.username = role;
+    database = openPostgres(url.href);
+    began = [];
+    database.outage.watch({
+      onBegin: ({ reason }) => began.push(reason),
+      onEnd: () => undefined,
+      onInterruption: () => undefined,
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await admin.query(`drop role ${role}`);
+    await admin.end();
+  });
+
+  const ask = (seconds = 0): Promise<string> =>
+    sql`select pg_sleep(${seconds})`.execute(database.db).then(
+      () => 'answered',
+      (error: { reason?: string }) => error.reason ?? String(error),
+    );
+  const askAtOnce = (times: number) => Promise.all(Array.from({ length: times }, () => ask(0.1)));
+  const askInTurn = async (times: number) => {
+    const answers = new Set<string>();
+    for (let time = 0; time < times; time++) {
+      answers.add(await ask());
+      await wait(10);
+    }
+    return [...answers];
+  };
+
+  it('as too many: statements wait for those there are', async () => {
+    expect(new Set(await askAtOnce(12))).toEqual(new Set(['answered']));
+    expect(await askInTurn(30)).toEqual(['answered']);
+    expect(began).toEqual([]);
+  });
+
+  it('for want of a right to sign in: those there are go on, and nothing is an outage', async () => {
+    expect(await ask()).toBe('answered');
+    await admin.query(`alter role ${role} nologin`);
+    expect((await askAtOnce(4)).sort()).toEqual(['answered', 'away', 'away', 'away']);
+    expect(await askInTurn(30)).toEqual(['answered']);
+    expect(began).toEqual([]);
+  });
+
+  it('of which it grants none: that is an outage until it grants one', async () => {
+    await admin.query(`alter role ${role} connection limit 0`);
+    expect(await ask()).toBe('away');
+    await vi.waitFor(() => expect(began).toEqual(['away']));
+    await admin.query(`alter role ${role} connection limit 3`);
+    await vi.waitFor(async () => expect(await ask()).toBe('answered'), { timeout: 3000 });
+    expect(database.outage.current()).toBeNull();
+  });
+});
