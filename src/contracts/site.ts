@@ -26,6 +26,7 @@ export const site = z.object({
     /** Where the credit leads; empty for nowhere. */
     creditLink: z.string(),
   }),
+  /** Those in force that are shown, the one that ends first leading; those that lower a price are never left out. */
   offers: z.array(
     z.object({
       title: z.string(),

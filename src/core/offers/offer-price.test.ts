@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceToPay } from '../packages/package-price.ts';
-import { bestOffer, largestPercentOff, type PriceOffer, percentOff, priceUnderOffer } from './offer-price.ts';
+import {
+  bestOffer,
+  largestPercentOff,
+  lowersPrices,
+  type PriceOffer,
+  percentOff,
+  priceUnderOffer,
+  shownOffers,
+} from './offer-price.ts';
 
 const offer = (percent: number, more: Partial<PriceOffer> = {}): PriceOffer => ({
   title: `${percent}% off`,
@@ -28,6 +36,21 @@ describe('the offer that lowers a price', () => {
     const long = offer(20, { until: '2027-03-31' });
     expect(bestOffer([short, long], 'package')).toBe(long);
     expect(bestOffer([long, short], 'package')).toBe(long);
+  });
+
+  it('has no more percent than the form takes', () => {
+    expect([1, 90, 91, 100].filter((percent) => lowersPrices({ percent }))).toEqual([1, 90]);
+  });
+
+  it('is among those shown, however many there are', () => {
+    const small = [5, 6, 7, 8].map((percent) => offer(percent));
+    const [packages, planned] = [offer(30, { scope: 'packages' }), offer(25, { scope: 'itineraries' })];
+    expect(shownOffers([...small, planned, packages], 3)).toEqual([small[0], planned, packages]);
+    expect(shownOffers([packages, ...small], 3)).toEqual([packages, small[0], small[3]]);
+    expect(shownOffers(small, 4)).toEqual(small);
+    expect(shownOffers([], 4)).toEqual([]);
+    const ofPackages = small.map((each) => ({ ...each, scope: 'packages' as const }));
+    expect(shownOffers(ofPackages, 4)).toEqual(ofPackages);
   });
 
   it('takes its percent off what the discount has left, whole rupees, half up', () => {

@@ -1,4 +1,4 @@
-import type { BookingItemType } from '../bookings/booking-steps.ts';
+import { BOOKING_ITEM_TYPES, type BookingItemType } from '../bookings/booking-steps.ts';
 import type { Day } from '../dates.ts';
 import { discountedPrice } from '../packages/package-price.ts';
 import { OFFER_LIMITS, type OfferScope } from './offer-options.ts';
@@ -32,6 +32,17 @@ export function bestOffer<O extends PriceOffer>(offers: readonly O[], itemType: 
     if (!best || offer.percent > best.percent) return offer;
     return offer.percent === best.percent && offer.until > best.until ? offer : best;
   }, null);
+}
+
+/**
+ * The offers in force that pages show, at most `most` and in the order given. Those that lower a price are among them, so
+ * that pages find with `bestOffer` the offer that the server applies.
+ */
+export function shownOffers<O extends PriceOffer>(offers: readonly O[], most: number): O[] {
+  const best = new Set(BOOKING_ITEM_TYPES.map((itemType) => bestOffer(offers, itemType)));
+  best.delete(null);
+  const others = offers.filter((offer) => !best.has(offer)).slice(0, Math.max(0, most - best.size));
+  return offers.filter((offer) => best.has(offer) || others.includes(offer));
 }
 
 /** A price less the offer, in whole units; rounded as the price of a package is. */

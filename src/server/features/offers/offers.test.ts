@@ -126,6 +126,19 @@ describe.each(engines)('offers on %s', (engine) => {
     expect(await shown()).toEqual([]);
   });
 
+  it('show at most twelve, the one that lowers prices among them', async () => {
+    const site = await startApp(engine);
+    const create = (more: object) => site.adminApi('POST /api/admin/offers', { body: form(more) });
+    for (let day = 1; day <= 13; day++) await create({ title: `Offer ${day}`, until: addDays(TODAY, day) });
+    await create({ title: 'The best', percent: 20, until: addDays(TODAY, 30) });
+    const { offers } = await site.api('GET /api/site');
+    expect(offers.map(({ title }) => title)).toEqual([
+      ...Array.from({ length: 11 }, (_, at) => `Offer ${at + 1}`),
+      'The best',
+    ]);
+    await site.close();
+  });
+
   it('are shown from their first to their last day in India, on pages that were kept as well', async () => {
     const site = await startApp(engine, { screens });
     const page = () => pageOf(site);

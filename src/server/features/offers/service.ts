@@ -3,7 +3,13 @@ import type { Site } from '../../../contracts/site.ts';
 import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
 import { OFFER_SCOPES } from '../../../core/offers/offer-options.ts';
-import { bestOffer, largestPercentOff, lowersPrices, type PriceOffer } from '../../../core/offers/offer-price.ts';
+import {
+  bestOffer,
+  largestPercentOff,
+  lowersPrices,
+  type PriceOffer,
+  shownOffers,
+} from '../../../core/offers/offer-price.ts';
 import { keptChips, offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -20,7 +26,7 @@ interface Dependencies {
   readonly audit: AuditService;
 }
 
-/** Pages show no more of them at once, however many there are; each lowers prices all the same. */
+/** Pages show no more of them at once, however many there are; those that lower a price are always among them. */
 const MOST_SHOWN = 12;
 
 const notFound = (): AppError => new AppError('not-found', 'There is no such offer');
@@ -81,10 +87,10 @@ export function offerService({ database, clock, audit }: Dependencies) {
     /** What the site shows today. `largestDiscount` is that of the published packages, null when there are none. */
     async show(largestDiscount: number | null): Promise<Pick<Site, 'offers' | 'upToPercentOff'>> {
       const rows = await listInForce(todayInIndia(clock));
-      const offers = rows.slice(0, MOST_SHOWN).map((row) => {
-        const { from: _, ...shown } = formOf(row);
-        return { ...shown, chips: keptChips(shown) };
-      });
+      const offers = shownOffers(rows.map(formOf), MOST_SHOWN).map(({ from: _, ...shown }) => ({
+        ...shown,
+        chips: keptChips(shown),
+      }));
       return { offers, upToPercentOff: largestPercentOff(rows.map(priceOfferOf), largestDiscount) };
     },
 

@@ -2,6 +2,7 @@ import type { Site } from '../../../contracts/site.ts';
 import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
 import { SCOPE_WORDS } from '../../../core/offers/offer-options.ts';
 import { Button } from '../../ui/button.tsx';
+import { includedOffer } from './included-offer.ts';
 import styles from './special-offers.module.css';
 
 type Offer = Site['offers'][number];
@@ -40,7 +41,7 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
                 </h3>
                 <p>{offer.text}</p>
                 <p className={styles.scope}>
-                  For {SCOPE_WORDS[offer.scope]}. The prices on this site already include it.
+                  For {SCOPE_WORDS[offer.scope]}. {includedOffer(offer, offers)}
                 </p>
               </div>
               <div className={styles.act} data-shown={bookable || undefined}>
