@@ -129,7 +129,10 @@ export const adminBookingDetail = z.object({
   needReason: z.array(status),
   /** Where a wrong step can be taken back to; without a reason for so many seconds more, by the admin who took it. */
   stepBack: z.object({ status, undoSeconds: z.number() }).nullable(),
-  /** How the traveller would be told of a step now; null for a traveller who is told nothing: erased, or made up. */
+  /**
+   * The channels by which a step's message would go out now: a provider is set, and SMS go to this number. Null for a
+   * traveller who is told nothing: erased, or made up.
+   */
   tellBy: z.array(z.enum(MESSAGE_CHANNELS)).nullable(),
   history: z.array(bookingEvent),
 });

@@ -27,6 +27,12 @@ export function sentPhone(typed: string): string {
 export const phoneWhileTyped = (typed: string): string =>
   (typed.trimStart().startsWith('+') ? '+' : '') + phoneDigits(typed).slice(0, MAX_PHONE_DIGITS);
 
+/** What an Indian mobile number looks like; new ranges come faster than libraries learn of them. */
+const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
+
+/** True of an Indian mobile number, which can take an SMS; `international` as +919876543210. */
+export const isIndianMobile = (international: string): boolean => INDIAN_MOBILE.test(international);
+
 /**
  * A typed phone with its country in front, as links (`tel:`) want it: what follows + or 00 is taken as it is, ten digits
  * (also behind 0 or 91) are Indian, anything else stays digits. It knows no country's numbers; `canonicalPhone` does.

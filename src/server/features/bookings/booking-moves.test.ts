@@ -190,6 +190,18 @@ describe.each(engines)('moving bookings on %s', (engine) => {
     expect((await open(phoneAlone.id)).tellBy).toEqual(['sms']);
   });
 
+  it.each([
+    ['a phone of a country that Settings do not allow', '+447911123456', null, []],
+    ['an Indian landline', '03326541100', null, []],
+    ['an Indian landline beside an e-mail address', '03326541101', 'asha@example.org', ['email']],
+  ])('promises no SMS to %s', async (_what, phone, email, tellBy) => {
+    const { id } = await keep({ phone, email });
+    expect((await open(id)).tellBy).toEqual(tellBy);
+    await move(id, { status: 'confirmed' });
+    const waiting = (await written(id)).filter(({ state }) => state === 'waiting');
+    expect(waiting.map(({ channel }) => channel)).toEqual(tellBy);
+  });
+
   it('tells the second of two admins that the first has moved it', async () => {
     const { id } = await keep();
     const { api } = await addAdmin(site, 'admin');

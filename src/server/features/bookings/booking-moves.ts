@@ -21,7 +21,7 @@ import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unse
 import { actedBy, eventOf, heldBookings, noSuchBooking } from './held-bookings.ts';
 import { isUndo, presentDetail, statusOf, stepOf, tripOf } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
-import { channelsOf, stepMessages, type ToldStep } from './step-messages.ts';
+import { recipientsOf, stepMessages, type ToldStep } from './step-messages.ts';
 import type { bookingStore } from './store.ts';
 
 export interface MoveDependencies {
@@ -29,7 +29,7 @@ export interface MoveDependencies {
   readonly clock: Clock;
   readonly store: ReturnType<typeof bookingStore>;
   readonly links: ReturnType<typeof secretLinks>;
-  readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'canSend'>;
+  readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'canReach'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   /** Where links of messages lead. */
@@ -63,12 +63,20 @@ const UNDONE = 'Undone at once';
 export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
   const { hold, holdOfTraveller, markSeen, moveHeld } = heldBookings({ store, clock });
 
+  /** The channels by which the traveller would hear of a step now; null for one who is told nothing. */
+  async function channelsTo(row: BookingRow): Promise<AdminBookingDetail['tellBy']> {
+    const recipients = recipientsOf(row);
+    if (recipients === null) return null;
+    const reached = await Promise.all(recipients.map(({ channel, to }) => messages.canReach(channel, to)));
+    return recipients.filter((_recipient, index) => reached[index]).map(({ channel }) => channel);
+  }
+
   async function showDetail(id: string, { adminId }: AdminSession): Promise<AdminBookingDetail> {
     const row = await store.findById(id);
     if (!row) throw noSuchBooking();
     return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), {
       statusPath: links.pathOf(row),
-      tellBy: channelsOf(row)?.filter(messages.canSend) ?? null,
+      tellBy: await channelsTo(row),
       adminId,
       now: clock(),
     });

@@ -42,7 +42,7 @@ interface Dependencies {
   /** Makes the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canSend'>;
+  readonly messages: Pick<MessageService, 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canReach'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   /** Where links of messages lead. */

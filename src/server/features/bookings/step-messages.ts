@@ -35,10 +35,11 @@ const STANDS: Readonly<Record<BookingStatus, string>> = {
   completed: 'completed',
 };
 
-/** The channels that reach a booking's traveller; null for one who is erased, or made up for the demonstration. */
-export function channelsOf({ phone, email, demo }: Traveller): MessageChannel[] | null {
+/** Where a booking's traveller is written to; null for one who is erased, or made up for the demonstration. */
+export function recipientsOf({ phone, email, demo }: Traveller): Pick<NewMessage, 'channel' | 'to'>[] | null {
   if (isErased({ phone }) || demo === 1) return null;
-  return email === null ? ['sms'] : ['sms', 'email'];
+  const bySms = { channel: 'sms', to: internationalPhone(phone) ?? phone } as const;
+  return email === null ? [bySms] : [bySms, { channel: 'email', to: email }];
 }
 
 /** What a step tells the traveller: nothing where they are reached in person; of a step back, that the news was wrong. */
@@ -61,17 +62,12 @@ export function stepMessages(
   const news = newsOf(step);
   if (news === null) return [];
   const about = { kind: 'booking', id: booking.id } as const;
-  const texts: Readonly<Record<MessageChannel, () => NewMessage>> = {
-    sms: () => ({
-      channel: 'sms',
-      to: internationalPhone(booking.phone) ?? booking.phone,
+  const texts: Readonly<Record<MessageChannel, Pick<NewMessage, 'subject' | 'text'>>> = {
+    sms: {
       subject: '',
       text: `${booking.reference}: ${news.text} ${statusAddress} ${site.brand}, ${site.phone}`,
-      about,
-    }),
-    email: () => ({
-      channel: 'email',
-      to: booking.email ?? '',
+    },
+    email: {
       subject: `Your booking ${booking.reference} ${news.subject}`,
       text: [
         greetingOf(booking.fullName),
@@ -86,8 +82,7 @@ export function stepMessages(
         site.agency,
         site.phone,
       ].join('\n'),
-      about,
-    }),
+    },
   };
-  return (channelsOf(booking) ?? []).map((channel) => texts[channel]());
+  return (recipientsOf(booking) ?? []).map((recipient) => ({ ...recipient, ...texts[recipient.channel], about }));
 }

@@ -221,6 +221,10 @@ export function messageService(dependencies: Dependencies) {
     /** Whether messages of a channel really go out. */
     canSend: (channel: Channel): boolean => providers[channel] !== null,
 
+    /** Whether a message of a channel would go out to this recipient: a provider is set, and the settings allow it. */
+    canReach: async (channel: Channel, to: string): Promise<boolean> =>
+      providers[channel] !== null && (await refusalOf(channel, to)) === null,
+
     /**
      * Writes down messages that an admin causes, in the caller's transaction; those of a cause can be cancelled by it.
      * What a visitor causes is written by `queueForVisitor`.

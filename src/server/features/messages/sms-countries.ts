@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isIndianMobile } from '../../../core/phone.ts';
 
 /** What takes an SMS at the usual price; premium numbers and services are neither. */
 const MOBILE_TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
-/** New ranges of Indian mobiles come faster than libraries learn of them. */
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 /**
  * Why no SMS goes to a number, in words for the agency, or null when one may: it has to be a mobile number of one of the
@@ -12,10 +11,10 @@ const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 export function smsRefusal(to: string, countries: readonly string[]): string | null {
   const phone = to.startsWith('+') ? parsePhoneNumberFromString(to, { extract: false }) : undefined;
   if (!phone) return `Not sent: ${to} is not a phone number with a country`;
-  const { country, countryCallingCode, nationalNumber } = phone;
+  const { country, countryCallingCode, number } = phone;
   if (country === undefined || !countries.includes(country)) {
     return `Not sent: SMS to +${countryCallingCode} are not allowed in Settings`;
   }
-  const isMobile = country === 'IN' ? INDIAN_MOBILE.test(nationalNumber) : MOBILE_TYPES.includes(phone.getType());
+  const isMobile = country === 'IN' ? isIndianMobile(number) : MOBILE_TYPES.includes(phone.getType());
   return isMobile ? null : `Not sent: ${to} is not a mobile number`;
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { BOOKING_LIMITS } from '../../../core/bookings/booking-form.ts';
@@ -6,7 +6,7 @@ import { formatMoney } from '../../../core/money.ts';
 import { printable } from '../../ui/admin/editor/plain-text.ts';
 import { FactList } from '../../ui/admin/fact-list.tsx';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
-import { describeTelling, labelOf, type PlannedStep, questionOf } from './step-words.ts';
+import { describeTelling, labelOf, mustBeCalled, type PlannedStep, questionOf } from './step-words.ts';
 
 interface StepDialogProps {
   booking: AdminBookingDetail;
@@ -77,7 +77,8 @@ function StepForm({ booking, step, busy, onTake, onCancel }: StepDialogProps & {
             }}
           />
         )}
-        {step.tells && (
+        {mustBeCalled(step, booking.tellBy) && <Text>{describeTelling(step, booking.tellBy)}</Text>}
+        {step.tells && !mustBeCalled(step, booking.tellBy) && (
           <Checkbox
             label="Tell the traveller"
             description={describeTelling(step, booking.tellBy)}

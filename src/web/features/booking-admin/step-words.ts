@@ -47,15 +47,22 @@ export const labelOf = ({ to, isBack }: PlannedStep): string =>
 
 const CHANNEL_NAMES = { sms: 'SMS', email: 'e-mail' } as const;
 
-/** How and when the message reaches the traveller. */
+/** True when no message goes out to a traveller who would have to be told. */
+export const mustBeCalled = ({ tells }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): boolean =>
+  tells && !tellBy?.length;
+
+/** How and when the message reaches the traveller, or that none does. */
 export function describeTelling({ isBack }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): string {
   const by = (tellBy ?? []).map((channel) => CHANNEL_NAMES[channel]).join(' and ');
-  if (by === '') return 'No SMS or e-mail provider is set: the message stays in the outbox.';
+  if (by === '') return 'The traveller is not told: no SMS or e-mail can be sent to them. Please call them.';
   return isBack ? `By ${by}, only if our last message has gone out.` : `By ${by}, half a minute later.`;
 }
 
 /** What was done, as it is said afterwards. */
 export function describeDone(step: PlannedStep, told: boolean, tellBy: AdminBookingDetail['tellBy']): string {
   const now = `Now ${STATUS_NAMES[step.to].toLowerCase()}`;
-  return told && !step.isBack && tellBy?.length ? `${now}. The traveller is told in half a minute` : now;
+  if (!told || step.isBack) return now;
+  return mustBeCalled(step, tellBy)
+    ? `${now}. The traveller is not told: please call them`
+    : `${now}. The traveller is told in half a minute`;
 }

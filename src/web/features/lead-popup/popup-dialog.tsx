@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
-import { phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
+import { isIndianMobile, phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
 import { intentKeys } from '../../intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -19,7 +19,7 @@ export interface PopupDialogProps {
   open: boolean;
   /** What the site's offers promise, in a few words each. */
   chips: readonly string[];
-  /** True when an SMS really goes out. */
+  /** True when SMS to Indian mobile numbers really go out. */
   smsConfirmation: boolean;
   /** After "Maybe Later", the cross or Escape. */
   onDismiss: () => void;
@@ -56,7 +56,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
       {thanks ? (
         <Thanks
           name={form.name.trim()}
-          smsConfirmation={smsConfirmation && phoneWithCountry(form.phone).startsWith('+91')}
+          smsConfirmation={smsConfirmation && isIndianMobile(phoneWithCountry(form.phone))}
         />
       ) : (
         <>
