@@ -9,6 +9,7 @@ import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
 import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import { AppError } from './app-error.ts';
 import type { GrowthBudget, GrowthKind } from './growth-budget.ts';
+import { refusalOf } from './refusals.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 /** A signed-in traveller and the session that shows it. */
@@ -62,27 +63,33 @@ export interface Route<K extends ApiKey> {
   readonly answeredWithinMs?: number;
   /** Works on a full disk: what admins need to sign in and to free space. */
   readonly usesReserve?: true;
-  /** What a visitor's call adds to the database; where it is not told, as much as a write of `OTHER_WRITE_BYTES`. */
-  readonly growth?: Growth<K>;
+  /** What a visitor's call adds to the database: `OTHER_WRITE_BYTES` of `others` where it is not told; null has no budget. */
+  readonly growth?: Growth<K> | null;
 }
 
-/** Bytes that a call adds, with its indexes, as bench/growth.ts measures them; the answer is null where it was refused. */
+/** Bytes that a call adds, with its indexes, as bench/growth.ts measures them. */
 interface Growth<K extends ApiKey> {
   readonly kind: GrowthKind;
-  readonly bytesOf: (call: Call<K>, answer: ApiAnswer<K> | null) => number;
+  /** `OTHER_WRITE_BYTES` unless told. */
+  readonly bytesOf?: (call: Call<K>, answer: ApiAnswer<K>) => number;
+  /** What a refused call leaves behind: nothing unless told. */
+  readonly refusedBytesOf?: (refusal: AppError) => number;
 }
 
 const OTHER_WRITE_BYTES = 5 * 1024;
-const otherWrite: Growth<ApiKey> = { kind: 'others', bytesOf: () => OTHER_WRITE_BYTES };
 
 /** The growth of a call that strangers can make; null where there is none. */
-function growthOf(method: string, { access }: Endpoint, { growth }: Route<ApiKey>): Growth<ApiKey> | null {
+function growthOf(
+  method: string,
+  { access }: Endpoint,
+  { growth = { kind: 'others' } }: Route<ApiKey>,
+): Growth<ApiKey> | null {
   const isOfVisitors = access === 'public' || access === 'optional-user' || access === 'user';
-  return isOfVisitors && (method === 'POST' || method === 'PUT') ? (growth ?? otherWrite) : null;
+  return isOfVisitors && (method === 'POST' || method === 'PUT') ? growth : null;
 }
 
 /** Does the work of a call within what its address may add to the database, and counts what it added. */
-async function withinGrowth<T>(
+async function withinGrowth<T extends ApiAnswer<ApiKey>>(
   call: Call<ApiKey>,
   growth: Growth<ApiKey> | null,
   budget: GrowthBudget,
@@ -91,14 +98,19 @@ async function withinGrowth<T>(
   if (!growth) return work();
   const { limitKey } = call.visitor;
   await budget.require(limitKey, growth.kind);
-  let answer: T | null = null;
+  let bytes = 0;
   try {
-    answer = await work();
-    return answer;
-  } finally {
+    const answer = await work();
     // An answer is kept with its key.
     const kept = call.request.headers['idempotency-key'] === undefined ? 0 : JSON.stringify(answer).length;
-    await budget.add(limitKey, growth.kind, growth.bytesOf(call, answer as ApiAnswer<ApiKey> | null) + kept);
+    bytes = kept + (growth.bytesOf?.(call, answer) ?? OTHER_WRITE_BYTES);
+    return answer;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    bytes = refusal ? (growth.refusedBytesOf?.(refusal) ?? 0) : OTHER_WRITE_BYTES;
+    throw error;
+  } finally {
+    await budget.add(limitKey, growth.kind, bytes);
   }
 }
 

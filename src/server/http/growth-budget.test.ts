@@ -1,6 +1,16 @@
+import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { growthBudget } from './growth-budget.ts';
+import { type ApiKey, api } from '../../contracts/api.ts';
+import type { ErrorCode } from '../../contracts/errors.ts';
+import { accountRoutes } from '../features/accounts/routes.ts';
+import { adminRoutes } from '../features/admins/routes.ts';
+import { bookingRoutes } from '../features/bookings/routes.ts';
+import { leadRoutes } from '../features/leads/routes.ts';
+import { AppError } from './app-error.ts';
+import { mountEndpoints, type Routes } from './endpoints.ts';
+import { type GrowthBudget, growthBudget } from './growth-budget.ts';
+import { answerErrors } from './refusals.ts';
 import { sharedCounters } from './shared-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,6 +37,31 @@ async function reportForAMinute(site: TestApp, remoteAddress: string) {
   };
 }
 
+/** All endpoints with the budgets of their routes; each refuses with the code that is asked for, and answers the words. */
+function openRefusing(budget: GrowthBudget) {
+  let refusal: ErrorCode = 'conflict';
+  const handle = () => Promise.reject(new AppError(refusal, 'The handler was asked'));
+  const nothing = {} as never;
+  const written = {
+    ...accountRoutes(nothing),
+    ...adminRoutes(nothing),
+    ...bookingRoutes(nothing, nothing),
+    ...leadRoutes(nothing, nothing, false),
+  };
+  const keys = Object.keys(api) as ApiKey[];
+  const routes = Object.fromEntries(keys.map((key) => [key, { ...(written as Partial<Routes>)[key], handle }]));
+  const app = Fastify()
+    .setValidatorCompiler(() => () => true)
+    .setSerializerCompiler(() => JSON.stringify);
+  answerErrors(app);
+  const authenticate = { user: async () => null, admin: async () => null, refused: () => undefined };
+  mountEndpoints(app, routes as unknown as Routes, authenticate, { disk: { withReserve: (work) => work() }, budget });
+  return async (url: string, code: ErrorCode): Promise<string> => {
+    refusal = code;
+    return (await app.inject({ method: 'POST', url, payload: {} })).json<{ error: string }>().error;
+  };
+}
+
 describe('what one address may add to the database in a day', () => {
   it('is bounded for each kind of write, and for each address by itself', async () => {
     const counters = await sharedCounters(undefined, { failed: () => undefined, answered: () => undefined });
@@ -37,6 +72,30 @@ describe('what one address may add to the database in a day', () => {
     await expect(budget.require('a', 'plans')).rejects.toMatchObject({ status: 429, message: REFUSED });
     await budget.require('a', 'others');
     await budget.require('b', 'plans');
+    await budget.add('a', 'others', 4 * MEGABYTE);
+    await expect(budget.require('a', 'others')).rejects.toMatchObject({ status: 429 });
+    await budget.require('a', 'bookings');
+  });
+
+  it('counts of a refused call what it has written: a wrong password, and nothing else', async () => {
+    const added: number[] = [];
+    const add = async (_key: string, _kind: string, bytes: number) => void added.push(bytes);
+    const post = openRefusing({ require: async () => undefined, add });
+    for (const code of ['unauthenticated', 'too-many', 'invalid'] as const) await post('/api/users/login', code);
+    await post('/api/promotional-leads/submit', 'conflict');
+    expect(added).toEqual([1280, 0, 0, 0]);
+  });
+
+  it('leaves the admins’ sign-in, bookings and leads to an address that has used up its sign-ins', async () => {
+    const counters = await sharedCounters(undefined, { failed: () => undefined, answered: () => undefined });
+    const budget = growthBudget(counters);
+    await budget.add('127.0.0.1', 'others', 4 * MEGABYTE);
+    const post = openRefusing(budget);
+    for (const url of ['/api/users/login', '/api/users/register']) expect(await post(url, 'conflict')).toBe(REFUSED);
+    for (const url of ['/api/admin/auth/login', '/api/admin/auth/verify', '/api/promotional-leads/submit']) {
+      expect(await post(url, 'conflict')).toBe('The handler was asked');
+    }
+    expect(await post('/api/packages/book', 'conflict')).toBe('The handler was asked');
   });
 
   it('ends with 429 and Retry-After until the day is over; other writes and other addresses go on', async () => {

@@ -6,10 +6,15 @@ const DAY_MS = 86_400_000;
 
 /**
  * Bytes that the writes of one address may add to the database in a day, 48 MB together: some 450 plan requests, 6,800
- * page views, 1,600 other writes. Each kind has its own, so that many visitors behind one address who look at pages keep
- * none of them from booking.
+ * page views, 800 bookings and leads, 800 other writes (registrations, sign-ins, shares). Each kind has its own, so that
+ * many visitors behind one address who look at pages, or one of them who guesses passwords, keep no other from booking.
  */
-const BUDGETS = { plans: 30 * MEGABYTE, activities: 10 * MEGABYTE, others: 8 * MEGABYTE };
+const BUDGETS = {
+  plans: 30 * MEGABYTE,
+  activities: 10 * MEGABYTE,
+  bookings: 4 * MEGABYTE,
+  others: 4 * MEGABYTE,
+};
 export type GrowthKind = keyof typeof BUDGETS;
 
 /** Counts how much each address adds to the database, in every process. */

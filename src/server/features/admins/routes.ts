@@ -13,8 +13,17 @@ export function adminRoutes(admins: AdminService): Pick<Routes, AdminKeys> {
 
 const signingInRoutes = (admins: AdminService) =>
   ({
-    'POST /api/admin/auth/login': { usesReserve: true, handle: ({ body, visitor }) => admins.login(body, visitor) },
-    'POST /api/admin/auth/verify': { usesReserve: true, handle: ({ body, visitor }) => admins.verify(body, visitor) },
+    // No budget of growth: the limits of guesses bound what wrong ones write, and no stranger may lock an admin out.
+    'POST /api/admin/auth/login': {
+      usesReserve: true,
+      growth: null,
+      handle: ({ body, visitor }) => admins.login(body, visitor),
+    },
+    'POST /api/admin/auth/verify': {
+      usesReserve: true,
+      growth: null,
+      handle: ({ body, visitor }) => admins.verify(body, visitor),
+    },
     'GET /api/admin/auth/profile': {
       handle: async ({ session }) => ({ admin: await admins.profile(session) }),
     },

@@ -21,6 +21,7 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
   return {
     'POST /api/packages/book': {
       callsPerMinute: REQUESTS_PER_MINUTE,
+      growth: { kind: 'bookings' },
       handle: async (call) => {
         const { body, visitor, session } = call;
         const asker = { visitor, userId: session?.userId ?? null };

@@ -51,7 +51,8 @@ export function itineraryRoutes(
       generationErrors: true,
       growth: {
         kind: 'plans',
-        bytesOf: (_call, answer) => LOG_BYTES + (answer?.itineraries.length ?? 0) * PLAN_BYTES,
+        bytesOf: (_call, { itineraries }) => LOG_BYTES + itineraries.length * PLAN_BYTES,
+        refusedBytesOf: () => LOG_BYTES,
       },
       handle: (call) =>
         idempotency.once(call, async () => {
@@ -80,7 +81,11 @@ export function itineraryRoutes(
     'POST /api/itineraries/{id}/details': {
       callsPerMinute: perMinute,
       answeredWithinMs: ANSWERED_WITHIN_MS,
-      growth: { kind: 'plans', bytesOf: () => LOG_BYTES + DAY_PLAN_BYTES },
+      growth: {
+        kind: 'plans',
+        bytesOf: () => LOG_BYTES + DAY_PLAN_BYTES,
+        refusedBytesOf: ({ code }) => (code === 'not-found' ? 0 : LOG_BYTES),
+      },
       handle: async (call) => itineraries.completeDetails(call.params.id, askerOf(call)),
     },
     'POST /api/itineraries/{id}/share': {

@@ -22,6 +22,7 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
   return {
     'POST /api/promotional-leads/submit': {
       callsPerMinute: SUBMITS_PER_MINUTE,
+      growth: { kind: 'bookings' },
       handle: async (call) => {
         const { body, visitor, session, reply } = call;
         const asker = { visitor, userId: session?.userId ?? null };
