@@ -90,9 +90,11 @@ function connect(path: string): DatabaseSync {
 
 /**
  * Opens (and makes, where there is none) the embedded database: one connection that writes, one that reads beside it.
- * Statements that write throw `DatabaseUnavailable` while the disk has no room for them.
+ * Statements that write throw `DatabaseUnavailable` while the disk has no room for them. Closing it leaves a watch that was
+ * handed in open.
  */
-export function openSqlite(path: string, disk: DiskWatch = new DiskWatch(dirname(path))): Database {
+export function openSqlite(path: string, sharedDisk?: DiskWatch): Database {
+  const disk = sharedDisk ?? new DiskWatch(dirname(path));
   // SQLite gives what it keeps beside the file the same rights.
   closeSync(openSync(path, 'a', 0o600));
   const writer = connect(path);
@@ -126,7 +128,7 @@ export function openSqlite(path: string, disk: DiskWatch = new DiskWatch(dirname
     changeMark: () => (dataVersion.get() as unknown as [number])[0],
     close: async () => {
       outage.stop();
-      disk.close();
+      if (!sharedDisk) disk.close();
       await read.destroy();
       await db.destroy();
       // Kysely leaves open what nobody has used.
