@@ -114,6 +114,50 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(indian.user._id).not.toBe(user._id);
   });
 
+  /** Registers as processes did before phones had countries: the phone is known by the digits that were typed. */
+  async function registerBefore(phone: string, name = 'Asha Sen') {
+    const { user } = await site.register({ name });
+    await site.database.db
+      .updateTable('users')
+      .set({ phone, canonicalPhone: phone, formerPhone: null })
+      .where('id', '=', user._id)
+      .execute();
+    return user._id;
+  }
+
+  it.each([
+    ['447911123457', ['447911123457', '+44 7911 123457', '0044 7911 123457', '+44 (0)7911 123457']],
+    ['00447911123458', ['0044 7911 123458', '+447911123458', '447911123458']],
+    ['4407911123459', ['+44 (0)7911 123459']],
+    ['03326541101', ['033 2654 1101', '3326541101', '+91 33 2654 1101', '0091 33 2654 1101']],
+    ['913326541102', ['+91 33 2654 1102', '033 2654 1102']],
+  ])('registered by an old process as %s is signed in to, listed, and not opened again', async (before, spellings) => {
+    const id = await registerBefore(before);
+    for (const [nth, phone] of spellings.entries()) {
+      const api = site.apiAs(null, `192.0.4.${nth}`);
+      const { user } = await api('POST /api/users/login', { body: { phone, password: 'dusk-on-the-road' } });
+      expect([phone, user._id]).toEqual([phone, id]);
+      if (before.startsWith('440')) continue;
+      const again = await refusalOf(api('POST /api/users/register', { body: form({ phone }) }));
+      expect([phone, again?.message]).toEqual([phone, 'An account with this phone number already exists']);
+      const { person } = await site.adminApi('GET /api/admin/people', { query: { phone } });
+      expect([phone, person.users.map(({ _id }) => _id)]).toEqual([phone, [id]]);
+    }
+  });
+
+  it('of an Indian phone is not taken for one of another country with the same digits', async () => {
+    const indian = await site.register({ phone: '6591234560' });
+    const singapore = await site.register({ phone: '+65 9123 4560', password: 'dawn-on-the-road' });
+    expect(singapore.user._id).not.toBe(indian.user._id);
+    const api = site.apiAs(null, '192.0.4.90');
+    for (const [phone, password, id] of [
+      ['65912 34560', 'dusk-on-the-road', indian.user._id],
+      ['+65 9123 4560', 'dawn-on-the-road', singapore.user._id],
+    ] as const) {
+      expect((await api('POST /api/users/login', { body: { phone, password } })).user._id).toBe(id);
+    }
+  });
+
   it('says the same of an unknown phone and of a wrong password', async () => {
     const { user } = await site.register();
     const wrong = await refusalOf(

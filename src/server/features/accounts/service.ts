@@ -13,7 +13,6 @@ import type { ActivityRecorder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
 import { sessionTerm } from '../credentials/session-term.ts';
-import { formerPhone } from './former-phone.ts';
 import { accountStore, type NewUser, type UserRow } from './store.ts';
 
 /** However much a session is used, it ends after this long. */
@@ -102,7 +101,7 @@ export function accountService({ database, clock, activities, credentials, audit
 
     async login(form: { phone: string; password: string }, visitor: Visitor): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
-      const user = await store.findToSignIn(phone, formerPhone(form.phone));
+      const user = await store.findToSignIn(form.phone);
       const right = await credentials.check({
         // The account's own form: its guesses are counted together, however the phone is written.
         account: `user ${user?.canonicalPhone ?? phone}`,

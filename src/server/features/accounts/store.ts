@@ -1,9 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
+import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import { userWords } from '../../../core/user-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
+import { formerPhone, otherForms } from './former-phone.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 export type NewUser = Omit<Insertable<Schema['users']>, 'email' | 'searchText'> & Pick<UserRow, 'email'>;
@@ -21,15 +23,23 @@ export interface SessionRow {
 /** All SQL of accounts and their sessions. */
 export function accountStore({ db, read }: Database) {
   /**
-   * True when a phone of another country may be that of an account from before phones had countries: its digits alone
-   * were kept, and its owner signs in by them. No such account is ever added, so looking first is enough.
+   * True when a phone is that of an account from before phones had countries: of another country, its digits alone were
+   * kept and its owner signs in by them; or an old process registered it during a rolling update. New processes add no
+   * such account, so looking first is enough.
    */
-  async function isFormersPhone(writer: Writer, canonicalPhone: string): Promise<boolean> {
-    if (!canonicalPhone.startsWith('+')) return false;
+  async function isFormersPhone(writer: Writer, phone: string): Promise<boolean> {
+    const former = phone.startsWith('+') ? phoneDigits(phone) : null;
+    const others = otherForms(phone);
+    if (former === null && others.length === 0) return false;
     const row = await writer
       .selectFrom('users')
       .select('id')
-      .where('formerPhone', '=', phoneDigits(canonicalPhone))
+      .where((where) =>
+        where.or([
+          ...(former === null ? [] : [where('formerPhone', '=', former)]),
+          ...(others.length === 0 ? [] : [where('canonicalPhone', 'in', others)]),
+        ]),
+      )
       .executeTakeFirst();
     return row !== undefined;
   }
@@ -37,26 +47,27 @@ export function accountStore({ db, read }: Database) {
   return {
     /**
      * The account that a typed phone signs in to: the one that was known by its former form when phones had no
-     * countries, else the one of the phone in its one form.
+     * countries, else the one of the phone in its one form, else one that an old process registered.
      */
-    async findToSignIn(canonicalPhone: string, formerPhone: string): Promise<UserRow | undefined> {
+    async findToSignIn(typed: string): Promise<UserRow | undefined> {
+      const former = formerPhone(typed);
+      const forms = [canonicalPhone(typed), ...otherForms(typed)];
       const rows = await read
         .selectFrom('users')
         .selectAll()
-        .where((where) =>
-          where.or([where('canonicalPhone', '=', canonicalPhone), where('formerPhone', '=', formerPhone)]),
-        )
+        .where((where) => where.or([where('canonicalPhone', 'in', forms), where('formerPhone', '=', former)]))
         .execute();
-      return rows.find((row) => row.formerPhone === formerPhone) ?? rows[0];
+      const placeOf = (row: UserRow): number => (row.formerPhone === former ? -1 : forms.indexOf(row.canonicalPhone));
+      return rows.toSorted((a, b) => placeOf(a) - placeOf(b))[0];
     },
 
     /** The accounts of a phone: one, or several that turned out to have the same when phones got countries. */
-    listByPhone: (canonicalPhone: string): Promise<UserRow[]> =>
+    listByPhone: (phone: string): Promise<UserRow[]> =>
       read
         .selectFrom('users')
         .selectAll()
         .where((where) =>
-          where.or([where('canonicalPhone', '=', canonicalPhone), where('sharedPhone', '=', canonicalPhone)]),
+          where.or([where('canonicalPhone', 'in', [phone, ...otherForms(phone)]), where('sharedPhone', '=', phone)]),
         )
         .orderBy('id')
         .execute(),
