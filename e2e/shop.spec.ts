@@ -133,6 +133,11 @@ test('an agency puts up a package, a visitor asks for it, the agency confirms, t
   const early = page.getByRole('dialog', { name: 'Mark this booking as completed?' });
   await early.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(early.getByText('Please give a reason')).toBeVisible();
+  await early.getByLabel('Reason').fill('Came home a day early');
+  await page.route('**/api/admin/bookings/*/status', (route) => route.abort(), { times: 1 });
+  await early.getByRole('button', { name: 'Mark as completed' }).click();
+  await expect(early.getByRole('alert')).toHaveText('The status could not be changed. Please try again.');
+  await expect(early.getByLabel('Reason')).toHaveValue('Came home a day early');
   await early.getByRole('button', { name: 'No, go back' }).click();
   await expect(early).toBeHidden();
   await expect(details).toContainText('Wants the bungalow with the veranda');

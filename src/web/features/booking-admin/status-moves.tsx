@@ -34,12 +34,18 @@ function useUndo(booking: AdminBookingDetail): boolean {
   return seconds > 0 && over !== booking;
 }
 
+interface StepForm {
+  readonly reason: string;
+  readonly tell: boolean;
+}
+
 /** Takes a step, and says what came of it. */
 function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booking' | 'onMoved' | 'onOutdated'>) {
   const [taking, setTaking] = useState<BookingStatus | null>(null);
   const [refusal, setRefusal] = useState('');
 
-  const take = async (step: PlannedStep, form: { readonly reason: string; readonly tell: boolean }) => {
+  /** False when the step can be tried again as it is: nothing was changed, by this admin or by another. */
+  const take = async (step: PlannedStep, form: StepForm): Promise<boolean> => {
     setTaking(step.to);
     setRefusal('');
     try {
@@ -48,9 +54,13 @@ function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booki
         body: { status: step.to, from: booking.status, ...form },
       });
       onMoved(answer.booking, describeDone(step, step.tells && form.tell, booking.tellBy));
+      return true;
     } catch (error) {
+      console.warn('The status of a booking could not be changed', error);
       setRefusal(wordsOf(error, 'The status could not be changed. Please try again.'));
-      if (error instanceof ApiError && error.status === 409) onOutdated();
+      const isOutdated = error instanceof ApiError && error.status === 409;
+      if (isOutdated) onOutdated();
+      return isOutdated;
     } finally {
       setTaking(null);
     }
@@ -70,8 +80,10 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
   const canUndo = useUndo(booking);
   const back = booking.stepBack && planStep(booking, booking.stepBack.status);
 
-  const takeAndShow = async (step: PlannedStep, form: { readonly reason: string; readonly tell: boolean }) => {
-    await take(step, form);
+  const takeAndShow = async (step: PlannedStep, form: StepForm) => {
+    const isOver = await take(step, form);
+    // The dialog keeps what was typed, and says what went wrong.
+    if (asking && !isOver) return;
     onAsk(false);
     // The button that was pressed has gone, or stands for another step now.
     const focus = () => {
@@ -84,8 +96,13 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
   };
   const choose = (step: PlannedStep) => {
     if (step.to === 'contacted' && !step.isBack) return void takeAndShow(step, { reason: '', tell: false });
+    clearRefusal();
     setAsked(step);
     onAsk(true);
+  };
+  const goBack = () => {
+    clearRefusal();
+    onAsk(false);
   };
   const undo = (step: PlannedStep) => void takeAndShow(step, { reason: '', tell: true });
 
@@ -124,14 +141,15 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
         )}
       </Group>
       <div className={styles.refusal}>
-        <ErrorBanner onClose={clearRefusal}>{refusal}</ErrorBanner>
+        <ErrorBanner onClose={clearRefusal}>{!asking && refusal}</ErrorBanner>
       </div>
       <StepDialog
         booking={booking}
         step={asking ? asked : null}
         busy={taking !== null}
+        refusal={asking ? refusal : ''}
         onTake={(form) => asked && void takeAndShow(asked, form)}
-        onCancel={() => onAsk(false)}
+        onCancel={goBack}
       />
     </section>
   );

@@ -4,6 +4,7 @@ import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { BOOKING_LIMITS } from '../../../core/bookings/booking-form.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { printable } from '../../ui/admin/editor/plain-text.ts';
+import { ErrorBanner } from '../../ui/admin/error-banner.tsx';
 import { FactList } from '../../ui/admin/fact-list.tsx';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
 import { describeTelling, labelOf, mustBeCalled, type PlannedStep, questionOf } from './step-words.ts';
@@ -13,6 +14,8 @@ interface StepDialogProps {
   /** Null closes the dialog. */
   step: PlannedStep | null;
   busy: boolean;
+  /** Why the step could not be taken; what was typed stays. */
+  refusal: string;
   onTake: (form: { readonly reason: string; readonly tell: boolean }) => void;
   onCancel: () => void;
 }
@@ -32,7 +35,7 @@ export function StepDialog({ booking, step, onCancel, ...others }: StepDialogPro
 const dates = (first: string, last: string): string =>
   first === last ? formatCalendarDay(first) : `${formatCalendarDay(first)} to ${formatCalendarDay(last)}`;
 
-function StepForm({ booking, step, busy, onTake, onCancel }: StepDialogProps & { step: PlannedStep }) {
+function StepForm({ booking, step, busy, refusal, onTake, onCancel }: StepDialogProps & { step: PlannedStep }) {
   const { customerInfo, currency, lastDay } = booking;
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState(step.tells);
@@ -86,6 +89,7 @@ function StepForm({ booking, step, busy, onTake, onCancel }: StepDialogProps & {
             onChange={(event) => setTell(event.currentTarget.checked)}
           />
         )}
+        <ErrorBanner>{refusal}</ErrorBanner>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel} data-autofocus>
             No, go back
