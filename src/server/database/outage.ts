@@ -23,13 +23,14 @@ type Probe = (reason: Outage['reason']) => Promise<unknown>;
 /**
  * Tells the beginning and the end of each outage of the database once, however many statements fail in between. A
  * statement that failed makes a suspicion; a probe that fails as well makes it an outage; a probe that succeeds ends it.
- * An outage for damage has no end: it lasts until the process is started again.
+ * An outage for damage has no end: it lasts until the process is started again, beside any other.
  */
 export class OutageMonitor {
   readonly #probe: Probe;
   readonly #listeners: OutageListener[] = [];
   #suspected: Outage | null = null;
   #confirmed: Outage | null = null;
+  #damage: Outage | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
@@ -37,18 +38,24 @@ export class OutageMonitor {
     this.#probe = probe;
   }
 
-  /** Null while the database is available. */
+  /** Null while the database is available. Of two outages the worse: a database that is away, then damage. */
   current(): Outage | null {
-    return this.#confirmed;
+    return this.#confirmed?.reason === 'away' ? this.#confirmed : (this.#damage ?? this.#confirmed);
   }
 
   /** Takes note of a statement that failed; `busy` is no outage. */
   note(error: DatabaseUnavailable): void {
     const { reason } = error;
-    if (this.#suspected || this.#isStopped || reason === 'busy') return;
-    this.#suspected = { reason, error, beganAt: performance.now() };
-    if (reason === 'damaged') this.#confirm(this.#suspected);
-    else void this.#probeNow(this.#suspected);
+    if (this.#isStopped || reason === 'busy') return;
+    const outage = { reason, error, beganAt: performance.now() };
+    if (reason === 'damaged') {
+      if (this.#damage) return;
+      this.#damage = outage;
+      this.#begin(outage);
+    } else if (!this.#suspected) {
+      this.#suspected = outage;
+      void this.#probeNow(outage);
+    }
   }
 
   watch(listener: OutageListener): void {
@@ -71,12 +78,14 @@ export class OutageMonitor {
       this.#end(outage);
       return;
     }
-    if (!this.#confirmed) this.#confirm(outage);
+    if (!this.#confirmed) {
+      this.#confirmed = outage;
+      this.#begin(outage);
+    }
     this.#timer = setTimeout(() => this.#probeNow(outage), PROBE_EVERY_MS).unref();
   }
 
-  #confirm(outage: Outage): void {
-    this.#confirmed = outage;
+  #begin(outage: Outage): void {
     for (const { onBegin } of this.#listeners) onBegin(outage);
   }
 

@@ -72,3 +72,33 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL that refuses new connectio
     expect(database.outage.current()).toBeNull();
   });
 });
+
+it.skipIf(adminUrl === undefined)(
+  'connects anew when a PostgreSQL connection takes no writes, as after a failover',
+  async () => {
+    const name = `failover_${randomBytes(6).toString('hex')}`;
+    const admin = new pg.Client({ connectionString: adminUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const url = new URL(adminUrl ?? '');
+    url.pathname = `/${name}`;
+    const database = openPostgres(url.href);
+    try {
+      await sql`create table installation (name text primary key, value text not null)`.execute(database.db);
+      // The connection in the pool is read-only from now on, as one to the server that was the primary.
+      await sql`set default_transaction_read_only = on`.execute(database.db);
+      const write = () =>
+        sql`insert into installation values ('one', '1')`.execute(database.db).then(
+          () => 'written',
+          (error: { reason?: string }) => error.reason ?? String(error),
+        );
+      expect(await write()).toBe('read-only');
+      expect(await write()).toBe('written');
+      await vi.waitFor(() => expect(database.outage.current()).toBeNull());
+    } finally {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    }
+  },
+);

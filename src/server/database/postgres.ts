@@ -26,14 +26,18 @@ const SERVING = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEO
 /** An index over a large table takes its time, and other processes that start meanwhile wait for it. */
 const MIGRATING = '-c statement_timeout=0 -c lock_timeout=0';
 
-/** A connection whose errors say whether the database was there. One that broke is not used again. */
+/**
+ * A connection whose errors say whether the database was there. One that broke is not used again; nor is one that takes no
+ * writes: after a failover a new connection reaches the server that does.
+ */
 function watchClient(client: pg.PoolClient, onFailure: (error: unknown) => never): PostgresPoolClient {
   let isBroken = false;
   const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     try {
       return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<R>;
     } catch (error) {
-      isBroken ||= asUnavailable(error)?.reason === 'away';
+      const reason = asUnavailable(error)?.reason;
+      isBroken ||= reason === 'away' || reason === 'read-only';
       return onFailure(error);
     }
   };
