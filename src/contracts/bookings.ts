@@ -142,7 +142,10 @@ const detail = z.object({ booking: adminBookingDetail });
 const byId = z.object({ id: addressPart });
 
 export const bookingFilters = z.object({
-  /** Names, phone, e-mail, reference and title; every word must be the beginning of one of theirs. */
+  /**
+   * Names, phone, e-mail, reference and title. Every word must be the beginning of one of theirs, or the ending of the
+   * phone, in at least three digits.
+   */
   search: typedText({ max: 100 }).optional(),
   status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
 });

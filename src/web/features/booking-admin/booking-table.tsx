@@ -62,7 +62,7 @@ export const NoBookings = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
     <NoRecords
       title="No bookings match"
-      text="Try fewer words or another status. Names, phones, e-mails, references and trips are matched from the start of each word."
+      text="Try fewer words or another status. Names, phones, e-mails, references and trips are matched from the start of each word. Phones are also found by their last digits, three or more."
     >
       <Link to="/admin/bookings">Show all bookings</Link>
     </NoRecords>

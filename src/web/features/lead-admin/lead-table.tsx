@@ -71,7 +71,7 @@ export function NoLeads({ filters }: { filters: LeadFilters }) {
   return (
     <NoRecords
       title="No leads match"
-      text="Try fewer words or another status. Names and phones are matched from the start of each word."
+      text="Try fewer words or another status. Names and phones are matched from the start of each word. Phones are also found by their last digits, three or more."
     >
       {all}
     </NoRecords>
