@@ -6,6 +6,7 @@ import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
+import { shareData } from './server/database/in-use.ts';
 import { openDatabase } from './server/database/open-database.ts';
 import { requireKnownData } from './server/features/backups/known-data.ts';
 import { planOnThread } from './server/features/itineraries/planning-thread.ts';
@@ -59,8 +60,11 @@ async function start(): Promise<void> {
   // What is made in the data folder from here on is for its owner alone.
   process.umask(0o077);
   prepareDataFolder(config.dataDir);
+  // Locked before the first look into the database: a restore replaces its files.
+  const unlock = shareData(config.dataDir);
   await requireKnownData(config);
   const database = await openDatabase(config);
+  unlock();
   const dependencies = {
     config,
     database,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { damageDatabase } from '../../../../test/damaged-database.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { startApp } from '../../../../test/start-app.ts';
+import { takeData } from '../../database/in-use.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
 import { beginEmpty } from './begin-empty.ts';
 import { requireKnownData } from './known-data.ts';
@@ -99,9 +100,8 @@ describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (eng
     expect(await refused()).toContain('is damaged (file is not a database)');
   });
 
-  it('the process ends with the question', () => {
-    leaveBackup();
-    const { status, stderr } = spawnSync(process.execPath, ['src/main.ts'], {
+  const startProcess = () =>
+    spawnSync(process.execPath, ['src/main.ts'], {
       cwd: join(import.meta.dirname, '../../../..'),
       env: {
         ...process.env,
@@ -109,6 +109,20 @@ describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (eng
       },
       encoding: 'utf8',
     });
+
+  it('the process ends without a look into the database while a backup is restored', () => {
+    // Would be asked about, if it were looked at.
+    leaveBackup();
+    const release = takeData(place.settings.dataDir);
+    const { status, stderr } = startProcess();
+    release?.();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Safarnama could not start: a backup is being restored here/);
+  });
+
+  it('the process ends with the question', () => {
+    leaveBackup();
+    const { status, stderr } = startProcess();
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Safarnama could not start: the database /);
     expect(stderr).toContain(BACKUP);
