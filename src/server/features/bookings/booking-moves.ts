@@ -18,7 +18,7 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
-import { actedBy, eventOf, heldBookings, noSuchBooking } from './held-bookings.ts';
+import { actedBy, eventOf, lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { isUndo, presentDetail, statusOf, stepOf, tripOf } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
 import { recipientsOf, stepMessages, type ToldStep } from './step-messages.ts';
@@ -61,7 +61,7 @@ const UNDONE = 'Undone at once';
 
 /** What the back office does with one booking: opens it, records contacts, moves it along its steps and back. */
 export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
-  const { hold, holdOfTraveller, markSeen, moveHeld } = heldBookings({ store, clock });
+  const { lockBooking, lockBookingOfTraveller, markSeen, moveLocked } = lockedBookings({ store, clock });
 
   /** The channels by which the traveller would hear of a step now; null for one who is told nothing. */
   async function channelsTo(row: BookingRow): Promise<AdminBookingDetail['tellBy']> {
@@ -82,13 +82,13 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     });
   }
 
-  /** The step that is asked for, when a booking that is held may take it. */
-  async function checkMove(trx: Writer, held: BookingRow, form: MoveForm, { adminId }: AdminSession): Promise<Move> {
-    const [from, to] = [statusOf(held), form.status];
+  /** The step that is asked for, when a locked booking may take it. */
+  async function checkMove(trx: Writer, booking: BookingRow, form: MoveForm, { adminId }: AdminSession): Promise<Move> {
+    const [from, to] = [statusOf(booking), form.status];
     if (form.from !== undefined && form.from !== from) {
       throw new AppError('conflict', `This booking is ${from} now: another admin has changed it. Please look again`);
     }
-    const steps = await store.stepsOf(trx, held.id);
+    const steps = await store.stepsOf(trx, booking.id);
     const problem = moveProblem({ from, to }, earlierStatus(from, steps.map(stepOf)));
     if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
     const takenBack = isStepBack(from, to) ? stepsSince(from, steps, stepOf) : [];
@@ -96,18 +96,18 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     if (last && isUndo(last, { from, to }, adminId, clock())) {
       return { from, to, takenBack, reason: form.reason || UNDONE };
     }
-    const needed = reasonNeeded({ from, to }, tripOf(held, clock()));
+    const needed = reasonNeeded({ from, to }, tripOf(booking, clock()));
     if (needed !== null && form.reason === '') throw new AppError('invalid', needed, { fields: { reason: needed } });
     return { from, to, takenBack, reason: form.reason };
   }
 
   /** A step back ends what was not sent of the steps that it takes back; what was sent is corrected. */
-  async function tellStep(trx: Writer, held: BookingRow, move: Move, cause: string, sender: SiteDetails | null) {
+  async function tellStep(trx: Writer, booking: BookingRow, move: Move, cause: string, sender: SiteDetails | null) {
     let mayHaveGone = false;
     for (const { id } of move.takenBack) mayHaveGone = (await messages.cancel(trx, id)) || mayHaveGone;
     const isNews = !isStepBack(move.from, move.to) || mayHaveGone;
     if (sender === null || !isNews) return;
-    const written = stepMessages(held, move, sender, `${siteUrl}${links.pathOf(held)}`);
+    const written = stepMessages(booking, move, sender, `${siteUrl}${links.pathOf(booking)}`);
     await messages.queue(trx, written, { id: cause, heldMs: UNDO_STEP_MS });
   }
 
@@ -119,10 +119,10 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
       const row = await store.findById(id);
       if (row && unseenOf(row)) {
         await database.db.transaction().execute(async (trx) => {
-          const held = await hold(trx, id);
+          const booking = await lockBooking(trx, id);
           if (!(await store.markSeen(trx, id, clock()))) return;
-          await insertEvents(trx, [eventOf(held.id, clock(), { kind: 'seen', ...actedBy(admin) })]);
-          await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
+          await insertEvents(trx, [eventOf(booking.id, clock(), { kind: 'seen', ...actedBy(admin) })]);
+          await changeCounts(trx, [{ status: booking.status, count: 0, unseen: -1 }]);
         });
       }
       return showDetail(id, admin);
@@ -130,15 +130,15 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
 
     /** Records a contact attempt, in the caller's transaction; a successful one moves a pending booking on. */
     async recordContact(trx: Writer, id: string, form: ContactForm, admin: AdminSession): Promise<void> {
-      const held = await holdOfTraveller(trx, id);
+      const booking = await lockBookingOfTraveller(trx, id);
       const { method, notes } = form;
       const attempt = { method, notes, successful: form.successful ? 1 : 0 };
-      await insertEvents(trx, [eventOf(held.id, clock(), { kind: 'contact', ...actedBy(admin), ...attempt })]);
-      const to = statusAfterContact(statusOf(held), form.successful);
-      const changes = changesBetween({ status: held.status }, { method, successful: form.successful, status: to });
-      await audit.record(trx, admin, { action: 'booking.contacted', subject: held.reference, changes });
-      const seen = await markSeen(trx, held);
-      const moved = to === held.status ? [] : (await moveHeld(trx, held, to, actedBy(admin))).changes;
+      await insertEvents(trx, [eventOf(booking.id, clock(), { kind: 'contact', ...actedBy(admin), ...attempt })]);
+      const to = statusAfterContact(statusOf(booking), form.successful);
+      const changes = changesBetween({ status: booking.status }, { method, successful: form.successful, status: to });
+      await audit.record(trx, admin, { action: 'booking.contacted', subject: booking.reference, changes });
+      const seen = await markSeen(trx, booking);
+      const moved = to === booking.status ? [] : (await moveLocked(trx, booking, to, actedBy(admin))).changes;
       await changeCounts(trx, [...seen, ...moved]);
     },
 
@@ -149,17 +149,17 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     async move(id: string, form: MoveForm, admin: AdminSession): Promise<AdminBookingDetail> {
       const sender = form.tell ? await site.current() : null;
       await database.db.transaction().execute(async (trx) => {
-        const held = await holdOfTraveller(trx, id);
-        const move = await checkMove(trx, held, form, admin);
+        const booking = await lockBookingOfTraveller(trx, id);
+        const move = await checkMove(trx, booking, form, admin);
         const changes = changesBetween(
-          { status: held.status, reason: '' },
+          { status: booking.status, reason: '' },
           // The words themselves may name a person: an entry outlives them.
           { status: move.to, reason: move.reason === '' ? '' : 'given' },
         );
-        await audit.record(trx, admin, { action: 'booking.moved', subject: held.reference, changes });
-        const seen = await markSeen(trx, held);
-        const { event, changes: moved } = await moveHeld(trx, held, move.to, actedBy(admin), move.reason);
-        await tellStep(trx, held, move, event.id, sender);
+        await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });
+        const seen = await markSeen(trx, booking);
+        const { event, changes: moved } = await moveLocked(trx, booking, move.to, actedBy(admin), move.reason);
+        await tellStep(trx, booking, move, event.id, sender);
         await changeCounts(trx, [...seen, ...moved]);
       });
       return showDetail(id, admin);

@@ -31,7 +31,7 @@ import {
   newReference,
 } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
-import { eventOf, heldBookings } from './held-bookings.ts';
+import { eventOf, lockedBookings } from './locked-bookings.ts';
 import { type PresentedRequest, presentHeld, presentRequest, presentToAdmin, presentToTraveller } from './present.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
@@ -293,7 +293,7 @@ export function bookingService({
       const erased = await store.anonymise(writer, person);
       const ids = erased.map(({ id }) => id);
       await messages.forget(writer, ids);
-      await heldBookings({ store, clock }).settleErased(writer, erased);
+      await lockedBookings({ store, clock }).settleErased(writer, erased);
       return erased.length;
     },
   };

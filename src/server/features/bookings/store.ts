@@ -114,10 +114,10 @@ export function bookingStore({ read }: Database) {
     counts: () => read.selectFrom('bookingCounts').selectAll().execute(),
 
     /**
-     * The booking as it is now, which nobody else moves before this transaction ends. Only an update locks a row in
-     * the same words on both engines.
+     * Locks the row until this transaction ends, and answers it as it is now. Only an update locks a row in the same
+     * words on both engines.
      */
-    hold: (writer: Writer, id: string, now: number): Promise<BookingRow | undefined> =>
+    lock: (writer: Writer, id: string, now: number): Promise<BookingRow | undefined> =>
       writer.updateTable('bookings').set({ updatedAt: now }).where('id', '=', id).returningAll().executeTakeFirst(),
 
     /** Marks as opened; false when it was already. */

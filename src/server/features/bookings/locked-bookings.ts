@@ -28,44 +28,45 @@ const ERASED = 'Person erased';
 /** Who took a step, as its event keeps it. */
 export const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
 
-/** How a booking is changed while its row is locked; used by admins' steps and by erasure. */
-export function heldBookings({
+/** Row locks of bookings, and what is changed under them; used by admins' steps and by erasure. */
+export function lockedBookings({
   store,
   clock,
 }: {
   readonly store: ReturnType<typeof bookingStore>;
   readonly clock: Clock;
 }) {
-  /** The booking as it is now, locked until the transaction ends. */
-  async function hold(writer: Writer, id: string): Promise<BookingRow> {
-    const held = await store.hold(writer, id, clock());
-    if (!held) throw noSuchBooking();
-    return held;
+  /** Locks a booking until the transaction ends, and answers it as it is now. */
+  async function lockBooking(writer: Writer, id: string): Promise<BookingRow> {
+    const booking = await store.lock(writer, id, clock());
+    if (!booking) throw noSuchBooking();
+    return booking;
   }
 
   /** The same, of a traveller who can still be reached. */
-  async function holdOfTraveller(writer: Writer, id: string): Promise<BookingRow> {
-    const held = await hold(writer, id);
-    if (isErased(held)) throw new AppError('conflict', 'The traveller was erased. This booking can no longer change.');
-    return held;
+  async function lockBookingOfTraveller(writer: Writer, id: string): Promise<BookingRow> {
+    const booking = await lockBooking(writer, id);
+    if (isErased(booking))
+      throw new AppError('conflict', 'The traveller was erased. This booking can no longer change.');
+    return booking;
   }
 
-  /** Marks a held booking as seen: an admin who acts on one has opened it. Answers what to count. */
+  /** Marks a locked booking as seen: an admin who acts on one has opened it. Answers what to count. */
   const markSeen = async (writer: Writer, { id, status }: BookingRow): Promise<CountChange[]> =>
     (await store.markSeen(writer, id, clock())) ? [{ status, count: 0, unseen: -1 }] : [];
 
-  /** Gives a held booking another status. Answers the step as it is kept, and what to count. */
-  async function moveHeld(
+  /** Gives a locked booking another status. Answers the step as it is kept, and what to count. */
+  async function moveLocked(
     writer: Writer,
-    held: BookingRow,
+    booking: BookingRow,
     to: BookingStatus,
     by: ReturnType<typeof actedBy> | typeof ERASURE,
     reason = '',
   ) {
-    const from = statusOf(held);
+    const from = statusOf(booking);
     const step = { kind: 'status', ...by, fromStatus: from, toStatus: to, notes: reason };
-    const event = eventOf(held.id, clock(), step);
-    await store.setStatus(writer, held.id, to);
+    const event = eventOf(booking.id, clock(), step);
+    await store.setStatus(writer, booking.id, to);
     await insertEvents(writer, [event]);
     const changes: CountChange[] = [
       { status: from, count: -1, unseen: 0 },
@@ -80,10 +81,10 @@ export function heldBookings({
     for (const row of erased) {
       changes.push(...(await markSeen(trx, row)));
       const to = statusAfterErasure(statusOf(row), tripOf(row, clock()));
-      if (to !== row.status) changes.push(...(await moveHeld(trx, row, to, ERASURE, ERASED)).changes);
+      if (to !== row.status) changes.push(...(await moveLocked(trx, row, to, ERASURE, ERASED)).changes);
     }
     await changeCounts(trx, changes);
   }
 
-  return { hold, holdOfTraveller, markSeen, moveHeld, settleErased };
+  return { lockBooking, lockBookingOfTraveller, markSeen, moveLocked, settleErased };
 }
