@@ -79,7 +79,8 @@ export function messageBounds({ store, clock, secret }: Dependencies) {
       const counted = messages
         .flatMap((message, index) =>
           bucketsOf(message, sender, perDay).map((bucket, step, { length }) => ({
-            ...{ index, ...bucket },
+            index,
+            ...bucket,
             // The same kind of count at the same time, whatever kinds a message has.
             rank: step === 0 ? 0 : step === length - 1 ? 2 : 1,
           })),

@@ -21,8 +21,14 @@ export const DEFAULT_SETTINGS: Settings = {
   messages: { smsCountries: [HOME_COUNTRY], perDay: 500 },
   retention: { activityDays: 365, leadDays: 365, aiLogDays: 90, planDays: 7 },
   ai: {
-    ...{ provider: 'environment', model: '', apiKey: '', dailyBudgetUsd: null, modelOnly: false, temperature: 0.4 },
-    ...{ price: null, rupeesPerDollar: 88.7 },
+    provider: 'environment',
+    model: '',
+    apiKey: '',
+    dailyBudgetUsd: null,
+    modelOnly: false,
+    temperature: 0.4,
+    price: null,
+    rupeesPerDollar: 88.7,
   },
   site: {
     brand: 'Safarnama',
@@ -39,7 +45,9 @@ export const DEFAULT_SETTINGS: Settings = {
       link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39',
       embed:
         'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={lat},{lon}',
-      ...{ tiles: '', credit: '', creditLink: '' },
+      tiles: '',
+      credit: '',
+      creditLink: '',
     },
   },
 };

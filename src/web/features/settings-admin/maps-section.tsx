@@ -1,11 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { type InputWrapperProps, TextInput } from '@mantine/core';
 import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
 import { textField } from '../../ui/admin/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../../ui/admin/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
-const BELOW = ['label', 'input', 'description', 'error'] as const;
+const BELOW: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
 /** Whose maps the site shows: the one that the contact page embeds, and the tiles under the routes of plans. */
 export function MapsSection({ form }: Pick<SettingsFormState, 'form'>) {
@@ -17,7 +17,7 @@ export function MapsSection({ form }: Pick<SettingsFormState, 'form'>) {
         description="Shown on the contact page. {lat}, {lon}, {west}, {south}, {east} and {north} are filled in. Empty: a card with the link."
         type="url"
         maxLength={SITE_LIMITS.mapLink}
-        inputWrapperOrder={[...BELOW]}
+        inputWrapperOrder={BELOW}
       />
       <TextInput
         {...textField(form, 'site.map.tiles')}
@@ -25,7 +25,7 @@ export function MapsSection({ form }: Pick<SettingsFormState, 'form'>) {
         description="Address with {z}, {x} and {y}, from a provider whose terms allow your use. Empty: routes are drawn on paper."
         type="url"
         maxLength={SITE_LIMITS.mapLink}
-        inputWrapperOrder={[...BELOW]}
+        inputWrapperOrder={BELOW}
       />
       <FieldPair>
         <TextInput
@@ -33,7 +33,7 @@ export function MapsSection({ form }: Pick<SettingsFormState, 'form'>) {
           label={FIELD_NAMES['site.map.credit']}
           description="As the provider asks for it, such as © OpenStreetMap contributors"
           maxLength={SITE_LIMITS.mapCredit}
-          inputWrapperOrder={[...BELOW]}
+          inputWrapperOrder={BELOW}
         />
         <TextInput
           {...textField(form, 'site.map.creditLink')}
