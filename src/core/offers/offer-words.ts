@@ -1,6 +1,7 @@
 import { plainDigits } from '../ai-usage/plain-digits.ts';
 import { writtenNumbers } from '../grounding/written-numbers.ts';
 import { type OfferScope, SCOPE_WORDS } from './offer-options.ts';
+import { AMOUNTS, GIFTS, HARMLESS_FREE, type Patterns, PERCENTS, PROMISES, SHARES } from './unkept-words.ts';
 
 /** What of an offer decides which words about it are true. */
 interface Kept {
@@ -14,30 +15,7 @@ interface OfferWords extends Kept {
   readonly chips: readonly string[];
 }
 
-const PERCENT_SIGN = /(\d+(?:[.,]\d+)?)\s*[%٪]/gu;
-const PERCENT_WORD = /^(?:percent|percents|percentage|pct|cent)$/;
-const MONEY = /(?:₹|[$€£]|\brs\b\.?|\binr\b|\brupees?\b)\s*\d|\d\s*(?:₹|\brs\b|\binr\b|\brupees?\b|\/-)/i;
-
-/** Shares of a price in words, in percent rounded up. */
-const SHARES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:half|1[/⁄]2)(?:[- ]| the | of the | of your )?(?:price|off|rate|fare|cost)\b/i, 50],
-  [/\b(?:two[- ]thirds|2[/⁄]3)\b/i, 67],
-  [/\b(?:three[- ]quarters|3[/⁄]4)\b/i, 75],
-  [/\b(?:a|one) third (?:off|of (?:the|your) (?:price|fare))\b/i, 34],
-  [/\b(?:a|one) quarter (?:off|of (?:the|your) (?:price|fare))\b/i, 25],
-  [/\b(?:a|one) fifth (?:off|of (?:the|your) (?:price|fare))\b/i, 20],
-  [/\b(?:a|one) tenth (?:off|of (?:the|your) (?:price|fare))\b/i, 10],
-];
-
-/** "Free" that gives nothing away: "stress-free", "feel free", "a free afternoon", "free of crowds". */
-const HARMLESS_FREE =
-  /\b(?:stress|hassle|worry|care|traffic|crowd|car|smoke|plastic|toll|tax|duty)[- ]free\b|\bfeel free\b|\bfree (?:of (?:cars|crowds|traffic)|time|days?|hours?|mornings?|afternoons?|evenings?)\b/gi;
-
-const GIFTS =
-  /\b(?:free(?:bies?)?|gratis|complimentary|on the house|on us|our treat|gifts?|gifted|give-?aways?|bonus(?:es)?|cash ?-?backs?|vouchers?|coupons?|promo codes?|(?:at )?(?:no|zero) (?:extra |additional )?(?:cost|charge)|without (?:extra |any )?(?:cost|charge)|bogo|(?:two|2|three|3) for (?:the price of )?(?:one|1|two|2)|(?:one|1) ?\+ ?(?:one|1)|get one|up-?grad(?:e|es|ed|ing)|vip|lounge|priority|muft)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|फ्री|ফ্রি|বিনামূল্যে|উপহার/iu;
-
-const PROMISES =
-  /\b(?:(?:best|lowest|cheapest) (?:prices?|rates?|fares?|deals?)|price match|guarantee[ds]?|money[- ]back|refund\w*|cancel\w*|instant\w*|24 ?[/x×] ?7|round the clock|real[- ]?time|no questions asked|packing tips?)\b/i;
+const PERCENT_WORD = /^(?:percent|percents|percentage|pct|pc|cent)$/;
 
 const UP_TO_PERCENT = /\bup ?to\b[^.]*(?:%|\bper ?cent\b)/i;
 
@@ -47,22 +25,31 @@ const PACKAGES = /\bpackages?\b/i;
 const PLANNED_TRIPS = /\b(?:planned|custom|tailor-?made) trips?\b|\bitinerar(?:y|ies)\b/i;
 
 /** Words that reach further than the scope. */
-const BEYOND: Readonly<Record<OfferScope, readonly RegExp[]>> = {
-  all: [],
-  packages: [EVERYTHING, PLANNED_TRIPS],
-  itineraries: [EVERYTHING, PACKAGES],
+const BEYOND: Readonly<Record<OfferScope, Patterns>> = {
+  all: {},
+  packages: { everything: EVERYTHING, plannedTrips: PLANNED_TRIPS },
+  itineraries: { everything: EVERYTHING, packages: PACKAGES },
 };
 
-const quote = (text: string, pattern: RegExp): string => `“${(text.match(pattern)?.[0] ?? '').trim()}”`;
+/** The words of a text that the first matching pattern finds, in quotes; null when none does. */
+function firstFound(text: string, patterns: Patterns): string | null {
+  const pattern = Object.values(patterns).find((each) => each.test(text));
+  return pattern ? `“${(text.match(pattern)?.[0] ?? '').trim()}”` : null;
+}
+
+const withoutHarmlessFree = (text: string): string =>
+  Object.values(HARMLESS_FREE).reduce((left, pattern) => left.replace(pattern, ''), text);
 
 /** The largest share of a price that a text names, in percent; 0 when it names none. */
 function largestPercent(text: string): number {
-  const signs = [...text.matchAll(PERCENT_SIGN)].map(([, number = '']) => Number(number.replace(',', '.')));
+  const digits = Object.values(PERCENTS)
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([, number = '']) => Number(number.replace(',', '.')));
   const words = writtenNumbers(text)
     .filter(({ after: [first = '', second = ''] }) => PERCENT_WORD.test(first === 'per' ? second : first))
     .map(({ value }) => value);
-  const shares = SHARES.filter(([pattern]) => pattern.test(text)).map(([, percent]) => percent);
-  return Math.max(0, ...signs, ...words, ...shares);
+  const shares = SHARES.filter(({ pattern }) => pattern.test(text)).map(({ percent }) => percent);
+  return Math.max(0, ...digits, ...words, ...shares);
 }
 
 /**
@@ -75,17 +62,17 @@ export function offerTextProblem(typed: string, { percent, scope }: Kept): strin
   if (largestPercent(text) > percent) {
     return `This offer takes ${percent}% off. Write at most ${percent}%, or raise the percent.`;
   }
-  if (MONEY.test(text)) return `An offer lowers prices by a percent, not by an amount. Write ${instead} instead.`;
-  const gift = text.replace(HARMLESS_FREE, '');
-  if (GIFTS.test(gift)) {
-    return `The site lowers prices and gives nothing else, so ${quote(gift, GIFTS)} would not be kept. Write ${instead} instead.`;
+  if (firstFound(text, AMOUNTS))
+    return `An offer lowers prices by a percent, not by an amount. Write ${instead} instead.`;
+  const gift = firstFound(withoutHarmlessFree(text), GIFTS);
+  if (gift) {
+    return `The site lowers prices and gives nothing else, so ${gift} would not be kept. Write ${instead} instead.`;
   }
-  if (PROMISES.test(text)) {
-    return `An offer lowers prices; it cannot promise ${quote(text, PROMISES)}. Write ${instead} instead.`;
-  }
-  const beyond = BEYOND[scope].find((pattern) => pattern.test(text));
+  const promise = firstFound(text, PROMISES);
+  if (promise) return `An offer lowers prices; it cannot promise ${promise}. Write ${instead} instead.`;
+  const beyond = firstFound(text, BEYOND[scope]);
   return beyond
-    ? `This offer is for ${SCOPE_WORDS[scope]} only, and ${quote(text, beyond)} says more. Write ${instead}, or change what it covers.`
+    ? `This offer is for ${SCOPE_WORDS[scope]} only, and ${beyond} says more. Write ${instead}, or change what it covers.`
     : null;
 }
 
