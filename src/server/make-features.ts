@@ -40,6 +40,7 @@ import { openMessageProviders } from './gateways/messages/open-providers.ts';
 import type { PhotoProvider } from './gateways/photos/port.ts';
 import type { RemotePictures } from './gateways/remote-pictures/port.ts';
 import type { UploadStore } from './gateways/uploads/port.ts';
+import { growthBudget } from './http/growth-budget.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import type { NounVersions } from './http/noun-versions.ts';
 import type { Screens } from './http/screens.ts';
@@ -121,7 +122,8 @@ function makeTrips(
 ) {
   const opened = { started: config.model, openModel: openLanguageModel };
   const models = languageModelService({ clock, ...opened, ...shared });
-  return { models, itineraries: itineraryService({ database, clock, planner, gazetteer, models, ...shared }) };
+  const budget = growthBudget(shared.counters);
+  return { models, itineraries: itineraryService({ database, clock, planner, gazetteer, models, budget, ...shared }) };
 }
 
 /** Pictures that people upload, and photos that a provider has. */

@@ -5,6 +5,8 @@ import { keepPackage } from '../../../../test/travel-packages.ts';
 import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import { CURRENT_PROMPTS } from '../language-model/prompts.ts';
+import { ModelSession } from '../language-model/session.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { itineraryService } from './service.ts';
 
@@ -185,6 +187,39 @@ const visitor = {
 };
 const activities = { record: async () => undefined, recordSoon: () => undefined } as never;
 
+it.each(engines)(
+  'every plan stored on %s counts at once, though the model that has to write it is away',
+  async (engine) => {
+    const site = await startApp(engine);
+    const added: number[] = [];
+    const { signal } = new AbortController();
+    const bounds = { tokenLimit: 5000, endsAt: performance.now() + 60_000, signal };
+    const rules = { isModelOnly: true, closed: 'over-limit', prompts: CURRENT_PROMPTS, choice: {}, ...bounds };
+    const itineraries = itineraryService({
+      ...{ database: site.database, clock: () => TEST_NOW, activities, secret: 'secret', gazetteer },
+      planner: builtInPlanner,
+      models: { begin: async () => new ModelSession({} as never, {} as never, rules as never) },
+      usage: { record: async () => undefined },
+      offers: { offerFor: async () => null },
+      settings: { current: async () => DEFAULT_SETTINGS },
+      budget: { add: async (_key, _kind, more) => void added.push(more) },
+      onFailure: () => undefined,
+    });
+    const asker = { visitor, userId: null, signal };
+    const generate = () => Array.fromAsync(itineraries.generate({ ...TRIP, exclude: [], wish: '' }, asker));
+    const events = await generate();
+    expect(events.filter(({ event }) => event === 'itinerary')).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 503 } });
+    const stored = await site.database.read.selectFrom('itineraries').select('slug').execute();
+    const counted = stored.map(() => 10 * 1024);
+    expect(added).toEqual(counted);
+    expect(added.length).toBeGreaterThanOrEqual(3);
+    await generate();
+    expect(added).toEqual([...counted, ...counted.map(() => 0)]);
+    await site.close();
+  },
+);
+
 it('a day plan that could not be written is in the log as an error, and is asked for anew', async () => {
   const site = await startApp('sqlite');
   const recorded: object[] = [];
@@ -203,6 +238,7 @@ it('a day plan that could not be written is in the log as an error, and is asked
     usage: { record: async (_, asked) => void recorded.push(asked) },
     offers: { offerFor: async () => null },
     settings: { current: async () => DEFAULT_SETTINGS },
+    budget: { add: async () => undefined },
     onFailure: () => undefined,
   });
   const userId = (await site.register()).user._id;

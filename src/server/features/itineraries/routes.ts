@@ -23,10 +23,8 @@ const GENERATIONS = 'generations';
 /** Planning and writing may take as long as this. */
 const ANSWERED_WITHIN_MS = 60_000;
 
-/** What a request for plans adds beside them: a row of the usage log, an activity. */
+/** What a request for plans adds beside them: a row of the usage log, an activity. The plans are counted as they are kept. */
 const LOG_BYTES = 6 * 1024;
-/** A stored plan with its indexes. */
-const PLAN_BYTES = 10 * 1024;
 const DAY_PLAN_BYTES = 16 * 1024;
 
 /** How many plans a visitor may ask for within a minute, as the settings in force have it. */
@@ -51,7 +49,7 @@ export function itineraryRoutes(
       generationErrors: true,
       growth: {
         kind: 'plans',
-        bytesOf: (_call, { itineraries }) => LOG_BYTES + itineraries.length * PLAN_BYTES,
+        bytesOf: () => LOG_BYTES,
         refusedBytesOf: () => LOG_BYTES,
       },
       handle: (call) =>
@@ -128,14 +126,20 @@ export function mountGenerationStream(
       const { limitKey } = asker.visitor;
       // While it can still be told by the status of the answer.
       await budget.require(limitKey, 'plans');
-      itineraries.requirePlace(body, asker);
+      const countLog = () => budget.add(limitKey, 'plans', LOG_BYTES);
+      try {
+        itineraries.requirePlace(body, asker);
+      } catch (error) {
+        await countLog();
+        throw error;
+      }
       const stream = new PassThrough();
       void sendEvents(stream, itineraries.generate(body, asker))
-        .then((sent) => budget.add(limitKey, 'plans', LOG_BYTES + sent * PLAN_BYTES))
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'the event stream broke');
           stream.destroy();
-        });
+        })
+        .finally(countLog);
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -145,14 +149,10 @@ export function mountGenerationStream(
   );
 }
 
-/** Answers how many plans were made, the one that nobody listened to any more among them. */
-async function sendEvents(stream: PassThrough, events: AsyncIterable<GenerationEvent>): Promise<number> {
-  let plans = 0;
+async function sendEvents(stream: PassThrough, events: AsyncIterable<GenerationEvent>): Promise<void> {
   for await (const { event, data } of events) {
-    if (event === 'itinerary') plans += 1;
-    if (stream.destroyed) return plans;
+    if (stream.destroyed) return;
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
   stream.end();
-  return plans;
 }

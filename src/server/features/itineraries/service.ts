@@ -11,6 +11,7 @@ import { dailyViews, viewerOf } from '../../daily-views.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { accountsLeft } from '../../database/hold-account.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { GrowthBudget } from '../../http/growth-budget.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import { sharerKey, type Visitor, visitorKey } from '../../http/visitor.ts';
@@ -45,10 +46,13 @@ interface Dependencies {
   /** Keys the hashes of visitors who share; the same in every process. */
   readonly secret: string;
   readonly offers: Pick<OfferService, 'offerFor'>;
+  readonly budget: Pick<GrowthBudget, 'add'>;
   readonly onFailure: (error: unknown) => void;
 }
 
 const DETAILS = 'itinerary-details';
+/** A stored plan with its indexes. */
+const PLAN_BYTES = 10 * 1024;
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
@@ -90,12 +94,16 @@ export function itineraryService(dependencies: Dependencies) {
     };
   }
 
-  /** An earlier request may have planned the very same. */
+  /**
+   * Stores a planned trip and counts it at once: it stays, whether its asker waits for it or not. An earlier request may have
+   * planned the very same.
+   */
   async function keep(
     trip: PlannedTrip,
     { visitor }: Asker,
   ): Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }> {
-    await store.insertMissing(database.db, [toRow(trip, makerKey(visitor))]);
+    const inserted = await store.insertMissing(database.db, [toRow(trip, makerKey(visitor))]);
+    await dependencies.budget.add(visitor.limitKey, 'plans', inserted * PLAN_BYTES);
     const row = await store.findBySlug(trip.slug);
     if (!row) throw new Error(`itinerary ${trip.slug} was not kept`);
     return { shown: await present(row), hasWords: row.words !== null };

@@ -7,13 +7,14 @@ const unpacked = (row: StoredRow | undefined) => row && unpackRow(row);
 /** All SQL of itineraries and their shares. */
 export function itineraryStore({ read }: Database) {
   return {
-    /** Stores those that are not stored yet: the same request of a day plans the same itineraries under the same slugs. */
-    async insertMissing(writer: Writer, rows: readonly NewItinerary[]): Promise<void> {
-      await writer
+    /** Stores those that are not stored yet, and answers how many: the same request of a day plans the same itineraries under the same slugs. */
+    async insertMissing(writer: Writer, rows: readonly NewItinerary[]): Promise<number> {
+      const inserted = await writer
         .insertInto('itineraries')
         .values(await Promise.all(rows.map(packRow)))
         .onConflict((conflict) => conflict.column('slug').doNothing())
-        .execute();
+        .executeTakeFirst();
+      return Number(inserted.numInsertedOrUpdatedRows);
     },
 
     findBySlug: async (slug: string) =>
