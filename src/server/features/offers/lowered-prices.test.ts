@@ -14,7 +14,7 @@ const { pricing } = SAMPLE_PACKAGE;
 
 const form = (more: object = {}) => ({
   title: '20% off all bookings',
-  text: 'A fifth less.',
+  text: 'Less to pay while it lasts.',
   percent: 20,
   from: TODAY,
   until: addDays(TODAY, 30),
