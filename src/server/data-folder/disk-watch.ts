@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, rmSync, statfsSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockFile, type Unlock } from '../file-lock.ts';
 
-/** Held back for signing in and for freeing space: both write some kilobytes. */
-const RESERVE_BYTES = 8 * 1024 ** 2;
+/** Held back for signing in and for freeing space. */
+export const RESERVE_BYTES = 8 * 1024 ** 2;
+/** What one of these calls is given of it; each writes some kilobytes. */
+const CALL_BYTES = 1024 ** 2;
 const RESERVE_NAME = '.reserve';
+/** Shared by the processes that use the reserve; locked by the one that fills it. */
+const LOCK_NAME = '.reserve-in-use';
+/** Filling takes no longer. */
+const LOCK_WAIT_MS = 100;
 /** With less free space the disk counts as full: other programs and we ourselves still have to finish what they write. */
 const FULL_BELOW_BYTES = 2 * 1024 ** 2;
 /** With so much free space beside the reserve it is full no more. */
@@ -65,6 +72,15 @@ function removeIfPossible(path: string): void {
   }
 }
 
+/** A disk that is full or read-only may refuse the lock itself. */
+function lockIfPossible(...lock: Parameters<typeof lockFile>): Unlock | null {
+  try {
+    return lockFile(...lock);
+  } catch {
+    return null;
+  }
+}
+
 /** Bytes that this process may still write. */
 function freeBytes(folder: string): number {
   const { bsize, bavail, bfree } = statfsSync(folder);
@@ -73,12 +89,13 @@ function freeBytes(folder: string): number {
 
 /**
  * Watches the disk of the data folder. Keeps a small file as a reserve, which is given up for what must work on a full
- * disk (`withReserve`) and made again, so that ordinary writes never use it up. Notices within a second that a disk is
- * full, and that there is room again.
+ * disk (`withReserve`) and filled again when no process uses it, so that ordinary writes never use it up. Notices within a
+ * second that a disk is full, and that there is room again.
  */
 export class DiskWatch {
   readonly #folder: string;
   readonly #reserve: string;
+  readonly #lock: string;
   readonly #usesReserve = new AsyncLocalStorage<true>();
   readonly #timer: NodeJS.Timeout;
   #state: DiskState = 'ok';
@@ -88,6 +105,7 @@ export class DiskWatch {
   constructor(folder: string) {
     this.#folder = folder;
     this.#reserve = join(folder, RESERVE_NAME);
+    this.#lock = join(folder, LOCK_NAME);
     this.#look();
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
@@ -117,14 +135,15 @@ export class DiskWatch {
     if (problem) this.#state = problem;
   }
 
-  /** Does work that must succeed on a full disk: gives it the reserve, and holds back again what it leaves. */
-  async withReserve<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#state !== 'ok') removeIfPossible(this.#reserve);
+  /** Does work that must succeed on a full disk: gives it so much of the reserve, and holds back again what it leaves. */
+  async withReserve<T>(work: () => Promise<T>, bytes = CALL_BYTES): Promise<T> {
+    const release = this.#state === 'ok' ? null : this.#giveUp(bytes);
     this.#working += 1;
     try {
       return await this.#usesReserve.run(true, work);
     } finally {
       this.#working -= 1;
+      release?.();
       this.#look();
     }
   }
@@ -152,23 +171,32 @@ export class DiskWatch {
   }
 
   #missingReserve(): number {
+    return RESERVE_BYTES - (statSync(this.#reserve, { throwIfNoEntry: false })?.size ?? 0);
+  }
+
+  /** Makes room for so many bytes, which no process holds back again before the lock ends. */
+  #giveUp(bytes: number): Unlock | null {
+    const release = lockIfPossible(this.#lock, 'shared', LOCK_WAIT_MS);
     try {
-      const file = openSync(this.#reserve, 'r');
-      try {
-        return RESERVE_BYTES - fstatSync(file).size;
-      } finally {
-        closeSync(file);
-      }
+      const needed = bytes - freeBytes(this.#folder);
+      const left = RESERVE_BYTES - this.#missingReserve();
+      if (needed > 0 && left > 0) truncateSync(this.#reserve, Math.max(0, left - needed));
     } catch {
-      return RESERVE_BYTES;
+      // A read-only disk: the work finds out.
     }
+    return release;
   }
 
   #holdBack(): void {
+    if (this.#missingReserve() <= 0) return;
+    const release = lockIfPossible(this.#lock, 'alone');
+    if (!release) return;
     try {
       fillFile(this.#reserve, RESERVE_BYTES);
     } catch {
       // What fitted is held back.
+    } finally {
+      release();
     }
   }
 }

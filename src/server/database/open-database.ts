@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { DiskWatch } from '../data-folder/disk-watch.ts';
+import { DiskWatch, RESERVE_BYTES } from '../data-folder/disk-watch.ts';
 import { prepareDataFolder } from '../data-folder/prepare-folder.ts';
 import { analyseNew } from './analyse-new.ts';
 import { checkAside } from './check-sqlite.ts';
@@ -76,10 +76,12 @@ export async function openDatabase({
   };
   try {
     // SQLite needs some room to open a database, and the site must start on a full disk, too.
-    const database = await disk.withReserve(() =>
-      databaseUrl === undefined
-        ? openSqliteWithOthers(join(dataDir, SQLITE_NAME), disk)
-        : openPostgresWithOthers(databaseUrl, disk),
+    const database = await disk.withReserve(
+      () =>
+        databaseUrl === undefined
+          ? openSqliteWithOthers(join(dataDir, SQLITE_NAME), disk)
+          : openPostgresWithOthers(databaseUrl, disk),
+      RESERVE_BYTES,
     );
     const stopCheck = databaseUrl === undefined ? checkLargeFile(join(dataDir, SQLITE_NAME), database.outage) : null;
     return {
