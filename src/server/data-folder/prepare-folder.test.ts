@@ -31,7 +31,13 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   it('of an older installation is taken from everyone else when the site starts', () => {
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'backups'), { mode: 0o755 });
-    const files = ['safarnama.sqlite', 'safarnama.sqlite-wal', '.in-use', 'backups/safarnama-x.tar.gz'];
+    const files = [
+      'safarnama.sqlite',
+      'safarnama.sqlite-wal',
+      '.in-use',
+      '.reserve-in-use',
+      'backups/safarnama-x.tar.gz',
+    ];
     for (const name of files) {
       writeFileSync(join(folder, name), '');
       chmodSync(join(folder, name), 0o644);

@@ -15,7 +15,8 @@ const wordsOf = (error: unknown): string => {
 };
 
 /** What the site keeps in its data folder, and what a mounted disk has of itself. */
-const OWN_NAMES = /^(?:safarnama\.sqlite.*|\.in-use|\.reserve|backups|uploads|before-.+|\.restoring.*|lost\+found)$/;
+const OWN_NAMES =
+  /^(?:safarnama\.sqlite.*|\.in-use|\.reserve(?:-in-use)?|backups|uploads|before-.+|\.restoring.*|lost\+found)$/;
 
 /** Takes from everyone but the owner what they may do with it. A file of another owner stays as it is, for root as well. */
 function tighten(path: string): void {
