@@ -104,7 +104,7 @@ export function accountService({ database, clock, activities, credentials, audit
       const user = await store.findToSignIn(form.phone);
       const right = await credentials.check({
         // The account's own form: its guesses are counted together, however the phone is written.
-        account: `user ${user?.canonicalPhone ?? phone}`,
+        account: { kind: 'user', name: user?.canonicalPhone ?? phone },
         password: form.password,
         hash: user?.passwordHash ?? null,
         visitor,

@@ -29,7 +29,7 @@ export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'da
   /** Refused in words and never as a session that has ended: whoever mistypes stays signed in. */
   async function requirePassword(row: AdminRow, typed: TypedPassword, visitor: Visitor): Promise<void> {
     const right = await credentials.check({
-      account: `admin ${row.canonicalEmail}`,
+      account: { kind: 'admin', name: row.canonicalEmail },
       password: typed.password,
       hash: row.passwordHash,
       visitor,

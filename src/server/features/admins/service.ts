@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import { OPERATOR } from '../audit/service.ts';
 import { textSealer } from '../../sealed-text.ts';
+import { OPERATOR } from '../audit/service.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
 import { sessionTerm } from '../credentials/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
@@ -142,7 +142,7 @@ export function adminService(dependencies: AdminDependencies) {
       const email = canonicalEmail(form.email);
       const row = await store.findByEmail(email);
       const right = await credentials.check({
-        account: `admin ${email}`,
+        account: { kind: 'admin', name: email },
         password: form.password,
         hash: row?.passwordHash ?? null,
         visitor,
@@ -172,7 +172,7 @@ export function adminService(dependencies: AdminDependencies) {
       if (!found) throw signInAgain();
       const inForce = await settings.current();
       const guesser = {
-        account: `admin ${found.canonicalEmail}`,
+        account: { kind: 'admin' as const, name: found.canonicalEmail },
         visitor,
         isKnownHere: await store.knowsNetwork(found.adminId, visitor.network),
       };

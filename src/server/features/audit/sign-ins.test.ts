@@ -64,6 +64,23 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
     expect(JSON.stringify(await list({ kind: 'sign-in', limit: 100 }))).not.toContain('someone@');
   });
 
+  it.each([
+    ['a phone', '9876543210', '198.18.1'],
+    ['a password', 'dusk-on-the-road', '198.18.2'],
+    ['a password with an @', 'Dusk@98765', '198.18.3'],
+    ['two e-mails', 'a@b.example,dusk@secret.example', '198.18.4'],
+  ])('keep nothing of %s typed where an admin’s e-mail belongs', async (_what, email, network) => {
+    const payload = { email, password: 'wrong-wrong-wrong' };
+    await ask('POST', '/api/admin/auth/login', { address: `${network}.7`, payload });
+    const ofNetwork = async () =>
+      (await list({ action: 'admin.password-wrong', limit: 100 })).filter(
+        (entry) => entry.network === `${network}.0/24`,
+      );
+    await vi.waitFor(async () => expect(await ofNetwork()).toMatchObject([{ subject: 'No e-mail address' }]), 5000);
+    const text = JSON.stringify(await site.database.read.selectFrom('auditEntries').selectAll().execute());
+    for (const secret of ['9876543210', 'dusk', '98765', 'secret']) expect(text).not.toContain(secret);
+  });
+
   it('have calls refused to a role, to a traveller and to a token, by their route alone', async () => {
     const editor = await addAdmin(site, 'editor');
     const id = 'b-1234567890';

@@ -46,9 +46,14 @@ interface Dependencies {
   readonly secret: string;
 }
 
+interface Account {
+  readonly kind: 'user' | 'admin';
+  /** A traveller's canonical phone, an admin's canonical e-mail; of an account that does not exist, what was typed. */
+  readonly name: string;
+}
+
 interface Guesser {
-  /** Kind and canonical name of the account, such as `user 9800000000`. */
-  readonly account: string;
+  readonly account: Account;
   readonly visitor: Visitor;
   /** True when the account's owner has been here before: guesses from everywhere must not keep them out. */
   readonly isKnownHere: boolean;
@@ -60,13 +65,19 @@ interface Guess extends Guesser {
   readonly hash: string | null;
 }
 
-/** "user 9800000345" as "Traveller …345" and "admin asha@agency.example" as "a…@agency.example": enough to be known by. */
-function shortenAccount(account: string): string {
-  const [kind = '', ...name] = account.split(' ');
-  const text = name.join(' ');
-  if (kind === 'user') return `Traveller …${text.slice(-3)}`;
-  return `${text.slice(0, 1)}…@${text.split('@').at(-1)?.slice(0, 40) ?? ''}`;
+const EMAIL = /^([^@\s])[^@\s]*@((?:[\p{L}\d-]+\.)+\p{L}[\p{L}\d-]+)$/u;
+
+/**
+ * A phone as "Traveller …345", an e-mail as "a…@agency.example": enough to be known by. Nothing of any other text: people
+ * type their phone or password into the wrong field.
+ */
+function shortenAccount({ kind, name }: Account): string {
+  if (kind === 'user') return `Traveller …${name.slice(-3)}`;
+  const [, first, domain] = EMAIL.exec(name) ?? [];
+  return domain === undefined ? 'No e-mail address' : `${first}…@${domain.slice(0, 40)}`;
 }
+
+const keyOf = ({ kind, name }: Account): string => `${kind} ${name}`;
 
 /** Passwords, and the bounds on guessing them. Wrong guesses, and those that come too fast, are in the audit log. */
 export function credentialService({ database, clock, audit, secret }: Dependencies) {
@@ -81,7 +92,8 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
 
   /** Every place that one guess at a password takes, each in the first of its buckets that has room. */
   async function placesOfPassword(guesser: Guesser): Promise<(readonly Bucket[])[]> {
-    const { account, visitor, isKnownHere } = guesser;
+    const { visitor, isKnownHere } = guesser;
+    const account = keyOf(guesser.account);
     if (isKnownHere) {
       return [ofAddress(guesser), [bucket(`account ${account} ${visitor.network}`, GUESSES_PER_ACCOUNT)]];
     }
@@ -93,7 +105,8 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
   }
 
   function placesOfAppCode(guesser: Guesser): (readonly Bucket[])[] {
-    const { account, visitor, isKnownHere } = guesser;
+    const { visitor, isKnownHere } = guesser;
+    const account = keyOf(guesser.account);
     if (!isKnownHere) return [ofAddress(guesser), [bucket(`code ${account}`, CODES_FROM_ELSEWHERE_AN_HOUR, HOUR_MS)]];
     const here = `${account} ${visitor.network}`;
     return [
@@ -105,7 +118,7 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
 
   const noteWrong = ({ account, visitor }: Guesser, what: string): void =>
     audit.noteSignIn(visitor, {
-      action: `${account.split(' ')[0]}.${what}`,
+      action: `${account.kind}.${what}`,
       subject: shortenAccount(account),
       isRight: false,
     });
