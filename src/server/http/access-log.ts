@@ -4,9 +4,13 @@ import { requestIdOf } from './request-id.ts';
 import { callerAddress, type TrustsProxy } from './trusted-proxies.ts';
 import { shortenAddress } from './visitor.ts';
 
-/** The path of a request without its query, which may hold keys, tickets and names. */
-function pathWithoutQuery(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? '';
+/**
+ * The path of a request without its query, which may hold keys, tickets and names, and without phones: the one of a person
+ * who is erased, and every other run of at least 5 digits.
+ */
+function loggedPath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return path.replace(/(\/admin\/people\/).+/i, '$1…').replace(/\d{5,}/g, '…');
 }
 
 /**
@@ -25,7 +29,7 @@ export function accessLog(logger: FastifyBaseLogger, trusts: TrustsProxy) {
         {
           requestId: requestIdOf(request, trusts),
           method: request.method,
-          path: pathWithoutQuery(request.url ?? ''),
+          path: loggedPath(request.url ?? ''),
           status: response.headersSent ? response.statusCode : null,
           ms: Math.round((performance.now() - beganAt) * 10) / 10,
           bytes: socket.bytesWritten - sentBefore,

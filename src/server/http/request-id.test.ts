@@ -146,6 +146,20 @@ describe('the access log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|Sujata|100\.77/);
   });
 
+  it.each([
+    ['DELETE', '/api/admin/people/9876543210', '/api/admin/people/…'],
+    ['DELETE', '/api/admin/people/%2B91%20987-654-3210', '/api/admin/people/…'],
+    ['DELETE', '/api/admin/people/%39%38%37%36543210', '/api/admin/people/…'],
+    ['GET', '/package/call-9876543210-now', '/package/call-…-now'],
+    ['GET', '/itinerary/delhi-2026-12-04', '/itinerary/delhi-2026-12-04'],
+  ])('has no phone of %s %s', async (method, path, logged) => {
+    await open({ ACCESS_LOG: '1' });
+    await (await fetch(`${url}${path}`, { method })).text();
+    await expect.poll(accesses).toHaveLength(1);
+    expect(accesses()[0]).toMatchObject({ method, path: logged });
+    expect(JSON.stringify(lines)).not.toMatch(/6543210|654-3210/);
+  });
+
   it('has cached pages, and those who left', async () => {
     await open({ ACCESS_LOG: '1' });
     for (const _time of ['rendered', 'cached']) await (await fetch(`${url}/packages`)).text();
