@@ -4,14 +4,18 @@ import { BlockList, isIP } from 'node:net';
 /** True for the address of a proxy whose forwarding headers are believed. */
 export type TrustsProxy = (address: string) => boolean;
 
-/** Reads the addresses and CIDR ranges of the configuration once; throws for one that is neither. */
+/**
+ * Reads the addresses and CIDR ranges of the configuration once. Throws for one that is neither, and for a range of all
+ * addresses: it would let every caller choose their own.
+ */
 export function trustedProxies(ranges: readonly string[]): TrustsProxy {
   const trusted = new BlockList();
   for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
+    const [address = '', bits, ...more] = range.split('/');
     const family = isIP(address);
-    const prefix = Number(bits ?? (family === 4 ? 32 : 128));
-    if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 4 ? 32 : 128)) {
+    const longest = family === 4 ? 32 : 128;
+    const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : 0;
+    if (family === 0 || more.length > 0 || prefix < 1 || prefix > longest) {
       throw new Error(`TRUSTED_PROXIES: "${range}" is neither an address nor a range such as 10.0.0.0/8`);
     }
     trusted.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
