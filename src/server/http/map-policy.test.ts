@@ -1,7 +1,15 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import type { Screens } from './screens.ts';
+import { readConfig } from '../config.ts';
+import { NounVersions } from './noun-versions.ts';
+import { PageCache } from './page-cache.ts';
+import { mountScreens, type Screens } from './screens.ts';
+import { makeServer } from './server.ts';
+import { sharedCounters } from './shared-limits.ts';
+
+const MAPS = 'https://maps.provider.com';
 
 /** A page that shows what the API says of maps. */
 const screens: Screens = {
@@ -68,4 +76,25 @@ describe.each(engines)('map addresses on %s', (engine) => {
       expect(rules).toEqual(expect.arrayContaining(["img-src 'self' data:", "frame-src 'none'", "connect-src 'self'"]));
     }
   });
+});
+
+it('a page whose map addresses could not be read is not cached', async () => {
+  const place = await makeDatabase('sqlite');
+  const database = await place.open();
+  const counters = await sharedCounters(undefined, { failed: () => undefined, answered: () => undefined });
+  const pages = new PageCache(new NounVersions(database), Date.now);
+  const app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
+  const maps = [Promise.reject(new Error('the database is away')), Promise.resolve({ tiles: '', embed: MAPS })];
+  await mountScreens({
+    ...{ app, pages, siteUrl: 'http://localhost' },
+    screens: { ...screens, render: async () => new Response('<p>Map', { headers: { 'content-type': 'text/html' } }) },
+    mapOrigins: async () => (await maps.shift()) ?? { tiles: '', embed: '' },
+  });
+  const policy = async () => (await app.inject('/contact')).headers['content-security-policy'];
+  expect(await policy()).toContain("frame-src 'none'");
+  expect(await policy()).toContain(`frame-src ${MAPS}`);
+  expect(await policy()).toContain(`frame-src ${MAPS}`);
+  await app.close();
+  await database.close();
+  await place.remove();
 });

@@ -105,8 +105,11 @@ async function renderPage(
     return { status: response.status, headers, body: text, whole };
   }
   const { html, sources } = sealScripts(text);
-  // Without a database the page says so itself; it shows no map.
-  const maps = await mapOrigins().catch(() => ({ tiles: '', embed: '' }));
+  // Without a database the page says so itself; it shows no map, and must not be cached without one.
+  const maps = await mapOrigins().catch(() => {
+    whole = false;
+    return { tiles: '', embed: '' };
+  });
   headers['content-security-policy'] = pagePolicy(sources, maps);
   return { status: response.status, headers, body: html, whole };
 }
