@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { type Clock, todayInIndia } from './clock.ts';
 import type { Database, Writer } from './database/database.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
 import { browserOfAddress, type Visitor } from './http/visitor.ts';
+import { writeSoon } from './write-soon.ts';
 
 const FLUSH_AFTER_MS = 2000;
+/** Written in one transaction at most: others wait for it. */
+const WRITTEN_AT_ONCE = 1000;
+/** Beyond this many waiting they go uncounted: their slugs come from callers, and an outage must not fill the memory. */
+const MAX_WAITING = 20_000;
 /** Beyond this many the day's memory of who has seen what starts anew. */
 const MAX_REMEMBERED = 100_000;
 
@@ -18,35 +22,17 @@ interface Dependencies {
 }
 
 /**
- * Counts the views of a table's rows, once for a visitor and day (at most five a day from one address), in memory, and writes them down together: a view is
- * not a promise, and reading must not cost a write.
+ * Counts the views of a table's rows, once for a visitor and day (at most five a day from one address), in memory, and
+ * writes them down together: a view is not a promise, and reading must not cost a write.
  */
 export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { database, clock, onFailure }: Dependencies) {
   const seen = new Set<string>();
   let day = '';
-  let waiting = new Map<string, number>();
-  let timer: NodeJS.Timeout | null = null;
-
-  async function flush(): Promise<void> {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const views = waiting;
-    waiting = new Map();
-    if (views.size === 0) return;
-    try {
-      await database.db.transaction().execute((trx) => writeDown(trx, table, views));
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) {
-        for (const [slug, count] of views) waiting.set(slug, (waiting.get(slug) ?? 0) + count);
-        flushLater();
-      }
-      throw error;
-    }
-  }
-
-  function flushLater(): void {
-    timer ??= setTimeout(() => flush().catch(onFailure), FLUSH_AFTER_MS).unref();
-  }
+  const soon = writeSoon<string>({
+    ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
+    write: (slugs) => database.db.transaction().execute((trx) => writeDown(trx, table, slugs)),
+    onFailure,
+  });
 
   return {
     /** Counts a view; answers false for one that is counted already. */
@@ -57,25 +43,26 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
       const view = `${viewer} ${slug}`;
       if (seen.has(view)) return false;
       seen.add(view);
-      waiting.set(slug, (waiting.get(slug) ?? 0) + 1);
-      flushLater();
+      soon.add(slug);
       return true;
     },
     /** Writes down what waits; to be awaited before the database closes. */
-    flush,
+    flush: soon.flush,
   };
 }
 
 async function writeDown(
   writer: Writer,
   table: 'itineraries' | 'packages' | 'blogs',
-  views: ReadonlyMap<string, number>,
+  slugs: readonly string[],
 ): Promise<void> {
+  const views = new Map<string, number>();
+  for (const slug of slugs) views.set(slug, (views.get(slug) ?? 0) + 1);
   // In one order, or two processes that write down the same pages would wait for each other.
-  for (const slug of [...views.keys()].sort()) {
+  for (const [slug, count] of [...views].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await writer
       .updateTable(table)
-      .set({ views: sql<number>`"views" + ${views.get(slug) ?? 0}` })
+      .set({ views: sql<number>`"views" + ${count}` })
       .where('slug', '=', slug)
       .execute();
   }
