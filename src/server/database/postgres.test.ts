@@ -63,6 +63,18 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL that refuses new connectio
     expect(began).toEqual([]);
   });
 
+  it('while its only one is in use for long: that is an outage, over soon after it takes new ones', async () => {
+    const long = ask(4.5);
+    await wait(200);
+    await admin.query(`alter role ${role} nologin`);
+    expect(await ask()).toBe('away');
+    await vi.waitFor(() => expect(began).toEqual(['away']), { timeout: 3000 });
+    await wait(200);
+    await admin.query(`alter role ${role} login`);
+    await vi.waitFor(async () => expect(await ask()).toBe('answered'), { timeout: 1000 });
+    expect(await long).toBe('answered');
+  });
+
   it('of which it grants none: that is an outage until it grants one', async () => {
     await admin.query(`alter role ${role} connection limit 0`);
     expect(await ask()).toBe('away');

@@ -105,17 +105,21 @@ async function askIdleClient(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Makes a probe that succeeds when a connection of the pool answers: an idle one, or one that finishes what it does. */
-function poolProbe(pool: pg.Pool): () => Promise<void> {
+/**
+ * Makes a probe that succeeds when a connection of the pool answers: an idle one, or, when it may wait, one that finishes
+ * what it does.
+ */
+function poolProbe(pool: pg.Pool): (mayWait: boolean) => Promise<void> {
   let unbroken = 0;
   pool.on('release', (isBroken: unknown) => {
     if (!isBroken) unbroken += 1;
   });
-  return async () => {
+  return async (mayWait) => {
     const before = unbroken;
     const until = performance.now() + PROBE_TIMEOUT_MS;
     while (pool.totalCount > 0 && performance.now() < until) {
       if (pool.idleCount > pool.waitingCount) return askIdleClient(pool);
+      if (!mayWait) break;
       await wait(POOL_LOOKED_AT_EVERY_MS, undefined, { ref: false });
       if (unbroken > before) return;
     }
@@ -149,7 +153,8 @@ export function openPostgres(url: string, work: 'serving' | 'migrating' = 'servi
   const checkOut = queueForConnections(pool);
   const probePool = poolProbe(pool);
   // A server may refuse new connections, for their number or their password, and still serve those there are.
-  const probeAway = () => Promise.any([probePool(), probeConnecting(url)]);
+  // In a known outage a probe does not wait for those in use: the next one must find the server soon after its return.
+  const probeAway = () => Promise.any([probePool(outage.current()?.reason !== 'away'), probeConnecting(url)]);
   const outage = new OutageMonitor((reason) => (reason === 'away' ? probeAway() : probeWriting(db)));
   const fail = (error: unknown): never => {
     const unavailable = asUnavailable(error);
