@@ -55,6 +55,17 @@ test('a place abroad offers a start or an end in India', () => {
   });
 });
 
+test('where a trip starts is never offered as where it goes', () => {
+  const wish: TripWish = { ...WISH, from: 'Pune, Maharashtra (PNQ)' };
+  const details = { field: 'to', suggestions: ['Pune', 'Lonavala'], distancesKm: [0, 54], isSure: false };
+  expect(remediesFor(refusal('UNKNOWN_PLACE', details), wish)).toEqual([
+    { label: 'Plan Lonavala, 54 km away', change: { to: 'Lonavala' }, isUnsure: true },
+  ]);
+  expect(remediesFor(refusal('ABROAD', { field: 'to', suggestions: ['Pune', 'Delhi'] }), wish)).toEqual([
+    { label: 'Go to Delhi instead', change: { to: 'Delhi' } },
+  ]);
+});
+
 test('a budget that is too low is raised to the next thousand that is enough', () => {
   expect(firstFor('BUDGET_TOO_LOW', { cheapest: 15_120 })).toEqual({
     label: 'Search with a budget up to ₹16,000',

@@ -23,22 +23,32 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' &
 
 const roundUp = (amount: number, step: number): number => Math.ceil(amount / step) * step;
 
-function otherPlaces(details: Details, label: (name: string, field: 'from' | 'to') => string): readonly Remedy[] {
-  const field = details.field === 'from' ? 'from' : 'to';
-  return textsOf(details.suggestions).map((name) => ({ label: label(name, field), change: { [field]: name } }));
+/** "Pune" of "Pune, Maharashtra (PNQ)". */
+const nameIn = (typed: string): string => (typed.split(/[,(]/)[0] ?? '').trim().toLowerCase();
+
+/** The places to take instead of one end of the trip; the other end is none of them. */
+function otherPlaces(
+  details: Details,
+  wish: TripWish,
+  label: (name: string, field: 'from' | 'to', index: number) => string,
+): readonly Remedy[] {
+  const [field, other] = details.field === 'from' ? (['from', 'to'] as const) : (['to', 'from'] as const);
+  return textsOf(details.suggestions)
+    .map((name, index) => ({ name, remedy: { label: label(name, field, index), change: { [field]: name } } }))
+    .filter(({ name }) => name.toLowerCase() !== nameIn(wish[other]))
+    .map(({ remedy }) => remedy);
 }
 
 /** Near spellings, or the nearest places where it is known which place was asked for. */
-function guessedPlaces(details: Details): readonly Remedy[] {
+function guessedPlaces(details: Details, wish: TripWish): readonly Remedy[] {
   const distances = Array.isArray(details.distancesKm) ? (details.distancesKm as readonly unknown[]) : [];
-  const remedies = otherPlaces(details, (name) => `Did you mean ${name}?`);
-  if (details.isSure === true) return remedies.slice(0, 1);
-  return remedies.map(({ label, change }, i) => {
-    const km = numberOf(distances[i]);
-    const name = change.to ?? change.from ?? '';
-    const far = km === null ? '' : `, ${km} km away`;
-    return { label: distances.length > 0 ? `Plan ${name}${far}` : label, change, isUnsure: true };
+  const remedies = otherPlaces(details, wish, (name, _field, index) => {
+    if (distances.length === 0) return `Did you mean ${name}?`;
+    const km = numberOf(distances[index]);
+    return km === null ? `Plan ${name}` : `Plan ${name}, ${km} km away`;
   });
+  if (details.isSure === true) return remedies.slice(0, 1);
+  return remedies.map((remedy) => ({ ...remedy, isUnsure: true }));
 }
 
 const upTo = (wish: TripWish, max: number): Pick<TripWish, 'priceRange'> => ({
@@ -96,9 +106,11 @@ function mendedInput({ fields }: Details, wish: TripWish): readonly Remedy[] {
 export function remediesFor({ reason, details = {} }: GenerationProblem, wish: TripWish): readonly Remedy[] {
   switch (reason) {
     case 'UNKNOWN_PLACE':
-      return guessedPlaces(details);
+      return guessedPlaces(details, wish);
     case 'ABROAD':
-      return otherPlaces(details, (name, field) => (field === 'from' ? `Start from ${name}` : `Go to ${name} instead`));
+      return otherPlaces(details, wish, (name, field) =>
+        field === 'from' ? `Start from ${name}` : `Go to ${name} instead`,
+      );
     case 'BUDGET_TOO_LOW':
       return largerBudgets(details, wish);
     case 'BUDGET_TOO_HIGH':
