@@ -7,6 +7,7 @@ import { tellDone, tellFailure } from '../../ui/admin/toasts.tsx';
 
 interface DemoNoticeProps {
   counts: DemoCounts;
+  mayRemove: boolean;
   onRemoved: () => void;
 }
 
@@ -22,8 +23,8 @@ const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: Dem
   ...counted(offers, 'offer', 'offers'),
 ];
 
-/** Says that what is shown is made up, and takes it away when asked; nothing to see once it is gone. */
-export function DemoNotice({ counts, onRemoved }: DemoNoticeProps) {
+/** Says that what is shown is made up, and takes it away when an admin asks; nothing to see once it is gone. */
+export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
   const parts = listDemo(counts);
@@ -49,9 +50,11 @@ export function DemoNotice({ counts, onRemoved }: DemoNoticeProps) {
         <Text size="sm" flex="1 1 260px">
           Demo content is shown: {new Intl.ListFormat('en').format(parts)}. Anything you edit becomes yours.
         </Text>
-        <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
-          Remove demonstration content
-        </Button>
+        {mayRemove && (
+          <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
+            Remove demonstration content
+          </Button>
+        )}
       </Group>
       <ConfirmDialog
         opened={asking}

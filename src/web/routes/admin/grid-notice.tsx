@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router';
 import type { DemoCounts } from '../../../contracts/admin.ts';
+import { mayActAs } from '../../../core/admins/roles.ts';
+import { readAdmin } from '../../features/admin-session/storage.ts';
 import { DemoNotice } from '../../features/demo-admin/demo-notice.client.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 
-/** What the grids say of demonstration content; once it is removed, everything is read anew. */
+/** What screens say of demonstration content; once it is removed, everything is read anew. */
 export function GridNotice({ demo }: { demo: DemoCounts | null }) {
   const { refreshNotifications } = useAdminScreen();
   const { revalidate } = useRevalidator();
@@ -11,5 +13,6 @@ export function GridNotice({ demo }: { demo: DemoCounts | null }) {
     void revalidate();
     refreshNotifications();
   };
-  return demo && <DemoNotice counts={demo} onRemoved={onRemoved} />;
+  const mayRemove = mayActAs(readAdmin()?.role ?? '', 'admin');
+  return demo && <DemoNotice counts={demo} mayRemove={mayRemove} onRemoved={onRemoved} />;
 }

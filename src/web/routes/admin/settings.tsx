@@ -1,11 +1,10 @@
-import { type MetaDescriptor, useRevalidator } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { adminApi, whenSignedIn } from '../../admin-api.ts';
-import { DemoNotice } from '../../features/demo-admin/demo-notice.client.tsx';
 import { SystemScreen } from '../../features/settings-admin/system-screen.client.tsx';
 import { ListUnread } from '../../ui/admin/list-unread.tsx';
 import type { Route } from './+types/settings';
 import { AdminProfile } from './admin-profile.tsx';
-import { useAdminScreen } from './admin-screen.ts';
+import { GridNotice } from './grid-notice.tsx';
 import { readSettings } from './read-settings.ts';
 import { describeSection } from './section-meta.ts';
 
@@ -19,13 +18,7 @@ export async function clientLoader() {
 }
 
 export default function Settings({ loaderData: { stored, failure, demo } }: Route.ComponentProps) {
-  const { refreshNotifications } = useAdminScreen();
-  const { revalidate } = useRevalidator();
   if (failure) return <ListUnread>{failure}</ListUnread>;
-  const onRemoved = () => {
-    void revalidate();
-    refreshNotifications();
-  };
   return (
     stored && (
       <SystemScreen
@@ -33,7 +26,7 @@ export default function Settings({ loaderData: { stored, failure, demo } }: Rout
         aside={
           <>
             <AdminProfile />
-            {demo && <DemoNotice counts={demo} onRemoved={onRemoved} />}
+            <GridNotice demo={demo} />
           </>
         }
       />
