@@ -13,7 +13,7 @@ const ACTIONS = [
   ['Call leads back', DUE_LISTS.lead],
   ['Add a package', '/admin/packages/new'],
   ['Write a post', '/admin/blogs/new'],
-  ['Create offer', '/admin/settings/offers'],
+  ['Create offer', '/admin/settings/offers?new'],
 ] as const;
 
 interface DashboardScreenProps {

@@ -23,12 +23,14 @@ type Edited = Offer | 'new' | null;
 interface OffersScreenProps {
   /** Null when it could not be had. */
   list: ApiAnswer<'GET /api/admin/offers'> | null;
+  /** Opens the form of a new offer at once. */
+  beginsWithNew: boolean;
 }
 
 /** What the site has on offer, what it will have, and what it had. */
-export function OffersScreen({ list }: OffersScreenProps) {
+export function OffersScreen({ list, beginsWithNew }: OffersScreenProps) {
   const { revalidate } = useRevalidator();
-  const [edited, setEdited] = useState<Edited>(null);
+  const [edited, setEdited] = useState<Edited>(beginsWithNew ? 'new' : null);
   const addButton = useRef<HTMLButtonElement>(null);
   const reload = () => void revalidate();
   return (

@@ -14,7 +14,8 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(request, async (parameters, signal) => {
     const query = { page: pageOf(parameters), limit: OFFERS_A_PAGE };
-    return { list: await orNull('Offers', adminApi('GET /api/admin/offers', { query, signal }), signal) };
+    const list = await orNull('Offers', adminApi('GET /api/admin/offers', { query, signal }), signal);
+    return { list, beginsWithNew: parameters.has('new') };
   });
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
