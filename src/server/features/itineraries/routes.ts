@@ -139,7 +139,7 @@ export function mountGenerationStream(
           request.log.error({ err: error }, 'the event stream broke');
           stream.destroy();
         })
-        .finally(countLog);
+        .then(countLog);
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
