@@ -42,7 +42,9 @@ export function bookingMessages(
     channel: 'email',
     to: site.email,
     subject: `New booking ${booking.reference}: ${booking.itemTitle}`,
-    text: [...describeRequest(booking), ...contact, ...wishes, '', `${siteUrl}/admin/bookings`].join('\n'),
+    text: [...describeRequest(booking), ...contact, ...wishes, '', `${siteUrl}/admin/bookings?open=${booking.id}`].join(
+      '\n',
+    ),
     about,
     forAgency: true,
   };
