@@ -52,7 +52,7 @@ test('five days are short: the first is open, the others a press away, and each 
     await page.evaluate((text) => (window as unknown as { find: (t: string) => boolean }).find(text), folded ?? ''),
   ).toBe(true);
 
-  await page.getByRole('button', { name: 'Open all days' }).click();
+  await page.getByRole('button', { name: 'Expand all days' }).click();
   for (const day of [1, 2, 3, 4, 5]) await expect(foldOf(page, day)).toHaveAttribute('open');
   for (const summary of await page.locator('details > summary[id]').all()) {
     await summary.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -64,7 +64,7 @@ test('five days are short: the first is open, the others a press away, and each 
     await expect(page.getByText(sight, { exact: true }).locator('visible=true'), sight).toHaveCount(1);
   }
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Fold all days' }).click();
+  await page.getByRole('button', { name: 'Collapse all days' }).click();
   await expect(foldOf(page, 1)).not.toHaveAttribute('open');
 });
 

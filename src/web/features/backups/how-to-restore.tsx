@@ -12,7 +12,7 @@ export const HowToRestore = () => (
       <li>
         On its machine, in its folder and with its environment, run <Code>npm run restore FILE</Code>
         <br />
-        FILE is a downloaded backup, or or its file name.
+        FILE is a downloaded backup, or its file name.
       </li>
       <li>Start the site again. Everyone has to sign in again.</li>
     </ol>

@@ -45,7 +45,7 @@ export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
             </h2>
             <div className={styles.acts}>
               <Button look="plain" onClick={folds.toggleAll}>
-                {folds.allOpen ? 'Fold all days' : 'Open all days'}
+                {folds.allOpen ? 'Collapse all days' : 'Expand all days'}
               </Button>
               <Button look="plain" onClick={() => print()}>
                 Print the plan

@@ -46,7 +46,7 @@ export function ModelSections({ form, stored }: ModelSectionsProps) {
           <Switch
             {...switchField(form, 'ai.modelOnly')}
             label={FIELD_NAMES['ai.modelOnly']}
-            description="Off: when the model fails, visitors see the same trips in our built-in wording. On: they see an message that the service is busy and can try again."
+            description="Off: when the model fails, visitors see the same trips in our built-in wording. On: they see that the service is busy and can try again."
           />
         </FormSection>
       )}
