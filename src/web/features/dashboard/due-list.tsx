@@ -2,8 +2,8 @@ import { Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DueRecord } from '../../../contracts/dashboard.ts';
 import { formatCalendarDay } from '../../ui/admin/indian-dates.ts';
-import { describeWaiting } from '../../ui/admin/waiting-time.ts';
 import { ToneBadge } from '../../ui/admin/tone-badge.tsx';
+import { describeWaiting } from '../../ui/admin/waiting-time.ts';
 import { countOf } from '../../ui/counted.ts';
 import styles from './dashboard.module.css';
 

@@ -21,8 +21,8 @@ import { FindBox } from '../../features/find/find-box.client.tsx';
 import { AdminLook } from '../../ui/admin/admin-look.client.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';
-import { insteadOf } from './may-open.ts';
 import styles from './layout.module.css';
+import { insteadOf } from './may-open.ts';
 import { siteNames } from './site-names.ts';
 
 /** Asks for nothing that is not open to the role: a section that is not is never loaded. */

@@ -1,6 +1,6 @@
 import { type MetaDescriptor, useSearchParams } from 'react-router';
-import { NoAccess } from '../../features/admin-shell/no-access.client.tsx';
 import { readAdmin } from '../../features/admin-session/storage.ts';
+import { NoAccess } from '../../features/admin-shell/no-access.client.tsx';
 import type { Route } from './+types/no-access';
 import { placeAt } from './may-open.ts';
 import { describeSection } from './section-meta.ts';
