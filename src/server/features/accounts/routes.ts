@@ -9,7 +9,7 @@ import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
 export const SESSION_COOKIE = 'safarnama_session';
 const COOKIE_LIFETIME_SECONDS = SESSION_LIFETIME_MS / 1000;
 /** A wrong password with its indexes: the attempt, for an hour, and its share of a row of the audit log. */
-const WRONG_SIGN_IN_BYTES = 1280;
+const WRONG_SIGN_IN_BYTES = 1536;
 
 interface Dependencies {
   readonly accounts: AccountService;
