@@ -1,8 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../test/start-app.ts';
 import { keepPackage } from '../../../test/travel-packages.ts';
-import type { Screens } from './screens.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { NounVersions } from './noun-versions.ts';
+import { PageCache } from './page-cache.ts';
+import { mountScreens, type Screens } from './screens.ts';
+import { makeServer } from './server.ts';
+import { sharedCounters } from './shared-limits.ts';
 
 /** A screen that shows the query that it was given and what the API says of it. */
 const screens: Screens = {
@@ -98,5 +107,44 @@ describe.each(engines)('pages of packages on %s', (engine) => {
     const long = await read(here, `/packages?search=${'x'.repeat(5000)}`);
     expect(long.status).toBe(400);
     expect((await read(here, '/packages?minPrice=abc')).status).toBe(400);
+  });
+});
+
+describe('a page whose calls are answered 503', () => {
+  let place: TestDatabase;
+  let database: Database;
+  let app: FastifyInstance;
+  /** What the screen makes of it: its own words, or a failure. */
+  let status: number;
+  beforeEach(async () => {
+    place = await makeDatabase('sqlite');
+    database = await place.open();
+    const counters = await sharedCounters(undefined, { failed: () => undefined, answered: () => undefined });
+    const pages = new PageCache(new NounVersions(database), () => TEST_NOW);
+    app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
+    app.get('/api/out', async () => {
+      throw new DatabaseUnavailable('away');
+    });
+    const render: Screens['render'] = async (_request, { fetch }) => {
+      await fetch('/api/out', { method: 'GET' });
+      return new Response('<p>Part of it</p>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    };
+    const mapOrigins = async () => ({ tiles: '', embed: '' });
+    await mountScreens({ app, screens: { ...screens, render }, pages, siteUrl: 'http://localhost', mapOrigins });
+  });
+  afterEach(async () => {
+    await app.close();
+    await database.close();
+    await place.remove();
+  });
+
+  it.each([
+    [503, 'Part of it'],
+    [500, 'One moment, please'],
+  ])('and that comes out as %i is answered 503, with Retry-After', async (made, words) => {
+    status = made;
+    const answer = await app.inject('/packages');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.payload).toContain(words);
   });
 });

@@ -6,7 +6,7 @@ import { inject } from 'light-my-request';
 import { AppError } from './app-error.ts';
 import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
 import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
-import { PAGES_ROUTE } from './refusals.ts';
+import { busy, PAGES_ROUTE } from './refusals.ts';
 import { setRequestId } from './request-id.ts';
 import { commonHeaders, type MapOrigins, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 
@@ -44,9 +44,13 @@ export const isInProcess = (request: FastifyRequest): boolean => request.headers
 
 /**
  * The API in process: no socket. Not the framework's own `inject`, which refuses a page that is half-way when the process
- * is told to stop. Tells `onFailure` when an answer is missing for a reason that may pass.
+ * is told to stop. Tells `onFailure` the status of an answer that is missing for a reason that may pass.
  */
-function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure: () => void): InProcessFetch {
+function inProcessFetch(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  onFailure: (status: number) => void,
+): InProcessFetch {
   return async (address, init) => {
     const dispatch: Parameters<typeof inject>[0] = (raw, response) => {
       setRequestId(raw as unknown as IncomingMessage, request.id);
@@ -63,7 +67,7 @@ function inProcessFetch(app: FastifyInstance, request: FastifyRequest, onFailure
       },
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    if (answer.statusCode === 429 || answer.statusCode >= 500) onFailure();
+    if (answer.statusCode === 429 || answer.statusCode >= 500) onFailure(answer.statusCode);
     const body = answer.statusCode === 204 ? null : answer.payload;
     return new Response(body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
   };
@@ -85,9 +89,10 @@ async function renderPage(
   request: FastifyRequest,
   address: URL,
 ): Promise<RenderedPage> {
-  let whole = true;
-  const fetch = inProcessFetch(app, request, () => {
+  let [whole, isOut] = [true, false];
+  const fetch = inProcessFetch(app, request, (status) => {
     whole = false;
+    if (status === 503) isOut = true;
   });
   // Pages are the same for everyone: nothing of the visitor reaches them.
   const response = await screens.render(new Request(address), {
@@ -97,7 +102,10 @@ async function renderPage(
     requestId: request.id,
   });
   const text = await response.text();
+  // A screen that breaks for want of an answer is no failure of its own.
+  if (isOut && response.status === 500) throw busy();
   const headers: Record<string, string> = {
+    ...(response.status === 503 && { 'retry-after': String(busy().retryAfterSeconds) }),
     ...Object.fromEntries(response.headers),
     ...commonHeaders(address.protocol === 'https:'),
   };
