@@ -7,7 +7,7 @@ import type { AdminSession } from '../src/server/http/endpoints.ts';
 
 /** What a service needs of the back office, for tests that build one by itself: the settings nobody has changed. */
 export function makeOffice(database: Database, clock: Clock) {
-  const audit = auditService({ database, clock, onFailure: () => undefined });
+  const audit = auditService({ database, clock, log: () => undefined, onFailure: () => undefined });
   return {
     audit,
     offers: offerService({ database, clock, audit }),

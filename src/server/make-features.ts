@@ -151,7 +151,7 @@ export async function makeFeatures(
     logger.error({ err: error }, 'work in the background failed');
   };
   const secret = await installationSecret(database, 'visitor-key');
-  const audit = auditService({ database, clock, onFailure });
+  const audit = auditService({ database, clock, log: (entry) => logger.info(entry, 'for the audit log'), onFailure });
   const settings = settingsService({
     ...{ database, versions, audit, started: config.model },
     secret: await installationSecret(database, 'settings-key'),

@@ -20,6 +20,15 @@ export interface NotedEvent {
   readonly admin?: { readonly adminId: string; readonly username: string };
 }
 
+/** What the site's own log says of an entry. */
+export type LogEntry = (entry: {
+  readonly action: string;
+  readonly subject: string;
+  readonly admin: string;
+  readonly network: string;
+  readonly requestId: string;
+}) => void;
+
 const MINUTE_MS = 60_000;
 const FLUSH_AFTER_MS = 1000;
 const MAX_WAITING = 5000;
@@ -44,19 +53,19 @@ class MinuteBound {
     this.#most = most;
   }
 
-  /** True for an entry that is known in this minute, or that there is room for. */
-  admits(minute: number, network: string, entry: string): boolean {
+  /** `known`: it was there in this minute already; `beyond`: there is no room for it. */
+  place(minute: number, network: string, entry: string): 'new' | 'known' | 'beyond' {
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#known.clear();
       this.#ofNetwork.clear();
     }
-    if (this.#known.has(entry)) return true;
+    if (this.#known.has(entry)) return 'known';
     const ofNetwork = this.#ofNetwork.get(network) ?? 0;
-    if (ofNetwork >= this.#most.ofNetwork || this.#known.size >= this.#most.inAll) return false;
+    if (ofNetwork >= this.#most.ofNetwork || this.#known.size >= this.#most.inAll) return 'beyond';
     this.#known.add(entry);
     this.#ofNetwork.set(network, ofNetwork + 1);
-    return true;
+    return 'new';
   }
 }
 
@@ -72,15 +81,18 @@ function sumUp(rows: readonly SummedRow[]): SummedRow[] {
 
 /**
  * Writes sign-ins and refusals into the audit log a second later, alike ones of a minute as one entry with a count: a
- * stranger who knocks a thousand times fills a few rows. What waits is lost when the process is killed.
+ * stranger who knocks a thousand times fills a few rows. What waits is lost when the process is killed. The site's own log
+ * has the first of alike ones.
  */
 export function notedEntries({
   database,
   clock,
+  log,
   onFailure,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: LogEntry;
   readonly onFailure: (error: unknown) => void;
 }) {
   const store = auditStore(database);
@@ -101,7 +113,9 @@ export function notedEntries({
       const minute = Math.floor(now / MINUTE_MS);
       const { adminId, username } = admin ?? { adminId: '', username: '' };
       const entry = `${action}\n${subject}\n${network}\n${adminId}`;
-      const isAdmitted = bounds[isRight ? 'right' : 'wrong'].admits(minute, network, entry);
+      const placed = bounds[isRight ? 'right' : 'wrong'].place(minute, network, entry);
+      if (placed === 'new') log({ action, subject, admin: username, network, requestId });
+      const isAdmitted = placed !== 'beyond';
       const mark = createHash('sha256')
         .update(isAdmitted ? entry : action)
         .digest('base64url')

@@ -6,7 +6,7 @@ import type { TakenExport } from '../../http/csv-export.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import { type NotedEvent, notedEntries } from './noted-entries.ts';
+import { type LogEntry, type NotedEvent, notedEntries } from './noted-entries.ts';
 import { type AuditFilter, type AuditKind, type AuditRow, auditStore } from './store.ts';
 
 /** Something that was done in the back office. */
@@ -82,6 +82,8 @@ const present = ({ id, at, kind, admin, action, subject, changes, ...row }: Audi
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  /** Called for each entry; sign-ins and refusals that are alike come once a minute. */
+  readonly log: LogEntry;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -89,15 +91,16 @@ interface Dependencies {
  * Who changed what in the back office, written in the transaction that changes it; who signed in; and what was refused.
  * Sign-ins of travellers and whatever strangers can cause are noted a second later, bounded.
  */
-export function auditService({ database, clock, onFailure }: Dependencies) {
+export function auditService({ database, clock, log, onFailure }: Dependencies) {
   const store = auditStore(database);
-  const noted = notedEntries({ database, clock, onFailure });
+  const noted = notedEntries({ database, clock, log, onFailure });
 
   async function record(writer: Writer, { adminId, username, requestId = '' }: Doer, deed: Deed): Promise<void> {
     const { action, subject, changes = [], kind = 'deed', network = '' } = deed;
     const now = clock();
     const entry = { id: newId(now), adminId, admin: username, action, subject, at: now, kind, requestId, network };
     await store.insert(writer, { ...entry, changes: JSON.stringify(shortened(changes)) });
+    log({ action, subject, admin: username, network, requestId });
   }
 
   return {

@@ -46,6 +46,16 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
     }
   });
 
+  it('are in the site’s log as well, alike ones of a minute once', () => {
+    const logged: object[] = [];
+    const log = (entry: object) => void logged.push(entry);
+    const audit = auditService({ database: site.database, clock: () => TEST_NOW, log, onFailure: () => undefined });
+    const event = { kind: 'refusal', action: 'call.refused', network: '203.0.113.0/24', requestId: 'one' } as const;
+    for (const subject of ['GET /x', 'GET /x', 'GET /y']) audit.noteRefusal({ ...event, subject });
+    const { action, network, requestId } = event;
+    expect(logged).toEqual(['GET /x', 'GET /y'].map((subject) => ({ action, subject, admin: '', network, requestId })));
+  });
+
   it('have an admin’s, right, wrong and too fast, and never a whole e-mail', async () => {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = FIRST_ADMIN;
     const send = (typed: object, address: string) =>
@@ -155,7 +165,8 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
   });
 
   it('are kept for a year, and what admins did for three', async () => {
-    const at = (now: number) => auditService({ database: site.database, clock: () => now, onFailure: () => undefined });
+    const at = (now: number) =>
+      auditService({ database: site.database, clock: () => now, log: () => undefined, onFailure: () => undefined });
     const then = TEST_NOW - 2 * 365 * DAY_MS;
     const visitor = { network: '', requestId: '' } as never;
     const old = at(then);

@@ -156,7 +156,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
   const serviceIn = (dataDir = place.settings.dataDir) =>
     backupService({
       ...{ database, clock: () => now, secret: 'secret' },
-      audit: auditService({ database, clock: () => now, onFailure: () => undefined }),
+      audit: auditService({ database, clock: () => now, log: () => undefined, onFailure: () => undefined }),
       config: { ...place.settings, dataDir, s3: null },
       onFailure: (error) => failures.push(error),
     });
