@@ -50,7 +50,15 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({
     level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.phone'],
+    redact: [
+      'req.headers.authorization',
+      'req.headers.cookie',
+      '*.password',
+      '*.token',
+      '*.phone',
+      '*.detail',
+      '*.where',
+    ],
   });
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
