@@ -8,7 +8,7 @@ import { PackageGallery } from './package-gallery.tsx';
 import { PackageHead } from './package-head.tsx';
 import { Inclusions, Policies } from './package-lists.tsx';
 import styles from './package-page.module.css';
-import { PriceCard } from './price-card.tsx';
+import { PriceCard, PriceNotes } from './price-card.tsx';
 
 interface PackagePageProps {
   /** All of it, or what its card knows until the rest arrives. */
@@ -40,6 +40,7 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
             ]}
           />
           <PackageHead package={trip} />
+          <PriceNotes package={trip} bookable={Boolean(actions)} />
           <PackageGallery images={trip.images} title={trip.title} />
           {whole ? <About package={whole} /> : <AboutSkeleton />}
         </div>

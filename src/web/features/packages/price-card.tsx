@@ -5,29 +5,51 @@ import { DiscountChip, PackagePrice } from './package-price.tsx';
 import { lastDayOfPrice } from './package-words.ts';
 import styles from './price-card.module.css';
 
+type Pricing = PackageCard['pricing'];
+
 /** What the trip costs and the way to book it: beside the page on a desk, at the bottom of the window on a phone. */
 export function PriceCard({ package: { pricing }, actions }: { package: PackageCard; actions?: ReactNode }) {
-  const { discountPercentage, offer, percentOff } = pricing;
-  const lastDay = lastDayOfPrice(pricing);
   return (
     <section className={styles.card} aria-label="Price">
       <div className={styles.chip}>
-        <DiscountChip percentage={percentOff} />
+        <DiscountChip percentage={pricing.percentOff} />
       </div>
       <PackagePrice pricing={pricing} large />
-      {offer && (
-        <p className={styles.note}>
-          Includes the offer “{offer.title}”
-          {discountPercentage > 0 && `, on top of ${discountPercentage}% off this package`}.
+      {offerLines(pricing).map((line) => (
+        <p key={line} className={styles.note}>
+          {line}
         </p>
-      )}
-      {lastDay && isDay(lastDay) && <p className={styles.note}>Reduced until {formatDay(lastDay)}.</p>}
+      ))}
       {actions && (
         <>
           <div className={styles.actions}>{actions}</div>
-          <p className={styles.note}>No payment now: we call you within 24 hours.</p>
+          <p className={styles.note}>{NO_PAYMENT_NOW}</p>
         </>
       )}
     </section>
   );
+}
+
+/** What the bar at the bottom of a phone has no room for: the discount, why and how long, and when to pay. */
+export function PriceNotes({ package: { pricing }, bookable }: { package: PackageCard; bookable: boolean }) {
+  const lines = [...offerLines(pricing), ...(bookable ? [NO_PAYMENT_NOW] : [])];
+  if (lines.length === 0 && pricing.percentOff === 0) return null;
+  return (
+    <p className={styles.notes}>
+      <DiscountChip percentage={pricing.percentOff} /> {lines.join(' ')}
+    </p>
+  );
+}
+
+const NO_PAYMENT_NOW = 'No payment now: we call you within 24 hours.';
+
+/** Why the price is lower, and until when. */
+function offerLines(pricing: Pricing): string[] {
+  const { discountPercentage, offer } = pricing;
+  const lastDay = lastDayOfPrice(pricing);
+  const onTop = discountPercentage > 0 ? `, on top of ${discountPercentage}% off this package` : '';
+  return [
+    ...(offer ? [`Includes the offer “${offer.title}”${onTop}.`] : []),
+    ...(lastDay && isDay(lastDay) ? [`Reduced until ${formatDay(lastDay)}.`] : []),
+  ];
 }
