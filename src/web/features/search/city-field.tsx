@@ -59,21 +59,25 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
       <label {...getLabelProps()} className={styles.label}>
         {label}
       </label>
-      <input
-        {...getInputProps({ onKeyDown, onChange: (event) => onChange(event.currentTarget.value) })}
-        name={name}
-        className={styles.input}
-        placeholder={placeholder}
-        maxLength={100}
-        autoCapitalize="words"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        required
-        aria-invalid={problemId ? true : undefined}
-        aria-describedby={problemId}
-      />
-      {code && <span className={styles.code}>{code}</span>}
+      <div className={styles.answer}>
+        <span className={styles.text} data-text={value}>
+          <input
+            {...getInputProps({ onKeyDown, onChange: (event) => onChange(event.currentTarget.value) })}
+            name={name}
+            className={styles.input}
+            placeholder={placeholder}
+            maxLength={100}
+            autoCapitalize="words"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            required
+            aria-invalid={problemId ? true : undefined}
+            aria-describedby={problemId}
+          />
+        </span>
+        {code && <span className={styles.code}>{code}</span>}
+      </div>
       <ul
         {...getMenuProps({ 'aria-label': 'Suggested places' })}
         className={styles.menu}
