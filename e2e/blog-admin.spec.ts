@@ -328,6 +328,8 @@ test('of several pictures chosen at once for an empty line all stay, in their or
   await expect(editorOf(page).getByText('second.jpg was not sent')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Alt text')).toHaveCount(4, { timeout: 60_000 });
+  // Read beside the page, from the same answers.
+  await expect.poll(() => addresses.size).toBe(4);
 
   const blocks = () =>
     editorOf(page).evaluate((element) =>

@@ -23,7 +23,8 @@ async function startWithModel(answer: Answer): Promise<Site> {
 
 /** Fills in the trip of the house and searches, with a wish where one is given. */
 async function search(page: Page, site: Site, wish?: string): Promise<void> {
-  await page.goto(site.url);
+  // A page of the origin whose own form keeps nothing meanwhile.
+  await page.goto(`${site.url}/robots.txt`);
   const trip = {
     from: 'Kolkata',
     to: 'Darjeeling',
@@ -76,6 +77,8 @@ test('trips come at once, and a model’s words take their place: on the cards, 
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // What a page that is left still asks for is not refused.
+  await page.goto('about:blank');
   await site.stop();
 });
 
@@ -108,5 +111,7 @@ test('where only the model will do and it is overloaded, three tries are counted
   expect(tries).toBe(4);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'New Search' }).first()).toBeVisible();
+  // What a page that is left still asks for is not refused.
+  await page.goto('about:blank');
   await site.stop();
 });
