@@ -147,6 +147,9 @@ function emojiOf(day: PlannedDay, sights: readonly Sight[]): string {
   return ride?.kind === 'ride' ? EMOJI_OF_MODE[ride.ride.mode] : '🧳';
 }
 
+/** Of the parts of the first day before the trip begins. */
+const UNTIL_LEAVING = 'Free until you leave.';
+
 /** A day in words: its parts, its rows, its meals. Times and numbers are the plan's own. */
 export function describeDay(day: PlannedDay, itinerary: Itinerary, gazetteer: Gazetteer): DayPlan {
   const { stops } = day;
@@ -155,7 +158,7 @@ export function describeDay(day: PlannedDay, itinerary: Itinerary, gazetteer: Ga
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
     .map(({ about }) => about);
-  const isEdge = day.number === 1 || day.number === itinerary.durationDays;
+  const [isFirst, isLast] = [day.number === 1, day.number === itinerary.durationDays];
   const before = stops.filter(({ start }) => start < NOON);
   const after = stops.filter(({ start }) => start >= NOON && start < EVENING);
   const late = stops.filter(({ start }) => start >= EVENING);
@@ -165,13 +168,17 @@ export function describeDay(day: PlannedDay, itinerary: Itinerary, gazetteer: Ga
     date: day.date,
     title: day.title,
     emoji: emojiOf(day, sights),
-    morning: wordPart(
-      before,
-      wordArrivalHome(day, itinerary) ?? (isEdge ? 'At home or on the way.' : 'A slow morning.'),
+    morning: wordPart(before, wordArrivalHome(day, itinerary) ?? (isFirst ? UNTIL_LEAVING : 'A slow morning.')),
+    afternoon: wordPart(
+      after,
+      isFirst && before.length === 0
+        ? UNTIL_LEAVING
+        : isLast && late.length === 0
+          ? 'The journey home.'
+          : 'The afternoon is free.',
     ),
-    afternoon: wordPart(after, isEdge ? 'No plans; pack or travel on.' : 'The afternoon is free.'),
-    evening: wordPart(late, day.night === 'home' ? 'Home.' : aboard),
-    description: abouts.join(' ') || (isEdge ? 'A day of travel.' : 'A day with nothing that must be done.'),
+    evening: wordPart(late, day.night === 'home' ? 'Back home.' : aboard),
+    description: abouts.join(' ') || (isFirst || isLast ? 'A day of travel.' : 'A day with nothing that must be done.'),
     meals: wordMeals(stops),
     costRupees: day.costRupees,
     stops: stops.map((stop) => rowOf(stop, gazetteer)),
