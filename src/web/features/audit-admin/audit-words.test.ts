@@ -3,7 +3,8 @@ import { describeAction, describeSource, isOfKind } from './audit-words.ts';
 
 test('an action is told in plain words, an unknown one by its name', () => {
   expect(describeAction('admin.password-wrong')).toBe('Wrong password for an admin');
-  expect(describeAction('booking.moved')).toBe('Booking moved');
+  expect(describeAction('backup.made')).toBe('Backup made');
+  expect(describeAction('booking.moved')).toBe('Status of a booking changed');
 });
 
 test('actions are offered with their kind alone', () => {

@@ -27,9 +27,16 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'backup.download-refused': 'Refused: a backup’s link that has expired or was made up',
 };
 
-/** "booking.moved" as people read it: "Booking moved". */
+/** Deeds whose names alone say too little. */
+const DEEDS: Readonly<Record<string, string>> = {
+  'booking.moved': 'Status of a booking changed',
+  'booking.contacted': 'Contact with a traveller recorded',
+  'person.read': 'What is held of a person looked up',
+};
+
+/** An action as people read it: "backup.made" as "Backup made". */
 export function describeAction(action: string): string {
-  const said = SIGN_INS[action] ?? REFUSALS[action];
+  const said = SIGN_INS[action] ?? REFUSALS[action] ?? DEEDS[action];
   if (said !== undefined) return said;
   const words = action.replaceAll(/[.-]/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

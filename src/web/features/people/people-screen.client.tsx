@@ -52,8 +52,8 @@ export function PeopleScreen() {
         People
       </Title>
       <Text c="dimmed" size="sm" mb="md" maw={680}>
-        Everybody may ask for a copy of what is held about them, and to have it erased. A phone number shows nobody who
-        they are: call them back on it before you answer. The audit log tells that you looked.
+        Anyone may ask for a copy of what is held about them, and to have it erased. A phone number alone does not prove
+        who is asking: call them back on it before you answer. What you look up here is in the audit log.
       </Text>
       <form noValidate onSubmit={search} className={styles.search}>
         <TextInput
