@@ -16,6 +16,7 @@ import {
   insertCounted,
   recountVisitors,
 } from './activity-figures.ts';
+import { madeBy } from './present.ts';
 import { isRobot } from './robots.ts';
 import { activityStore, type StoredActivity } from './store.ts';
 
@@ -38,12 +39,22 @@ const PEOPLE_KINDS = ['user', 'user_login', 'user_register', 'visitor', 'search'
 /** What a person's own copy holds at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
-/** What ties a person without an account to what they did: the leads that they left hold it. */
+/** Between a booking and its activity, which are written in one transaction, lies less than this. */
+const BOOKED_WITHIN_MS = 60_000;
+
+/** What ties a person without an account to what they did: their leads hold it, and the activities of their bookings. */
 export interface VisitorKeys {
   /** Their browsers' keys of the days. */
   readonly dayKeys: readonly string[];
-  /** Visitors of days, of leads from before browsers had keys: strangers of one network may be the same visitor. */
+  /** Visitors of days where browsers had no keys: strangers of one network may be the same visitor. */
   readonly visitors: readonly string[];
+}
+
+/** A booking by which its activity is found: activities hold neither names nor phones. */
+export interface BookedUnder {
+  readonly reference: string;
+  /** When it was asked for. */
+  readonly createdAt: number;
 }
 
 interface ErasedPerson extends VisitorKeys {
@@ -112,6 +123,17 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     if ((await settings.current()).usageTracking) soon.add(row);
   }
 
+  /** The activities of bookings that were asked for without being signed in. */
+  async function activitiesOfBookings(bookings: readonly BookedUnder[], from?: Writer): Promise<StoredActivity[]> {
+    const found: StoredActivity[] = [];
+    for (const { reference, createdAt } of bookings) {
+      const span = { from: createdAt - BOOKED_WITHIN_MS, until: createdAt + BOOKED_WITHIN_MS };
+      const forms = await store.formsWithoutAccount(span, from);
+      found.push(...forms.filter((form) => madeBy(form).reference === reference));
+    }
+    return found;
+  }
+
   return {
     /**
      * Records together with the write that it belongs to, as the last one of its transaction: figures that everybody
@@ -160,9 +182,25 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     /** What somebody did while signed in, for their own copy. */
     listOf: async (userId: string) => (await store.listOf(userId, MOST_OF_ONE_PERSON)).map(asHeld),
 
-    /** What was done under keys of the day without being signed in, for the copy of the person whose leads hold them. */
-    listOfDayKeys: async (dayKeys: readonly string[]) =>
-      (await store.listOfDayKeys(dayKeys, MOST_OF_ONE_PERSON)).map(asHeld),
+    /**
+     * What a person did without being signed in, for their copy: under the keys of the day that their leads and bookings
+     * lead to, and the bookings themselves.
+     */
+    async listOfVisits(dayKeys: readonly string[], bookings: readonly BookedUnder[]) {
+      const booked = await activitiesOfBookings(bookings);
+      const keys = [...new Set([...dayKeys, ...booked.flatMap(({ dayKey }) => dayKey ?? [])])];
+      const ofKeys = await store.listOfDayKeys(keys, MOST_OF_ONE_PERSON);
+      return [...ofKeys, ...booked.filter(({ dayKey }) => dayKey === null)].map(asHeld);
+    },
+
+    /** The keys of the browsers on which bookings were asked for without being signed in. */
+    async visitorKeysOf(bookings: readonly BookedUnder[], from: Writer): Promise<VisitorKeys> {
+      const booked = await activitiesOfBookings(bookings, from);
+      return {
+        dayKeys: booked.flatMap(({ dayKey }) => dayKey ?? []),
+        visitors: booked.flatMap(({ dayKey, visitor }) => (dayKey === null ? visitor : [])),
+      };
+    },
 
     /** Ends what is older than activities may be kept, by whole days of India, a little at a time. */
     async sweep(): Promise<void> {

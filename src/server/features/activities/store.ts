@@ -172,6 +172,17 @@ export function activityStore({ db, read }: Database) {
             .limit(most)
             .execute(),
 
+    /** The forms that visitors sent in a span without being signed in. */
+    formsWithoutAccount: ({ from, until }: Span, reader: Writer = read): Promise<StoredActivity[]> =>
+      reader
+        .selectFrom('activities')
+        .selectAll()
+        .where('type', '=', 'form_submission')
+        .where('occurredAt', '>=', from)
+        .where('occurredAt', '<', until)
+        .where('userId', 'is', null)
+        .execute(),
+
     findUser: (id: string) =>
       read.selectFrom('users').select(['id', 'name', 'phone', 'email']).where('id', '=', id).executeTakeFirst(),
 

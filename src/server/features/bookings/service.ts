@@ -16,7 +16,7 @@ import type { Order } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import type { ActivityRecorder } from '../activities/service.ts';
+import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteService } from '../site/service.ts';
@@ -286,15 +286,15 @@ export function bookingService({
       withEvents(['contact', 'status'], await store.listByIds(await store.idsOf(person)), presentHeld),
 
     /**
-     * Takes a person out of their bookings, settles those and ends the messages about them; answers how many bookings
+     * Takes a person out of their bookings, settles those and ends the messages about them; answers which bookings
      * that were. Followed by nothing that locks bookings.
      */
-    async eraseOf(writer: Writer, person: Person): Promise<number> {
+    async eraseOf(writer: Writer, person: Person): Promise<BookedUnder[]> {
       const erased = await store.anonymise(writer, person);
       const ids = erased.map(({ id }) => id);
       await messages.forget(writer, ids);
       await lockedBookings({ store, clock }).settleErased(writer, erased);
-      return erased.length;
+      return erased.map(({ reference, createdAt }) => ({ reference, createdAt }));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Person } from '../../../core/person.ts';
 import type { Writer } from '../../database/database.ts';
 import type { AccountService } from '../accounts/service.ts';
-import type { ActivityRecorder } from '../activities/service.ts';
+import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
@@ -12,7 +12,7 @@ type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
 /** Whoever holds something about people. */
 export interface Holders {
-  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfDayKeys' | 'flush' | 'erase'>;
+  readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfVisits' | 'visitorKeysOf' | 'flush' | 'erase'>;
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;
@@ -21,6 +21,13 @@ export interface Holders {
 }
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
+
+/** What the activities of these bookings are found by. */
+const bookedUnder = (bookings: readonly Record<string, unknown>[]): BookedUnder[] =>
+  bookings.map(({ reference, createdAt }) => ({
+    reference: String(reference),
+    createdAt: Date.parse(String(createdAt)),
+  }));
 
 /** Everything that is held of a person beside their accounts; each record once, whichever of them leads to it. */
 export async function heldOf(
@@ -36,14 +43,15 @@ export async function heldOf(
     leads.heldOf(person),
     leads.visitorKeysOf(person),
   ]);
-  const [ofDayKeys, written] = await Promise.all([
-    activities.listOfDayKeys(dayKeys),
+  const [ofVisits, written] = await Promise.all([
+    // Bookings of accounts alone were asked for while signed in: their activities are found by the accounts.
+    activities.listOfVisits(dayKeys, person.phone === null ? [] : bookedUnder(bookingsHeld)),
     messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld)]),
   ]);
   return {
     sessions: await ofAccounts(sessionsOf),
     searches: await ofAccounts(searches.listOf),
-    activities: [...(await ofAccounts(activities.listOf)), ...ofDayKeys],
+    activities: [...(await ofAccounts(activities.listOf)), ...ofVisits],
     generations: await ofAccounts(aiUsage.heldOf),
     bookings: bookingsHeld,
     leads: leadsHeld,
@@ -64,6 +72,8 @@ export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const erasedLeads = await leads.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
-  await activities.erase(trx, { userIds, ...keys });
-  return { bookings: erasedBookings, leads: erasedLeads };
+  const booked = await activities.visitorKeysOf(erasedBookings, trx);
+  const dayKeys = [...keys.dayKeys, ...booked.dayKeys];
+  await activities.erase(trx, { userIds, dayKeys, visitors: [...keys.visitors, ...booked.visitors] });
+  return { bookings: erasedBookings.length, leads: erasedLeads };
 }

@@ -232,6 +232,31 @@ describe.each(engines)('people’s data on %s', (engine) => {
     expect(again.erased).toEqual({ users: 0, bookings: 0, leads: 0 });
   });
 
+  it.each([
+    ['of India', freshPhone(), freshDayKey()],
+    ['of Singapore', '+65 9123 4567', freshDayKey()],
+    ['of Britain, in a browser without a key', '+44 20 7946 0958', undefined],
+  ])('of a visitor who only booked, with a phone %s, has what they did in it', async (_, phone, dayKey) => {
+    const { read } = site.database;
+    const api = site.apiAs(null, '192.0.2.18', dayKey);
+    const { booking } = await book(api, phone);
+    const signedIn = await site.register();
+    // Booked for them by somebody with an account: what that one did is not theirs.
+    const forThem = (await book(signedIn.api, phone)).booking;
+    const acts = () => read.selectFrom('activities').select(['visitor', 'dayKey', 'userId', 'data']).execute();
+    const of = async (reference: string) => (await acts()).find(({ data }) => data.includes(reference));
+    expect((await of(booking.reference))?.dayKey).toBe(dayKey ?? null);
+
+    const { person } = await site.adminApi('GET /api/admin/people', { query: { phone } });
+    expect(person.bookings).toHaveLength(2);
+    const made = { type: 'form_submission', data: { formType: 'booking', reference: booking.reference } };
+    expect(person.activities).toMatchObject([made]);
+
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+    expect(await of(booking.reference)).toMatchObject({ visitor: 'erased', dayKey: null, userId: null });
+    expect(await of(forThem.reference)).toMatchObject({ userId: signedIn.user._id });
+  });
+
   it('leaves bookings that are settled: opened, at their end, no work and no message any more', async () => {
     const phone = freshPhone();
     const api = visit(null, '192.0.2.17');

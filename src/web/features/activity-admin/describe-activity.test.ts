@@ -53,6 +53,22 @@ test('a trip is called by its words, without the signs that end its slug', () =>
   );
 });
 
+test('a booking request is told with name and phone, an erased traveller’s without', () => {
+  const of = (name: string, phone: string) =>
+    describeActivity({
+      ...base,
+      activityType: 'form_submission',
+      formData: {
+        formType: 'booking',
+        submissionSource: 'package/hills',
+        reference: 'SN-ABC123',
+        fields: { name, phone },
+      },
+    });
+  expect(of('Mei Lin', '+6591234567')).toBe('Booking request SN-ABC123 for package/hills by Mei Lin, +6591234567');
+  expect(of('Erased', '')).toBe('Booking request SN-ABC123 for package/hills by Erased');
+});
+
 test('people are named by account, visitors by their day’s key, erased ones not at all', () => {
   const asha = { ...base, userId: 'u1', userInfo: { name: 'Asha', phone: '98' } };
   expect([nameOf(asha), personOf(asha)]).toEqual(['Asha', 'user:u1']);

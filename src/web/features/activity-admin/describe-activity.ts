@@ -43,7 +43,8 @@ function describeForm({
   submissionSource,
   fields,
 }: NonNullable<ShownActivity['formData']>): string {
-  const who = fields ? ` by ${fields.name}, ${fields.phone}` : '';
+  // An erased traveller has no phone.
+  const who = fields ? ` by ${[fields.name, fields.phone].filter(Boolean).join(', ')}` : '';
   if (formType === 'booking') return `Booking request ${reference ?? ''} for ${submissionSource}${who}`;
   return `Name and phone left in the ${submissionSource}${who}`;
 }
