@@ -210,7 +210,7 @@ export async function makeFeatures(
     aiUsageReports: reports,
     models,
     replays: replayService({
-      ...{ database, clock, planner, gazetteer, models, usage: aiUsage },
+      ...{ database, clock, planner, gazetteer, models, offers, usage: aiUsage },
       findLog: reports.log,
     }),
     itineraries,

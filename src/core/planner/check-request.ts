@@ -52,6 +52,7 @@ export function checkRequest(request: TripRequest): Refusal | undefined {
 /** The same wish is the same text, whatever the order of its fields; suggestions already seen do not belong to it. */
 export function canonicalText(request: TripRequest): string {
   const { from, to, departureDate, returnDate, travellers, travelClass, priceRange, bookedOn, wishes } = request;
+  const { offerPercent = 0 } = request;
   const names = [from, to].map((name) => name.trim().toLowerCase());
   const favoured = [...new Set(wishes?.favoured)].sort();
   const wish = [
@@ -70,5 +71,6 @@ export function canonicalText(request: TripRequest): string {
     priceRange.max,
     bookedOn,
     wish,
+    ...(offerPercent > 0 ? [offerPercent] : []),
   ]);
 }

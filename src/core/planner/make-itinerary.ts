@@ -9,6 +9,7 @@ import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { listInstead } from './instead.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
+import { isInRange, toPay } from './price-range.ts';
 import {
   chooseByShare,
   costTrip,
@@ -39,7 +40,7 @@ type MadeItinerary =
   /** No mix of comforts lies in the range. */
   | ({ readonly kind: 'out-of-range' } & PriceSpan);
 
-/** The cheapest and the dearest mix of comforts that there is, and how the cheapest comes about. */
+/** What is to be paid for the cheapest and the dearest mix of comforts, and how the cheapest comes about. */
 interface PriceSpan {
   readonly cheapest: number;
   readonly dearest: number;
@@ -182,17 +183,17 @@ function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: 
 }
 
 /** Who flies Business does not sleep in a guest house, when the money reaches for better. */
-function fitClass(choices: readonly PricedChoice[], { travelClass, priceRange }: TripRequest): readonly PricedChoice[] {
-  if (travelClass === 'Economy') return choices;
+function fitClass(choices: readonly PricedChoice[], request: TripRequest): readonly PricedChoice[] {
+  if (request.travelClass === 'Economy') return choices;
   const fitting = choices.filter(({ tiers }) => tiers.hotel !== 'budget');
-  return fitting.some(({ perPersonRupees: p }) => p >= priceRange.min && p <= priceRange.max) ? fitting : choices;
+  return fitting.some(({ perPersonRupees }) => isInRange(request, perPersonRupees)) ? fitting : choices;
 }
 
-function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe): PriceSpan {
+function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest): PriceSpan {
   const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
   const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
   const how = `by ${KIND_WORDS[skeleton.kind]} with ${cheapest.tiers.hotel} rooms`;
-  return { cheapest: cheapest.perPersonRupees, dearest: dearest.perPersonRupees, how };
+  return { cheapest: toPay(request, cheapest.perPersonRupees), dearest: toPay(request, dearest.perPersonRupees), how };
 }
 
 /** Plans one recipe whole: sights, times, prices, words. The verifier has still to see it. */
@@ -207,8 +208,8 @@ export function makeItinerary(
   const solved = solveRecipe(setting, recipe, index, taken, evaluations);
   const { timelineOf, costed } = draftTrip(setting, recipe, index, solved);
   const choices = priceChoices(gazetteer, costed);
-  const choice = chooseByShare(fitClass(choices, request), request.priceRange, recipe.priceShare);
-  const span = tellRange(choices, recipe);
+  const choice = chooseByShare(fitClass(choices, request), request, recipe.priceShare);
+  const span = tellRange(choices, recipe, request);
   if (!choice) return { kind: 'out-of-range', ...span };
   const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);
   const title = titleTrip(

@@ -14,6 +14,7 @@ import { type CostedTrip, LOCAL_TIERS, type LocalTier, type TierChoice } from '.
 import type { Ride } from '../rides.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
+import { isInRange } from './price-range.ts';
 import type { Journey, TripRequest } from './types.ts';
 
 /** How the rides are taken: which cabin of those on offer, and whether by shared jeep or hired car between towns. */
@@ -162,13 +163,13 @@ export function priceChoices(
 /** Each step of oddness counts as missing the target by so much of it. */
 const ODDNESS_PRICE = 0.03;
 
-/** The choice in the range that comes nearest to a share of the feasible interval; undefined when none is in the range. */
+/** The choice in the wished range that comes nearest to a share of the feasible interval; undefined when none is in the range. */
 export function chooseByShare(
   choices: readonly PricedChoice[],
-  range: TripRequest['priceRange'],
+  request: Pick<TripRequest, 'offerPercent' | 'priceRange'>,
   share: number,
 ): PricedChoice | undefined {
-  const feasible = choices.filter(({ perPersonRupees: p }) => p >= range.min && p <= range.max);
+  const feasible = choices.filter(({ perPersonRupees }) => isInRange(request, perPersonRupees));
   if (feasible.length === 0) return undefined;
   const prices = feasible.map(({ perPersonRupees }) => perPersonRupees);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

@@ -27,8 +27,10 @@ export interface TripRequest {
   readonly returnDate: Day;
   readonly travellers: number;
   readonly travelClass: TravelClass;
-  /** Rupees per person, both ends included. */
+  /** Rupees per person, both ends included: what is to be paid lies in it. */
   readonly priceRange: { readonly min: Rupees; readonly max: Rupees };
+  /** By how many whole per cent an offer lowers the price of such a trip today; 0 without one. */
+  readonly offerPercent?: number;
   /** Today in India: decides how early the booking is. */
   readonly bookedOn: Day;
   /** Slugs of suggestions that the traveller has already seen. */

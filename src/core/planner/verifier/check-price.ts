@@ -1,5 +1,6 @@
 import { gstRates, localRates, ratesCheckedOn } from '../../pricing/rates.ts';
 import type { PriceLine } from '../../pricing/types.ts';
+import { isInRange, toPay } from '../price-range.ts';
 import type { Finding } from './checks.ts';
 import { type ExpectedLine, recomputeDayLines, recomputeRideLines, recomputeStayLines } from './recompute-lines.ts';
 import { findRides, findVisits, nameDay, type Trip } from './trip.ts';
@@ -83,9 +84,10 @@ export function checkPriceSum({ itinerary, request }: Trip): Finding[] {
     const ofDay = sum(lines.filter((line) => line.dayNumber === day.number));
     if (ofDay !== day.costRupees) add(`${nameDay(day)} costs ${ofDay}, not ${day.costRupees}`);
   }
-  const { min, max } = request.priceRange;
-  if (perPersonRupees < min || perPersonRupees > max)
-    add(`the price ${perPersonRupees} is not between ${min} and ${max}`);
+  if (!isInRange(request, perPersonRupees)) {
+    const { min, max } = request.priceRange;
+    add(`the ${toPay(request, perPersonRupees)} to pay are not between ${min} and ${max}`);
+  }
   return findings;
 }
 

@@ -1,9 +1,11 @@
 import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
+import type { Day } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
+import type { OfferService } from '../offers/service.ts';
 import type { Asker } from './asker.ts';
 import { type CardWriter, writeCards } from './card-writing.ts';
 import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
@@ -16,6 +18,7 @@ interface Dependencies {
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
   readonly models: Pick<LanguageModelService, 'begin'>;
+  readonly offers: Offers;
   readonly log: GenerationLog;
   readonly onFailure: (error: unknown) => void;
   /** Keeps a planned trip and answers it as it is kept, and whether a model has written of it before. */
@@ -34,8 +37,14 @@ interface Run extends LoggedRun {
   readonly unwritten: PlannedTrip[];
 }
 
-/** The request of the engine that a search means, on a day of booking. */
-export const toTripRequest = (search: Generation, bookedOn: string, wishes?: TripRequest['wishes']): TripRequest => ({
+type Offers = Pick<OfferService, 'offerFor'>;
+
+/** The request of the engine that a search means, on a day of booking and under the offer that is in force on it. */
+export const toTripRequest = async (
+  search: Generation,
+  { bookedOn, offers }: { readonly bookedOn: Day; readonly offers: Offers },
+  wishes?: TripRequest['wishes'],
+): Promise<TripRequest> => ({
   from: search.from,
   to: search.to,
   departureDate: search.departureDate,
@@ -44,13 +53,14 @@ export const toTripRequest = (search: Generation, bookedOn: string, wishes?: Tri
   travelClass: search.travelClass,
   priceRange: { min: search.priceRange[0], max: search.priceRange[1] },
   bookedOn,
+  offerPercent: (await offers.offerFor('itinerary', bookedOn))?.percent ?? 0,
   exclude: search.exclude,
   ...(wishes && { wishes }),
 });
 
 /** Plans trips, telling each step. */
 export function generator(dependencies: Dependencies) {
-  const { clock, planner, gazetteer, models, log, onFailure } = dependencies;
+  const { clock, planner, gazetteer, models, offers, log, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
 
   /** Refuses an asker who would have to wait too long, before anything is done for them. */
@@ -69,7 +79,7 @@ export function generator(dependencies: Dependencies) {
   /** Plans once. A wish that leaves no trip is no refusal: nothing is told then. */
   async function* planOnce(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
     const { asker, shown } = run;
-    const request = toTripRequest(run.search, todayInIndia(clock), wishes);
+    const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
     for await (const event of planInTurn(request, asker.signal)) {
       if (event.kind === 'refused') {
         if (wishes) return;

@@ -13,6 +13,7 @@ import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../language-model/prompts.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { ModelSession } from '../language-model/session.ts';
+import type { OfferService } from '../offers/service.ts';
 import { writeCards } from './card-writing.ts';
 import { toTripRequest } from './generation.ts';
 import { GENERATE } from './generation-log.ts';
@@ -30,6 +31,7 @@ interface Dependencies {
   readonly gazetteer: Gazetteer;
   readonly models: Pick<LanguageModelService, 'begin' | 'current'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
+  readonly offers: Pick<OfferService, 'offerFor'>;
   /** Refuses with 404 what is no longer in the log. */
   readonly findLog: (id: string) => Promise<LoggedRequest>;
 }
@@ -88,7 +90,7 @@ function requireSearch({ log }: LoggedRequest): Generation {
 }
 
 /** Plans logged requests once more, with another model or prompt, and shows both answers. Nothing of it is kept. */
-export function replayService({ database, clock, planner, gazetteer, models, usage, findLog }: Dependencies) {
+export function replayService({ database, clock, planner, gazetteer, models, offers, usage, findLog }: Dependencies) {
   const store = itineraryStore(database);
 
   async function showOriginal({ log, calls }: LoggedRequest): Promise<ReplaySide> {
@@ -115,8 +117,10 @@ export function replayService({ database, clock, planner, gazetteer, models, usa
   /** The trips of a search as they would be answered, with the day of booking that it had. */
   async function planAgain(session: ModelSession, search: Generation, bookedOn: string) {
     const wishes = search.wish === '' ? null : await readWish(session, search, gazetteer);
-    const wished = wishes && (await planWhole(planner, toTripRequest(search, bookedOn, wishes)));
-    const planned = wished && !wished.refusal ? wished : await planWhole(planner, toTripRequest(search, bookedOn));
+    const plan = async (wish?: TripRequest['wishes']) =>
+      planWhole(planner, await toTripRequest(search, { bookedOn, offers }, wish));
+    const wished = wishes && (await plan(wishes));
+    const planned = wished && !wished.refusal ? wished : await plan();
     if (planned.refusal) throw refusalError(planned.refusal);
     const words = new Map<string, CardWords>();
     const titles = planned.trips.map(({ title }) => title);

@@ -122,7 +122,7 @@ export function itineraryService(dependencies: Dependencies) {
 
   const log = generationLog({ database, clock, activities, usage, refused, stillThere });
   const { generate, requirePlace } = generator({
-    ...{ clock, planner, gazetteer, models, log, onFailure, keep, keepWords },
+    ...{ clock, planner, gazetteer, models, offers, log, onFailure, keep, keepWords },
   });
 
   async function find(id: string): Promise<ItineraryRow> {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
+import { ApiError } from '../../../contracts/client.ts';
 import { addDays, dayInIndia, startOfDayInIndia } from '../../../core/dates.ts';
 import { priceToPay } from '../../../core/packages/package-price.ts';
 import type { Screens } from '../../http/screens.ts';
@@ -26,6 +28,8 @@ const offersOf = ({ adminApi }: TestApp) => ({
   create: async (more: object = {}) => (await adminApi('POST /api/admin/offers', { body: form(more) })).offer,
   remove: (id: string) => adminApi('DELETE /api/admin/offers/{id}', { params: { id } }),
 });
+
+const refusedForMoney = z.object({ error: z.object({ details: z.object({ cheapest: z.number() }) }) });
 
 const planOne = async ({ api }: TestApp) => {
   const { itineraries } = await api('POST /api/generate-itinerary', {
@@ -131,7 +135,7 @@ describe.each(engines)('an offer on %s', (engine) => {
     const full = await planOne(site);
     expect(full).toMatchObject({ fullPricePP: full.pricePP, fullTotalPrice: full.totalPrice, offer: null });
     const offer = await offers.create();
-    const trip = await planOne(site);
+    const { itinerary: trip } = await site.api('GET /api/itineraries/{slug}', { params: { slug: full.slug } });
     const pricePP = Math.floor((full.pricePP * 80 + 50) / 100);
     const lowered = { pricePP, totalPrice: pricePP * 2, fullPricePP: full.pricePP, fullTotalPrice: full.totalPrice };
     expect(trip).toMatchObject(lowered);
@@ -153,15 +157,30 @@ describe.each(engines)('an offer on %s', (engine) => {
     expect(details.priceEstimate).toBe(`₹${full.pricePP.toLocaleString('en-IN')} per person`);
   });
 
-  it('does not move the planner’s budget: a range holds for the price without it', async () => {
+  it('counts in what a traveller would spend: the budget holds for what is to be paid', async () => {
+    const search = { from: 'Kolkata', to: 'Darjeeling', departureDate: '2026-12-04', returnDate: '2026-12-07' };
+    const plan = async (priceRange: [number, number]) =>
+      (await site.api('POST /api/generate-itinerary', { body: { ...search, priceRange } })).itineraries;
+    const leastOf = async () => {
+      const refusal = await plan([0, 1000]).catch((error: unknown) => error);
+      if (!(refusal instanceof ApiError)) throw new Error('a trip for ₹1,000 was planned');
+      return refusedForMoney.parse(refusal.body).error.details.cheapest;
+    };
+    const least = await leastOf();
     const offer = await offers.create({ percent: 50, title: '50% off' });
-    const { itineraries } = await site.api('POST /api/generate-itinerary', {
-      body: {
-        ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: '2026-12-04', returnDate: '2026-12-07' },
-        priceRange: [0, 15_000],
-      },
-    });
-    for (const { fullPricePP } of itineraries) expect(fullPricePP).toBeLessThanOrEqual(15_000);
+    expect(await leastOf()).toBe(Math.floor((least + 1) / 2));
+    for (const [min, max] of [
+      [0, least - 10],
+      [30_000, 100_000],
+    ] as const) {
+      const trips = await plan([min, max]);
+      expect(trips.length).toBeGreaterThanOrEqual(3);
+      for (const { pricePP, fullPricePP } of trips) {
+        expect(pricePP).toBe(Math.floor((fullPricePP + 1) / 2));
+        expect(pricePP).toBeGreaterThanOrEqual(min);
+        expect(pricePP).toBeLessThanOrEqual(max);
+      }
+    }
     await offers.remove(offer._id);
   });
 
