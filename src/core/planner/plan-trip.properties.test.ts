@@ -25,8 +25,9 @@ const anyRequest: fc.Arbitrary<TripRequest> = fc
     min: fc.nat(60000),
     width: fc.nat(300000),
     gentle: fc.boolean(),
+    offerPercent: fc.constantFrom(0, 20, 90),
   })
-  .map(({ from, to, startsIn, days, travellers, travelClass, min, width, gentle }) => {
+  .map(({ from, to, startsIn, days, travellers, travelClass, min, width, gentle, offerPercent }) => {
     const departureDate = addDays(BOOKED_ON, startsIn);
     return {
       from,
@@ -36,6 +37,7 @@ const anyRequest: fc.Arbitrary<TripRequest> = fc
       travellers,
       travelClass,
       priceRange: { min, max: min + width },
+      offerPercent,
       bookedOn: BOOKED_ON,
       exclude: [],
       ...(gentle && { wishes: { gentle } }),
