@@ -25,7 +25,7 @@ export const reportedActivity = z.object({
   pageData: z.object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }) }).optional(),
   itineraryData: z
     .object({
-      itinerarySlug: z.string().regex(/^[\w-]{1,200}$/, 'Not a slug of ours'),
+      itinerarySlug: z.string().regex(/^[\w-]{1,200}$/, 'itinerarySlug must be the slug of an itinerary'),
       viewDuration: z.number().min(0).max(86_400).optional(),
     })
     .optional(),

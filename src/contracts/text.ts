@@ -15,15 +15,15 @@ export const obeys = (rule: (value: string) => string | null) => (value: string,
 interface TextRule {
   /** Longest length in UTF-16 units after trimming. */
   readonly max: number;
-  /** What is said when the value is missing or no text at all. */
+  /** What is said when the value is missing or no text at all, in place of the general words. */
   readonly missing?: string;
   readonly multiline?: boolean;
 }
 
 /** Text as a person types it: trimmed, NFC, free of control characters and lone surrogates. For input only. */
-export const typedText = ({ max, missing = 'Required', multiline = false }: TextRule) =>
+export const typedText = ({ max, missing, multiline = false }: TextRule) =>
   z
-    .string({ error: missing })
+    .string(missing)
     .max(max * 4 + 100, `Must be at most ${max} characters`)
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length <= max, `Must be at most ${max} characters`)

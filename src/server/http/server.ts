@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
 import { AppError } from './app-error.ts';
 import { answerInTime } from './deadline.ts';
+import { registerFieldProblems } from './field-problems.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
@@ -144,6 +145,7 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
         .send({ error: NOT_UNDERSTOOD, requestId: request.id });
     },
   });
+  registerFieldProblems();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);

@@ -34,16 +34,32 @@ describe.each(engines)('activities on %s', (engine) => {
   });
 
   it.each([
-    [{ type: 'mining' }, 'type'],
-    [{}, 'type'],
-    [{ type: 'page_view', pageData: { pageTitle: 'Home', path: 7 } }, 'pageData.path'],
-    [{ type: 'itinerary_view', itineraryData: { itinerarySlug: 'a/b' } }, 'itineraryData.itinerarySlug'],
-    [{ activities: [view, { type: 'page_view', occurredAt: 'noon' }] }, 'activities.1.occurredAt'],
-    [{ activities: [] }, 'activities'],
-  ])('says which field of %j is wrong', async (payload, field) => {
+    [{ type: 'mining' }, 'type', 'type must be page_view, itinerary_view, itinerary_share or error'],
+    [{}, 'type', 'Please say what happened: type is missing'],
+    [{ type: 'page_view', pageData: 'Home' }, 'pageData', 'pageData must be an object'],
+    [{ type: 'page_view', pageData: { pageTitle: 'Home', path: 7 } }, 'pageData.path', 'pageData.path must be text'],
+    [
+      { type: 'itinerary_view', itineraryData: { itinerarySlug: 'a/b' } },
+      'itineraryData.itinerarySlug',
+      'itinerarySlug must be the slug of an itinerary',
+    ],
+    [
+      { type: 'itinerary_view', itineraryData: { itinerarySlug: 'a', viewDuration: -1 } },
+      'itineraryData.viewDuration',
+      'itineraryData.viewDuration must be at least 0',
+    ],
+    [
+      { activities: [view, { type: 'page_view', occurredAt: 'noon' }] },
+      'activities.1.occurredAt',
+      'activities.1.occurredAt must be a date and time like 2026-12-04T09:30:00Z',
+    ],
+    [{ activities: [{}] }, 'activities.0.type', 'activities.0.type is missing'],
+    [{ activities: [] }, 'activities', 'activities must have at least 1 entry'],
+    [[], 'body', 'The request must be an object'],
+  ])('says in plain words which field of %j is wrong', async (payload, field, error) => {
     const answer = await report(payload);
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+    expect(answer.json()).toMatchObject({ error, fields: { [field]: error } });
   });
 
   it('records nothing of a crawler', async () => {

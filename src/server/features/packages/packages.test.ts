@@ -200,7 +200,7 @@ describe.each(engines)('travel packages on %s', (engine) => {
     ['page=99999999999999', 'page must be a whole number from 1 on'],
     ['limit=101', 'limit must be a whole number from 1 to 100'],
     [`search=${'x'.repeat(101)}`, 'Must be at most 100 characters'],
-    ['search=a&search=b', 'Required'],
+    ['search=a&search=b', 'search must be text'],
     ['search=%00', 'Contains characters that cannot be used'],
   ])('refuse %s with words', async (query, message) => {
     expect(await ask(`/api/packages?${query}`)).toMatchObject({ status: 400, body: { error: message } });
