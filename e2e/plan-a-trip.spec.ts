@@ -60,7 +60,7 @@ test('a place too far from all that is planned is named, and a guess is a quiet 
   guards.expected.push(/422/);
   await searchTrip(page, site.url, { from: 'Kolkata', to: 'Tawang' });
   await expect(page.getByText(/We don't plan trips to Tawang yet\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Plan Guwahati, 157 km away' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to Guwahati instead, 157 km away' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New Search' })).toHaveCount(2);
   await expectAccessible(page);
 });

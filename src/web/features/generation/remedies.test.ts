@@ -38,15 +38,22 @@ test('a place that was very likely meant is offered as a remedy, names that are 
 test('the nearest places to one that is not planned come with their distance', () => {
   const details = { field: 'to', suggestions: ['Pune', 'Lonavala'], distancesKm: [0, 54], isSure: false };
   expect(remediesFor(refusal('UNKNOWN_PLACE', details), WISH)).toEqual([
-    { label: 'Plan Pune', change: { to: 'Pune' }, isUnsure: true },
-    { label: 'Plan Lonavala, 54 km away', change: { to: 'Lonavala' }, isUnsure: true },
+    { label: 'Go to Pune instead', change: { to: 'Pune' }, isUnsure: true },
+    { label: 'Go to Lonavala instead, 54 km away', change: { to: 'Lonavala' }, isUnsure: true },
+  ]);
+});
+
+test('a start that is not planned is replaced by one near it', () => {
+  const details = { field: 'from', suggestions: ['Kolkata'], distancesKm: [31], isSure: true };
+  expect(remediesFor(refusal('UNKNOWN_PLACE', details), { ...WISH, from: 'Chinsurah' })).toEqual([
+    { label: 'Start from Kolkata instead, 31 km away', change: { from: 'Kolkata' } },
   ]);
 });
 
 test('a place abroad offers a start or an end in India', () => {
   const details = { suggestions: ['Delhi'] };
   expect(firstFor('ABROAD', { ...details, field: 'from' })).toEqual({
-    label: 'Start from Delhi',
+    label: 'Start from Delhi instead',
     change: { from: 'Delhi' },
   });
   expect(firstFor('ABROAD', { ...details, field: 'to' })).toEqual({
@@ -59,7 +66,7 @@ test('where a trip starts is never offered as where it goes', () => {
   const wish: TripWish = { ...WISH, from: 'Pune, Maharashtra (PNQ)' };
   const details = { field: 'to', suggestions: ['Pune', 'Lonavala'], distancesKm: [0, 54], isSure: false };
   expect(remediesFor(refusal('UNKNOWN_PLACE', details), wish)).toEqual([
-    { label: 'Plan Lonavala, 54 km away', change: { to: 'Lonavala' }, isUnsure: true },
+    { label: 'Go to Lonavala instead, 54 km away', change: { to: 'Lonavala' }, isUnsure: true },
   ]);
   expect(remediesFor(refusal('ABROAD', { field: 'to', suggestions: ['Pune', 'Delhi'] }), wish)).toEqual([
     { label: 'Go to Delhi instead', change: { to: 'Delhi' } },

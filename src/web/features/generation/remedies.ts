@@ -26,6 +26,9 @@ const roundUp = (amount: number, step: number): number => Math.ceil(amount / ste
 /** "Pune" of "Pune, Maharashtra (PNQ)". */
 const nameIn = (typed: string): string => (typed.split(/[,(]/)[0] ?? '').trim().toLowerCase();
 
+const takeInstead = (name: string, field: 'from' | 'to'): string =>
+  field === 'from' ? `Start from ${name} instead` : `Go to ${name} instead`;
+
 /** The places to take instead of one end of the trip; the other end is none of them. */
 function otherPlaces(
   details: Details,
@@ -42,10 +45,10 @@ function otherPlaces(
 /** Near spellings, or the nearest places where it is known which place was asked for. */
 function guessedPlaces(details: Details, wish: TripWish): readonly Remedy[] {
   const distances = Array.isArray(details.distancesKm) ? (details.distancesKm as readonly unknown[]) : [];
-  const remedies = otherPlaces(details, wish, (name, _field, index) => {
+  const remedies = otherPlaces(details, wish, (name, field, index) => {
     if (distances.length === 0) return `Did you mean ${name}?`;
     const km = numberOf(distances[index]);
-    return km === null ? `Plan ${name}` : `Plan ${name}, ${km} km away`;
+    return km === null ? takeInstead(name, field) : `${takeInstead(name, field)}, ${km} km away`;
   });
   if (details.isSure === true) return remedies.slice(0, 1);
   return remedies.map((remedy) => ({ ...remedy, isUnsure: true }));
@@ -87,7 +90,7 @@ function longerTrip({ minDays, fastestMode }: Details, wish: TripWish): readonly
 }
 
 function otherSeasonOrPlace({ openFrom, alternatives }: Details, wish: TripWish): readonly Remedy[] {
-  const others = textsOf(alternatives).map((name) => ({ label: `Go to ${name} instead`, change: { to: name } }));
+  const others = textsOf(alternatives).map((name) => ({ label: takeInstead(name, 'to'), change: { to: name } }));
   if (typeof openFrom !== 'string' || !isDay(openFrom)) return others;
   const returnDate = addDays(openFrom, daysBetween(wish.departureDate, wish.returnDate));
   const later = { label: `Go on or after ${formatDay(openFrom)}`, change: { departureDate: openFrom, returnDate } };
@@ -108,9 +111,7 @@ export function remediesFor({ reason, details = {} }: GenerationProblem, wish: T
     case 'UNKNOWN_PLACE':
       return guessedPlaces(details, wish);
     case 'ABROAD':
-      return otherPlaces(details, wish, (name, field) =>
-        field === 'from' ? `Start from ${name}` : `Go to ${name} instead`,
-      );
+      return otherPlaces(details, wish, takeInstead);
     case 'BUDGET_TOO_LOW':
       return largerBudgets(details, wish);
     case 'BUDGET_TOO_HIGH':
