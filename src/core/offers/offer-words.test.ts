@@ -99,6 +99,15 @@ describe('the words of an offer of 20%', () => {
     expect(offerTextProblem(text, ALL)).toContain(said);
   });
 
+  it('keep a third of the price from 34% on, for 33% are less', () => {
+    expect(offerTextProblem('A third off the price', { ...ALL, percent: 33 })).toBe(
+      'This offer takes 33% off, and these words say 33.33%. Write at most 33%, or raise the percent.',
+    );
+    expect(offerTextProblem('A third off the price', { ...ALL, percent: 34 })).toBeNull();
+    expect(offerTextProblem('Two-thirds off', { ...ALL, percent: 66 })).toContain('say 66.67%');
+    expect(offerTextProblem('Two-thirds off', { ...ALL, percent: 67 })).toBeNull();
+  });
+
   it('may not reach further than its scope', () => {
     const packages = { percent: 20, scope: 'packages' } as const;
     const planned = { percent: 20, scope: 'itineraries' } as const;

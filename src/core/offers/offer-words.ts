@@ -59,8 +59,9 @@ function largestPercent(text: string): number {
 export function offerTextProblem(typed: string, { percent, scope }: Kept): string | null {
   const text = plainDigits(typed.normalize('NFKC'));
   const instead = `“${percent}% off ${SCOPE_WORDS[scope]}”`;
-  if (largestPercent(text) > percent) {
-    return `This offer takes ${percent}% off. Write at most ${percent}%, or raise the percent.`;
+  const said = largestPercent(text);
+  if (said > percent) {
+    return `This offer takes ${percent}% off, and these words say ${Math.round(said * 100) / 100}%. Write at most ${percent}%, or raise the percent.`;
   }
   if (firstFound(text, AMOUNTS))
     return `An offer lowers prices by a percent, not by an amount. Write ${instead} instead.`;

@@ -9,9 +9,9 @@ export const PERCENTS: Patterns = {
 
 const SHARE_NAMES: readonly (readonly [name: string, percent: number])[] = [
   ['half|1[/⁄]2', 50],
-  ['two[- ]thirds?|2[/⁄]3', 67],
+  ['two[- ]thirds?|2[/⁄]3', 200 / 3],
   ['three[- ]quarters?|3[/⁄]4', 75],
-  ['third|1[/⁄]3', 34],
+  ['third|1[/⁄]3', 100 / 3],
   ['quarter|1[/⁄]4', 25],
   ['fifth|1[/⁄]5', 20],
   ['tenth|1[/⁄]10', 10],
@@ -21,7 +21,7 @@ const SAVE = String.raw`\b(?:sav(?:e|es|ing)|pay(?:s|ing)?)\s+(?:up to |only |ju
 const OFF = String.raw`[- ]?(?:off\b(?!-)|less\b|cheaper\b)`;
 const OF_PRICE = String.raw`[- ]?(?:the |of the |of your |your )?(?:price|rate|fare|cost)s?\b`;
 
-/** Shares of a price, in percent rounded up: "save half", "a third cheaper", "1/4 off", "a fifth of the price". */
+/** Shares of a price, in percent: "save half", "a third cheaper", "1/4 off", "a fifth of the price". */
 export const SHARES = SHARE_NAMES.map(([name, percent]) => ({
   pattern: new RegExp(`${SAVE}(?:${name})\\b(?! an? )|(?<![\\d/⁄])\\b(?:${name})(?:${OFF}|${OF_PRICE})`, 'i'),
   percent,

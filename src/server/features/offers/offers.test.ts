@@ -117,7 +117,10 @@ describe.each(engines)('offers on %s', (engine) => {
     [{ percent: 0 }, { percent: 'Percent must be at least 1' }],
     [{ percent: 91 }, { percent: 'Percent must be at most 90' }],
     [{ scope: 'hotels' }, { scope: 'What it covers must be all, packages or itineraries' }],
-    [{ title: '15% off' }, { title: 'This offer takes 10% off. Write at most 10%, or raise the percent.' }],
+    [
+      { title: '15% off' },
+      { title: 'This offer takes 10% off, and these words say 15%. Write at most 10%, or raise the percent.' },
+    ],
     [{ until: addDays(TODAY, -1) }, { until: 'The last day cannot lie before the first' }],
     [{ from: '2026-02-30' }, { from: 'First day is required' }],
     [{ chips: Array(7).fill('chip') }, { chips: 'No more than 6 chips fit' }],
