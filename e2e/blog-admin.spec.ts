@@ -125,7 +125,7 @@ test('a post is written with pictures, published, changed, deleted and brought b
   await draft.page.close();
 
   await page.getByRole('switch', { name: 'Publish' }).check();
-  await expect(page.getByText('Published as soon as you save.')).toBeVisible();
+  await expect(page.getByText('Goes live as soon as you save.')).toBeVisible();
   await saveOf(page).click();
   await expect(page.getByText(/^Published on /)).toBeVisible();
   const shown = await visit(context, `${site.url}/blog/${slug}`);
@@ -206,7 +206,7 @@ test('a planned post waits for its time, which is one of India and still to come
   await expectAccessible(page);
   await page.getByLabel('Day').fill(dayAhead(30));
   await page.getByLabel('Time (IST)').fill('09:30');
-  await expect(page.getByText(/^Published on .* 9:30 am, Indian time/)).toBeVisible();
+  await expect(page.getByText(/^Goes live on .* 9:30 am, Indian time/)).toBeVisible();
   await saveNew(page);
 
   const slug = await page.getByRole('textbox', { name: 'Slug' }).inputValue();

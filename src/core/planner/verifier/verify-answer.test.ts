@@ -61,7 +61,7 @@ describe('an answer', () => {
   test('does not offer the same sights twice', () => {
     const alike = suggest('Four', [zoo, mall, loop, museum]);
     const almost = suggest('Five', [zoo, mall, loop, museum, pagoda]);
-    expect(messagesOf([...different, alike, almost])).toEqual(['"Four" and "Five" share 75 % of their sights']);
+    expect(messagesOf([...different, alike, almost])).toEqual(['"Four" and "Five" share 75% of their sights']);
   });
 
   test('may share sights where there are no others, when the comfort or the way differs', () => {

@@ -40,7 +40,7 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
       if ((shared > ANSWER.mostJaccard && !excused) || identical) {
         findings.push({
           check: 'V26',
-          message: `"${a.title}" and "${b.title}" share ${Math.round(shared * 100)} % of their sights`,
+          message: `"${a.title}" and "${b.title}" share ${Math.round(shared * 100)}% of their sights`,
         });
       }
     });

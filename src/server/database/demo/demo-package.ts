@@ -80,7 +80,7 @@ export const ALWAYS_EXCLUDED = [
 
 export const POLICIES = {
   cancellation:
-    'Free of charge up to 15 days before departure. From 14 to 7 days before it we keep 25 % of the price, from 6 to 3 days 50 %, after that all of it.',
+    'Free of charge up to 15 days before departure. From 14 to 7 days before it we keep 25% of the price, from 6 to 3 days 50%, after that all of it.',
   refund:
     'Refunds reach the account that paid within 7 working days. Air and train fares are refunded as the airline or the railway refunds them.',
 } as const;

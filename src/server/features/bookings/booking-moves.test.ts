@@ -95,7 +95,9 @@ describe.each(engines)('moving bookings on %s', (engine) => {
     advance(UNDO_STEP_MS - 1);
     const undone = await move(id, { status: 'pending' });
     expect(undone).toMatchObject({ status: 'pending', stepBack: null });
-    expect(undone.history.at(-1)?.text).toBe('Taken back from confirmed to pending. Undone at once');
+    expect(undone.history.at(-1)?.text).toBe(
+      'Taken back from confirmed to pending. Undone by the same admin within 30 seconds',
+    );
   });
 
   it('tells the traveller by SMS and e-mail once it can no longer be undone', async () => {

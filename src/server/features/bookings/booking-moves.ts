@@ -57,7 +57,8 @@ interface Move extends ToldStep {
 }
 
 const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
-const UNDONE = 'Undone at once';
+/** Kept as the reason where an undo gives none. */
+const UNDONE = `Undone by the same admin within ${UNDO_STEP_MS / 1000} seconds`;
 
 /** What the back office does with one booking: opens it, records contacts, moves it along its steps and back. */
 export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {

@@ -44,7 +44,7 @@ function StepList({ steps }: { steps: Steps }) {
               <span style={{ width: `${percentOf(visitors, most)}%` }} />
             </span>
             {visitors > 0 && visitors <= before && (
-              <span className={styles.quiet}>{percentOf(visitors, before).toFixed(1)} % of those before</span>
+              <span className={styles.quiet}>{percentOf(visitors, before).toFixed(1)}% of those before</span>
             )}
           </li>
         );

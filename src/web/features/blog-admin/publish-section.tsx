@@ -17,10 +17,10 @@ function describeSaving(draft: BlogDraft, stored: AdminBlog | null): string {
     return was === 'planned' ? 'Saving cancels the scheduled publication.' : 'A draft: visitors cannot see it.';
   }
   if (was === 'public') return `Published on ${formatDateTime(stored?.createdAt ?? '')}.`;
-  if (!draft.planned) return 'Published as soon as you save.';
+  if (!draft.planned) return 'Goes live as soon as you save.';
   const instant = plannedInstant(draft);
-  if (instant === null) return 'Published at the date and time you choose.';
-  return `Published on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Visitors cannot see it until then.`;
+  if (instant === null) return 'Goes live at the day and time you choose.';
+  return `Goes live on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Visitors cannot see it until then.`;
 }
 
 /** Says beside the Save button what saving means for those who read. */
