@@ -71,6 +71,24 @@ export const visitorKey = (visitor: Pick<Visitor, 'address' | 'userAgent'>, secr
     .digest('base64url')
     .slice(0, 22);
 
+/** Assigns a text to one of so many buckets, always the same one. */
+const bucketOf = (text: string, buckets: number): number =>
+  createHash('sha256').update(text).digest().readUInt32BE() % buckets;
+
+/** At most so many visitors of one address and day are told apart in figures: an office, a hotel, a mobile network's exit. */
+const VISITORS_COUNTED = 256;
+
+/**
+ * Returns the keyed hash by which activities of a day tell visitors apart: by the browser's key of the day, or by its kind
+ * where it has none. Bounded: a caller who sends a fresh key or name with each request is at most 256 visitors a day.
+ */
+export const visitorOfDay = (
+  { limitKey, dayKey, userAgent }: Pick<Visitor, 'limitKey' | 'dayKey' | 'userAgent'>,
+  secret: string,
+  day: string,
+): string =>
+  visitorKey({ address: limitKey, userAgent: String(bucketOf(dayKey ?? userAgent, VISITORS_COUNTED)) }, secret, day);
+
 /** As many browsers of one address are told apart where views and shares are counted: a household, a small office. */
 const BROWSERS_COUNTED = 5;
 
@@ -78,8 +96,7 @@ const BROWSERS_COUNTED = 5;
  * Which of the counted browsers of its address this is, 0 to 4: a caller who changes the browser's name again and again
  * counts at most five times.
  */
-export const browserOfAddress = (userAgent: string): number =>
-  createHash('sha256').update(userAgent).digest().readUInt32BE() % BROWSERS_COUNTED;
+export const browserOfAddress = (userAgent: string): number => bucketOf(userAgent, BROWSERS_COUNTED);
 
 /** Whose share it is, as a keyed hash: a signed-in person is the same on every device; each item's keys are its own. */
 export const sharerKey = (

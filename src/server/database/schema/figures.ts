@@ -4,7 +4,7 @@ interface ActivitiesTable {
   id: string;
   type: string;
   userId: string | null;
-  /** Keyed hash of the network and browser of the day: tells visitors apart without knowing them. */
+  /** `visitorOfDay`: tells visitors of a day apart without knowing them. Of old rows a hash of address and browser kind. */
   visitor: string;
   /** The browser's random key of the day; null without one, and of what was done before browsers had keys. */
   dayKey: string | null;

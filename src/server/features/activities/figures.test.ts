@@ -18,15 +18,16 @@ const START = Date.UTC(2026, 10, 21, 4, 10, 0);
 const FIGURES = ['activityCounts', 'activityPeople', 'unservedRoutes', 'unservedSearches'] as const;
 const USERS = ['u1', 'u2', 'u3', 'u4'];
 
+/** Browsers of one address and kind: the odd ones have a key of the day, the even ones are told apart by their names. */
 const visitorAt = (browser: number, device: Visitor['device']): Visitor => ({
   requestId: 'test',
-  address: `203.0.113.${browser}`,
-  limitKey: '',
+  address: '203.0.113.1',
+  limitKey: '203.0.113.1',
   network: '',
-  userAgent: `Browser ${browser}`,
+  userAgent: browser % 2 === 0 ? `Browser ${browser}` : 'Browser',
   device,
   doNotTrack: false,
-  dayKey: null,
+  dayKey: browser % 2 === 0 ? null : browser.toString(16).padStart(32, '0'),
 });
 
 interface Act {

@@ -55,7 +55,7 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
     )('POST /api/users/register', {
       body: { name: 'Asha Sen', phone: freshPhone(), email: 'asha@example.org', password: 'dusk-on-the-road' },
     });
-    const asha = site.apiAs(token, address);
+    const asha = site.apiAs(token, address, dayKey);
     await refusalOf(asha('POST /api/generate-itinerary', { body: { ...TRIP, travellers: 2 } }));
     const { booking } = await asha('POST /api/packages/book', {
       body: {
@@ -64,9 +64,11 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
       },
     });
     await asha('POST /api/users/logout', { body: {} });
-    await site.apiAs(null, address)('POST /api/users/login', {
-      body: { phone: user.phone, password: 'dusk-on-the-road' },
-    });
+    await site.apiAs(
+      null,
+      address,
+      dayKey,
+    )('POST /api/users/login', { body: { phone: user.phone, password: 'dusk-on-the-road' } });
 
     const params = { kind: 'user' as const, id: user._id };
     const timeline = await site.adminApi('GET /api/admin/activity/people/{kind}/{id}', { params });

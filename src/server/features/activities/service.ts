@@ -5,7 +5,7 @@ import { dayInIndia } from '../../../core/dates.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { accountsLeft } from '../../database/hold-account.ts';
-import { type Visitor, visitorKey } from '../../http/visitor.ts';
+import { type Visitor, visitorOfDay } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import { writeSoon } from '../../write-soon.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -93,7 +93,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       id: newId(now),
       type,
       userId,
-      visitor: visitorKey(visitor, secret, dayInIndia(at)),
+      visitor: visitorOfDay(visitor, secret, dayInIndia(at)),
       dayKey: visitor.dayKey,
       device: visitor.device,
       data: JSON.stringify(data),
