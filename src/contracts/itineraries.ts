@@ -96,6 +96,8 @@ const timelineRow = z.object({
   kind: z.enum(['visit', 'meal', 'ride', 'check-in', 'check-out', 'rest', 'free']),
   start: z.string(),
   end: z.string(),
+  /** Midnights between start and end; missing in plans stored before it was counted. */
+  endsDaysLater: z.number().exactOptional(),
   title: z.string(),
   text: z.string(),
   travelBefore: z.object({ minutes: z.number(), km: z.number() }).exactOptional(),
@@ -160,6 +162,8 @@ export const itineraryDetails = z.object({
         date: z.string(),
         departs: z.string(),
         arrives: z.string(),
+        /** Midnights between departure and arrival; missing in plans stored before it was counted. */
+        arrivesDaysLater: z.number().exactOptional(),
         cabin: z.string(),
         service: z.string(),
       }),

@@ -16,6 +16,10 @@ export function formatClock(minute: Minute): string {
   return `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`;
 }
 
+/** How many midnights lie between two minutes of one count: 0 for the same day. */
+export const midnightsBetween = (start: Minute, end: Minute): number =>
+  Math.floor(Math.round(end) / 1440) - Math.floor(Math.round(start) / 1440);
+
 /** 95 to "1 h 35 min". */
 export function formatDuration(minutes: number): string {
   const m = Math.round(minutes);

@@ -1,4 +1,4 @@
-import { formatClock, formatDuration } from '../clock-time.ts';
+import { formatClock, formatDuration, midnightsBetween } from '../clock-time.ts';
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { Theme } from '../gazetteer/types.ts';
 import type { DayPlan, TimelineRow } from './details.ts';
@@ -70,6 +70,7 @@ function rowOf(stop: Stop, gazetteer: Gazetteer): TimelineRow {
     kind: stop.kind,
     start: formatClock(stop.start),
     end: formatClock(stop.end),
+    endsDaysLater: midnightsBetween(stop.start, stop.end),
     title: stop.title,
     text: textOfStop(stop, gazetteer),
     ...(stop.travel && { travelBefore: stop.travel }),

@@ -1,4 +1,4 @@
-import { formatClock } from '../clock-time.ts';
+import { formatClock, midnightsBetween } from '../clock-time.ts';
 import { addDays, formatDay } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
@@ -183,6 +183,7 @@ function listTransport({ journeys, startDate }: Itinerary): ItineraryDetails['st
       date: addDays(startDate, ride.dayNumber - 1),
       departs: formatClock(ride.departs),
       arrives: formatClock(ride.departs + ride.minutes),
+      arrivesDaysLater: midnightsBetween(ride.departs, ride.departs + ride.minutes),
       cabin: ride.mode === 'flight' || ride.mode === 'train' ? wordForCabin(ride) : '',
       service: ride.service ? `${ride.service.number} ${ride.service.name}` : '',
     }));

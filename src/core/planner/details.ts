@@ -49,6 +49,8 @@ export interface TimelineRow {
   /** `HH:MM` */
   readonly start: string;
   readonly end: string;
+  /** Midnights between start and end; missing in plans stored before it was counted. */
+  readonly endsDaysLater?: number;
   readonly title: string;
   /** One sentence: what it is, which train, which dish. */
   readonly text: string;
@@ -107,6 +109,8 @@ export interface ItineraryDetails {
       readonly date: Day;
       readonly departs: string;
       readonly arrives: string;
+      /** Midnights between departure and arrival; missing in plans stored before it was counted. */
+      readonly arrivesDaysLater?: number;
       readonly cabin: string;
       readonly service: string;
     }[];

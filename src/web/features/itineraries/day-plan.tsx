@@ -3,6 +3,7 @@ import type { Details } from '../../../contracts/itineraries.ts';
 import { formatDay, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { MealIcon } from '../../ui/trip-icons.tsx';
+import { wordHours } from './day-hours.ts';
 import styles from './day-plan.module.css';
 import { PriceLines } from './price-lines.tsx';
 import { RouteMap } from './route-map.tsx';
@@ -68,16 +69,10 @@ function nameSights({ stops }: Day): string {
   return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** "08:50 to 20:30"; empty for a day without hours. */
-function nameHours({ stops }: Day): string {
-  const [first, last] = [stops[0], stops.at(-1)];
-  return first && last ? `${first.start} to ${last.end}` : '';
-}
-
 /** A day in two lines: what it is called, its hours, what it costs, and while it is folded what it goes to see. */
 function DaySummary({ day }: { day: Day }) {
   const sights = nameSights(day);
-  const hours = nameHours(day);
+  const hours = wordHours(day.stops);
   return (
     <summary id={dayId(day.day)} className={styles.head}>
       <span className={styles.emoji} aria-hidden="true">

@@ -14,6 +14,7 @@ import {
   PlaneIcon,
   TrainIcon,
 } from '../../ui/trip-icons.tsx';
+import { daysToEnd, wordDaysLater } from './day-hours.ts';
 import { mapAddress } from './route-model.ts';
 import styles from './timeline-row.module.css';
 
@@ -56,7 +57,7 @@ interface TimelineRowProps {
 /** One row of a day: when, what, what it costs to go in, and where it is. */
 export function TimelineRow({ stop, number }: TimelineRowProps) {
   const { kind, start, end, title, text, travelBefore, place, feeRupees } = stop;
-  const overnight = end < start;
+  const later = wordDaysLater(daysToEnd(stop));
   return (
     <li className={styles.row} data-kind={kind}>
       {travelBefore && (
@@ -70,7 +71,7 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
         <span className="visually-hidden"> to </span>
         <time className={styles.end}>
           {end}
-          {overnight && <span className={styles.next}>next day</span>}
+          {later && <span className={styles.next}> {later}</span>}
         </time>
       </p>
       <span className={styles.dot}>

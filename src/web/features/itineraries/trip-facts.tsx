@@ -4,6 +4,7 @@ import { formatDay, isDay } from '../../../core/dates.ts';
 import { countOf } from '../../ui/counted.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
+import { daysToArrival, wordDaysLater } from './day-hours.ts';
 import { wordNights } from './itinerary-words.ts';
 import { findPoint, mapAddress } from './route-model.ts';
 import styles from './trip-facts.module.css';
@@ -114,8 +115,7 @@ function Rides({ details }: { details: Details }) {
           <p className={styles.when}>
             {isDay(ride.date) ? formatDay(ride.date) : ride.date}
             <span>
-              {ride.departs} to {ride.arrives}
-              {ride.arrives < ride.departs && ' next day'}
+              {ride.departs} to {ride.arrives} {wordDaysLater(daysToArrival(ride))}
             </span>
           </p>
           <div>
