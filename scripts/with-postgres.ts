@@ -1,6 +1,7 @@
 // Runs a command with TEST_DATABASE_URL pointing at a throw-away PostgreSQL, when its programs are on this machine.
 //   node scripts/with-postgres.ts vitest run
 import { spawn } from 'node:child_process';
+import { makeTemplate } from '../test/databases.ts';
 import { findPostgresPrograms, type PostgresServer, startPostgresServer } from '../test/postgres-server.ts';
 
 async function main(): Promise<number> {
@@ -14,7 +15,9 @@ async function main(): Promise<number> {
       return 1;
     } else process.stderr.write('\n*** PostgreSQL is not on this machine: the tests run on SQLite ONLY. ***\n\n');
   }
-  const environment = postgres ? { ...process.env, TEST_DATABASE_URL: postgres.url } : process.env;
+  const environment = postgres
+    ? { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: await makeTemplate(postgres.url) }
+    : process.env;
   const child = spawn(command, args, { stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   try {

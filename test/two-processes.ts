@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type ApiCall, makeClient } from '../src/contracts/client.ts';
 import { dayInIndia } from '../src/core/dates.ts';
-import { makeDatabase } from './databases.ts';
+import { makeEmptyDatabase } from './databases.ts';
 import { BALANCER_ADDRESS, findProgram, freePort, startBalancer, startRedis } from './servers.ts';
 import { endProcess, startProcess } from './site-process.ts';
 import { FIRST_ADMIN } from './start-app.ts';
@@ -123,9 +123,29 @@ async function startMember(environment: Record<string, string>) {
 
 /** Two real processes of the built product on one PostgreSQL, one Redis and one folder of pictures, behind nginx. */
 export async function startTwoProcesses(environment: Record<string, string> = {}) {
-  const place = await makeDatabase('postgres');
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    return await startAll(environment, undo, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Starts everything; each step leaves in `undo` what ends it, so that nothing stays where a later one fails. */
+async function startAll(
+  environment: Record<string, string>,
+  undo: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+) {
+  const place = await makeEmptyDatabase('postgres');
+  undo.push(() => place.remove());
   const redisPort = await freePort();
   let redis = await startRedis(redisPort);
+  undo.push(() => redis.kill());
   const shared = {
     DATABASE_URL: place.settings.databaseUrl ?? '',
     DATA_DIR: place.settings.dataDir,
@@ -136,10 +156,14 @@ export async function startTwoProcesses(environment: Record<string, string> = {}
     ...environment,
   };
   // Together, as a compose file starts them on an empty database.
-  const [first, second] = await Promise.all([startMember(shared), startMember(shared)]);
+  const starting = [startMember(shared), startMember(shared)] as const;
+  undo.push(() => Promise.all(starting.map(async (member) => (await member.catch(() => null))?.close())));
+  const [first, second] = await Promise.all(starting);
   const balancer = await startBalancer(await freePort(), [first.port, second.port]);
+  undo.push(() => balancer.close());
   const database = new pg.Client({ connectionString: place.settings.databaseUrl });
   await database.connect();
+  undo.push(() => database.end());
 
   const admin = visitorAt(balancer.url);
   const signedIn = await admin.api('POST /api/admin/auth/login', {
@@ -165,13 +189,7 @@ export async function startTwoProcesses(environment: Record<string, string> = {}
     async startRedisAgain(): Promise<void> {
       redis = await startRedis(redisPort);
     },
-    async close(): Promise<void> {
-      await Promise.all([first.close(), second.close()]);
-      await balancer.close();
-      await redis.kill();
-      await database.end();
-      await place.remove();
-    },
+    close,
   };
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { engines, makeEmptyDatabase, type TestDatabase } from '../../../test/databases.ts';
 
 describe.runIf(engines.includes('postgres'))('what PostgreSQL knows of its tables', () => {
   let place: TestDatabase;
   beforeEach(async () => {
-    place = await makeDatabase('postgres');
+    place = await makeEmptyDatabase('postgres');
   });
   afterEach(() => place.remove());
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { engines, makeEmptyDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Database } from './database.ts';
 import { installationSecret } from './installation.ts';
 import { openPostgres } from './postgres.ts';
@@ -11,7 +11,7 @@ describe.each(engines)('the database on %s', (engine) => {
   let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await makeDatabase(engine);
+    place = await makeEmptyDatabase(engine);
     database = await place.open();
   });
   afterEach(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)('the database on %s', (engine) => {
   });
 
   it('is made once when several processes start on nothing', async () => {
-    const other = await makeDatabase(engine);
+    const other = await makeEmptyDatabase(engine);
     const opener = `
       import { openDatabase } from ${JSON.stringify(new URL('./open-database.ts', import.meta.url).href)};
       const database = await openDatabase(${JSON.stringify(other.settings)});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { engines, makeEmptyDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { hashPassword } from '../../features/credentials/passwords.ts';
 import type { Database } from '../database.ts';
@@ -39,7 +39,7 @@ describe.each(engines)('phones from before they had countries, on %s', (engine) 
   let site: TestApp;
   let seen = 0;
   beforeAll(async () => {
-    place = await makeDatabase(engine);
+    place = await makeEmptyDatabase(engine);
     const url = place.settings.databaseUrl;
     const old = url ? openPostgres(url, 'migrating') : openSqlite(join(place.settings.dataDir, SQLITE_NAME));
     const before = MIGRATION_NAMES[MIGRATION_NAMES.indexOf('0014-phones-of-the-world') - 1] ?? '';
