@@ -54,11 +54,13 @@ function openRefusing(budget: GrowthBudget) {
     .setValidatorCompiler(() => () => true)
     .setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
-  const authenticate = { user: async () => null, admin: async () => null, refused: () => undefined };
+  const session = { userId: 'u', tokenHash: 't' };
+  const authenticate = { user: async () => session, admin: async () => null, refused: () => undefined };
   mountEndpoints(app, routes as unknown as Routes, authenticate, { disk: { withReserve: (work) => work() }, budget });
   return async (url: string, code: ErrorCode): Promise<string> => {
     refusal = code;
-    return (await app.inject({ method: 'POST', url, payload: {} })).json<{ error: string }>().error;
+    const headers = { authorization: `Bearer ${'a'.repeat(40)}` };
+    return (await app.inject({ method: 'POST', url, headers, payload: {} })).json<{ error: string }>().error;
   };
 }
 
@@ -77,13 +79,15 @@ describe('what one address may add to the database in a day', () => {
     await budget.require('a', 'bookings');
   });
 
-  it('counts of a refused call what it has written: a wrong password, and nothing else', async () => {
+  it('counts nothing of wrong passwords, refusals and logging out, however many there are', async () => {
     const added: number[] = [];
     const add = async (_key: string, _kind: string, bytes: number) => void added.push(bytes);
     const post = openRefusing({ require: async () => undefined, add });
     for (const code of ['unauthenticated', 'too-many', 'invalid'] as const) await post('/api/users/login', code);
     await post('/api/promotional-leads/submit', 'conflict');
-    expect(added).toEqual([1536, 0, 0, 0]);
+    expect(added).toEqual([0, 0, 0, 0]);
+    expect(await post('/api/users/logout', 'conflict')).toBe('The handler was asked');
+    expect(added).toHaveLength(4);
   });
 
   it('leaves the admins’ sign-in, bookings and leads to an address that has used up its sign-ins', async () => {
@@ -92,7 +96,12 @@ describe('what one address may add to the database in a day', () => {
     await budget.add('127.0.0.1', 'others', 4 * MEGABYTE);
     const post = openRefusing(budget);
     for (const url of ['/api/users/login', '/api/users/register']) expect(await post(url, 'conflict')).toBe(REFUSED);
-    for (const url of ['/api/admin/auth/login', '/api/admin/auth/verify', '/api/promotional-leads/submit']) {
+    for (const url of [
+      '/api/users/logout',
+      '/api/admin/auth/login',
+      '/api/admin/auth/verify',
+      '/api/promotional-leads/submit',
+    ]) {
       expect(await post(url, 'conflict')).toBe('The handler was asked');
     }
     expect(await post('/api/packages/book', 'conflict')).toBe('The handler was asked');

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /**
  * Bytes that the writes of one address may add to the database in a day, 48 MB together: some 450 plan requests, 6,800
  * page views, 800 bookings and leads, 800 other writes (registrations, sign-ins, shares). Each kind has its own, so that
- * many visitors behind one address who look at pages, or one of them who guesses passwords, keep no other from booking.
+ * many visitors behind one address who look at pages keep no other from booking. Wrong passwords use up none.
  */
 const BUDGETS = {
   plans: 30 * MEGABYTE,
