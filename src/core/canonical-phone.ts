@@ -34,11 +34,13 @@ export function canonicalPhone(typed: string): string {
 
 /**
  * The form in which a phone is stored beside its canonical one: the digits as they were typed where a link of them dials
- * the phone (`phoneWithCountry`), else the canonical form. Reading it again finds the same phone.
+ * the phone (`phoneWithCountry`) and no 0 stands behind India's code, else the canonical form. Reading it again finds the
+ * same phone.
  */
 export function keptPhone(typed: string): string {
   const digits = phoneDigits(typed);
   const dialled = internationalPhone(typed) ?? digits;
   const canonical = canonicalPhone(typed);
-  return !canonical.startsWith('+') && phoneWithCountry(digits) === dialled ? digits : canonical;
+  const isDialled = phoneWithCountry(digits) === dialled && !/^(?:00)?910/.test(digits);
+  return isDialled && !canonical.startsWith('+') ? digits : canonical;
 }
