@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { OutageMonitor } from './outage.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-function monitorOf(state: { isBack: boolean }) {
+function monitorOf(state: { isBack: boolean; isFull?: boolean }) {
   const told: string[] = [];
-  const monitor = new OutageMonitor(async () => {
+  const monitor = new OutageMonitor(async (reason) => {
     await wait(20);
     if (!state.isBack) throw new Error('still away');
+    if (reason === 'full' && state.isFull) throw new Error('still full');
   });
   monitor.watch({
     onBegin: ({ reason }) => told.push(`begins: ${reason}`),
@@ -36,4 +37,22 @@ it('tells an outage after damage, once each, and goes back to the damage when it
   state.isBack = true;
   await vi.waitFor(() => expect(monitor.current()?.reason).toBe('damaged'));
   expect(told).toEqual(['begins: damaged', 'begins: away', 'ends: away']);
+});
+
+it('tells an outage that begins while the disk is full, and its end, and goes back to the full disk', async () => {
+  const state = { isBack: true, isFull: true };
+  const { monitor, told, note } = monitorOf(state);
+  note('full');
+  await vi.waitFor(() => expect(monitor.current()?.reason).toBe('full'));
+  state.isBack = false;
+  note('away');
+  await vi.waitFor(() => expect(monitor.current()?.reason).toBe('away'));
+  note('full');
+  note('away');
+  state.isBack = true;
+  await vi.waitFor(() => expect(monitor.current()?.reason).toBe('full'));
+  state.isFull = false;
+  await vi.waitFor(() => expect(monitor.current()).toBeNull());
+  expect(told).toEqual(['begins: full', 'begins: away', 'ends: away', 'ends: full']);
+  monitor.stop();
 });

@@ -20,42 +20,45 @@ export interface OutageListener {
 /** Succeeds when the database can do again what it could not do. */
 type Probe = (reason: Outage['reason']) => Promise<unknown>;
 
+/** The worst first: of several outages the site acts on this one. */
+const BY_GRAVITY: readonly Outage['reason'][] = ['away', 'damaged', 'failing', 'read-only', 'full'];
+
+interface Watched extends Outage {
+  /** False while a statement has failed and no probe yet. */
+  isConfirmed: boolean;
+}
+
 /**
  * Tells the beginning and the end of each outage of the database once, however many statements fail in between. A
  * statement that failed makes a suspicion; a probe that fails as well makes it an outage; a probe that succeeds ends it.
- * An outage for damage has no end: it lasts until the process is started again, beside any other.
+ * Each reason is watched by itself: a server whose disk is full can go away too. An outage for damage has no end: it lasts
+ * until the process is started again.
  */
 export class OutageMonitor {
   readonly #probe: Probe;
   readonly #listeners: OutageListener[] = [];
-  #suspected: Outage | null = null;
-  #confirmed: Outage | null = null;
-  #damage: Outage | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  readonly #watched = new Map<Outage['reason'], Watched>();
+  readonly #timers = new Set<NodeJS.Timeout>();
   #isStopped = false;
 
   constructor(probe: Probe) {
     this.#probe = probe;
   }
 
-  /** Null while the database is available. Of two outages the worse: a database that is away, then damage. */
+  /** Null while the database is available; of several outages the worst. */
   current(): Outage | null {
-    return this.#confirmed?.reason === 'away' ? this.#confirmed : (this.#damage ?? this.#confirmed);
+    const reason = BY_GRAVITY.find((one) => this.#watched.get(one)?.isConfirmed);
+    return (reason && this.#watched.get(reason)) ?? null;
   }
 
   /** Takes note of a statement that failed; `busy` is no outage. */
   note(error: DatabaseUnavailable): void {
     const { reason } = error;
-    if (this.#isStopped || reason === 'busy') return;
-    const outage = { reason, error, beganAt: performance.now() };
-    if (reason === 'damaged') {
-      if (this.#damage) return;
-      this.#damage = outage;
-      this.#begin(outage);
-    } else if (!this.#suspected) {
-      this.#suspected = outage;
-      void this.#probeNow(outage);
-    }
+    if (this.#isStopped || reason === 'busy' || this.#watched.has(reason)) return;
+    const outage = { reason, error, beganAt: performance.now(), isConfirmed: false };
+    this.#watched.set(reason, outage);
+    if (reason === 'damaged') this.#begin(outage);
+    else void this.#probeNow(outage);
   }
 
   watch(listener: OutageListener): void {
@@ -65,10 +68,10 @@ export class OutageMonitor {
   /** Probes no more; to be called before the database closes. */
   stop(): void {
     this.#isStopped = true;
-    if (this.#timer) clearTimeout(this.#timer);
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  async #probeNow(outage: Outage): Promise<void> {
+  async #probeNow(outage: Watched): Promise<void> {
     const isOver = await this.#probe(outage.reason).then(
       () => true,
       () => false,
@@ -78,23 +81,23 @@ export class OutageMonitor {
       this.#end(outage);
       return;
     }
-    if (!this.#confirmed) {
-      this.#confirmed = outage;
-      this.#begin(outage);
-    }
-    this.#timer = setTimeout(() => this.#probeNow(outage), PROBE_EVERY_MS).unref();
+    if (!outage.isConfirmed) this.#begin(outage);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#probeNow(outage);
+    }, PROBE_EVERY_MS).unref();
+    this.#timers.add(timer);
   }
 
-  #begin(outage: Outage): void {
+  #begin(outage: Watched): void {
+    outage.isConfirmed = true;
     for (const { onBegin } of this.#listeners) onBegin(outage);
   }
 
-  #end(outage: Outage): void {
-    const wasConfirmed = this.#confirmed !== null;
-    this.#suspected = null;
-    this.#confirmed = null;
+  #end(outage: Watched): void {
+    this.#watched.delete(outage.reason);
     for (const { onEnd, onInterruption } of this.#listeners) {
-      if (wasConfirmed) onEnd(outage);
+      if (outage.isConfirmed) onEnd(outage);
       else onInterruption(outage.error);
     }
   }
