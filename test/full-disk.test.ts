@@ -109,6 +109,24 @@ describe.skipIf(!canMountHere)('a site whose disk is full', { timeout: 60_000 },
     expect(site.failures.filter((line) => line.includes('unavailable'))).toHaveLength(1);
   });
 
+  it('gives admins their lists as whole files, and writes down who took them', async () => {
+    await leave();
+    await fillUp();
+    const taken = (action: string) =>
+      site.database.read.selectFrom('auditEntries').select('id').where('action', '=', action).execute();
+    for (const [url, action, rows] of [
+      ['/api/promotional-leads/export', 'lead.exported', 1],
+      ['/api/admin/bookings/export', 'booking.exported', 0],
+      ['/api/admin/activity/export', 'activity.exported', 1],
+    ] as const) {
+      const answer = await call('GET', url, undefined, site.adminToken);
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.body.trimEnd().split('\r\n')).toHaveLength(1 + rows);
+      expect(await taken(action)).toHaveLength(1);
+    }
+    expect((await leave()).statusCode).toBe(503);
+  });
+
   it('answers an upload clearly and leaves no half file', async () => {
     await fillUp();
     const form = new FormData();
@@ -170,6 +188,11 @@ describe.skipIf(!canMountHere)('a site whose disk becomes read-only', { timeout:
       expect((await health()).statusCode).toBe(503);
       const { leads } = await site.adminApi('GET /api/promotional-leads', { query: {} });
       expect(leads).toHaveLength(1);
+      const exported = await site.app.inject({
+        url: '/api/promotional-leads/export',
+        headers: { authorization: `Bearer ${site.adminToken}` },
+      });
+      expect([exported.statusCode, exported.json()]).toMatchObject([503, { error: expect.any(String) }]);
     } finally {
       await site.close();
       failingDisk.remove();

@@ -34,6 +34,7 @@ import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { AppError } from './http/app-error.ts';
+import type { ExportGuards } from './http/csv-export.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { mountEndpoints, type RefusedCall, type Routes } from './http/endpoints.ts';
 import { growthBudget } from './http/growth-budget.ts';
@@ -120,7 +121,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const budget = growthBudget(counters);
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
   mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
-  const guards = { authenticate, record: audit.recordExport };
+  const record: ExportGuards['record'] = (session, taken) =>
+    database.disk.withReserve(() => audit.recordExport(session, taken));
+  const guards = { authenticate, record };
   mountBookingExport(app, bookings, guards);
   mountLeadExport(app, leads, guards);
   mountActivityExport(app, features.activityReports, guards);

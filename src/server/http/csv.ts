@@ -18,20 +18,29 @@ function toCell(cell: CsvCell): string {
 /** One record of RFC 4180. No cell of it is a formula: a spreadsheet would run what a visitor typed. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(',')}\r\n`;
 
-async function* toText(header: readonly string[], pieces: AsyncIterable<readonly (readonly CsvCell[])[]>) {
+type Pieces = AsyncGenerator<readonly (readonly CsvCell[])[]>;
+
+async function* toText(header: readonly string[], first: Awaited<ReturnType<Pieces['next']>>, rest: Pieces) {
   yield BYTE_ORDER_MARK + csvLine(header);
-  for await (const lines of pieces) yield lines.map(csvLine).join('');
+  if (first.done) return;
+  yield first.value.map(csvLine).join('');
+  for await (const lines of rest) yield lines.map(csvLine).join('');
 }
 
-/** Sends a table of any length as a file, piece by piece: what the reader has not taken yet is not read either. */
-export function sendCsv(
+/**
+ * Sends a table of any length as a file, piece by piece: what the reader has not taken yet is not read either. Fails before
+ * anything is sent when the first piece cannot be read; when a later one cannot, the connection breaks, so that no browser
+ * takes what it has for the whole file.
+ */
+export async function sendCsv(
   reply: FastifyReply,
   fileName: string,
   header: readonly string[],
-  pieces: AsyncIterable<readonly (readonly CsvCell[])[]>,
-): FastifyReply {
+  pieces: Pieces,
+): Promise<FastifyReply> {
+  const first = await pieces.next();
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(toText(header, pieces), { objectMode: false }));
+    .send(Readable.from(toText(header, first, pieces), { objectMode: false }));
 }

@@ -145,6 +145,8 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
   if (refusal?.movedTo) reply.headers({ location: refusal.movedTo.location, 'cache-control': 'no-cache' });
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const { type, text } = bodyOf(request, refusal, error instanceof DatabaseUnavailable);
+  // A file that could not be read is not saved as one.
+  reply.removeHeader('content-disposition');
   return reply
     .code(refusal?.status ?? 500)
     .header('cache-control', 'no-store')
