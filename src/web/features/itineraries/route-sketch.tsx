@@ -1,3 +1,4 @@
+import { placeLabels } from './place-labels.ts';
 import { type LatLon, pointsOfDay, type RouteModel } from './route-model.ts';
 import styles from './route-sketch.module.css';
 
@@ -26,6 +27,9 @@ function fitInto(points: readonly LatLon[]): (at: LatLon) => readonly [number, n
   };
 }
 
+/** Of a stop's dot, which holds its number on the day that is brought out. */
+const radiusOf = (current: boolean): number => (current ? 12 : 4);
+
 interface RouteSketchProps {
   route: RouteModel;
   /** The day that is brought out; null for the whole trip. */
@@ -39,6 +43,15 @@ export function RouteSketch({ route, day }: RouteSketchProps) {
   const place = fitInto(inSight);
   // The day's own numbers come last, so that they lie above the dots of the others.
   const stops = route.stops.toSorted((a, b) => Number(a.day === day) - Number(b.day === day));
+  const dots = stops.map(({ at, day: ownDay }) => {
+    const [x, y] = place(at);
+    return { x, y, radius: radiusOf(ownDay === day), mustShow: ownDay === day };
+  });
+  const towns = route.towns.map(({ name, at }) => {
+    const [x, y] = place(at);
+    return { name, x, y };
+  });
+  const labels = placeLabels(towns, dots, { width: WIDTH, height: HEIGHT });
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Sketch of the route">
       {route.legs.map((leg, i) => {
@@ -52,7 +65,7 @@ export function RouteSketch({ route, day }: RouteSketchProps) {
         const current = stop.day === day;
         return (
           <g key={`${stop.day} ${stop.number}`} transform={`translate(${x} ${y})`} data-current={current || undefined}>
-            <circle r={current ? 12 : 4} />
+            <circle r={radiusOf(current)} />
             {current && (
               <text y={5} textAnchor="middle" className={styles.number}>
                 {stop.number}
@@ -61,14 +74,11 @@ export function RouteSketch({ route, day }: RouteSketchProps) {
           </g>
         );
       })}
-      {route.towns.map(({ name, at }) => {
-        const [x, y] = place(at);
-        return (
-          <text key={name} x={x} y={y + 30} textAnchor={x < 80 ? 'start' : x > WIDTH - 80 ? 'end' : 'middle'}>
-            {name}
-          </text>
-        );
-      })}
+      {labels.map(({ name, x, y, anchor }) => (
+        <text key={name} x={x} y={y} textAnchor={anchor}>
+          {name}
+        </text>
+      ))}
     </svg>
   );
 }

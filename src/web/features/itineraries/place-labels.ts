@@ -1,0 +1,105 @@
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A round mark on a drawing. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** False for one that a name may lie over where there is no other room. */
+  readonly mustShow: boolean;
+}
+
+/** A name and the point that it belongs to. */
+export interface NamedPoint {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A name where it is written: `x` is its start, middle or end, `y` its baseline. */
+export interface Label extends NamedPoint {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Of a letter of 14 px in the widest of our fonts, and of the line above and below the baseline. */
+const LETTER_WIDTH = 8.2;
+const ABOVE = 13;
+const BELOW = 5;
+/** Between a name and all else. */
+const GAP = 3;
+
+const boxOfLabel = ({ name, x, y, anchor }: Label): Box => {
+  const width = name.length * LETTER_WIDTH;
+  const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+  return { left, top: y - ABOVE, right: left + width, bottom: y + BELOW };
+};
+
+const boxOfDot = ({ x, y, radius }: Dot): Box => {
+  const reach = radius + GAP;
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** From a point to the nearest edge of a box. */
+const distanceTo = ({ left, top, right, bottom }: Box, { x, y }: { readonly x: number; readonly y: number }): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+const isInside = ({ left, top, right, bottom }: Box, { width, height }: Frame): boolean =>
+  left >= GAP && top >= GAP && right <= width - GAP && bottom <= height - GAP;
+
+/** Where a name may be written, the best place first: under its point, over it, beside it, then further away. */
+function placesFor({ name, x, y }: NamedPoint): readonly Label[] {
+  return [0, 16, 32].flatMap((further): readonly Label[] => {
+    const [under, over, aside] = [y + 30 + further, y - 20 - further, 18 + further];
+    return [
+      { name, x, y: under, anchor: 'middle' },
+      { name, x, y: over, anchor: 'middle' },
+      { name, x: x + aside, y: y + 5, anchor: 'start' },
+      { name, x: x - aside, y: y + 5, anchor: 'end' },
+      { name, x: x + aside, y: y + 16, anchor: 'start' },
+      { name, x: x - aside, y: y + 16, anchor: 'end' },
+      { name, x: x - 8, y: under, anchor: 'start' },
+      { name, x: x + 8, y: under, anchor: 'end' },
+      { name, x: x - 8, y: over, anchor: 'start' },
+      { name, x: x + 8, y: over, anchor: 'end' },
+    ];
+  });
+}
+
+/**
+ * Writes each name inside the frame, nearer to its point than to a dot that must show, and never over such a dot or over
+ * another name. A name without room, or whose point is outside, is left out.
+ */
+export function placeLabels(points: readonly NamedPoint[], dots: readonly Dot[], frame: Frame): readonly Label[] {
+  const all = dots.map(boxOfDot);
+  const mustShow = dots.filter((dot) => dot.mustShow);
+  const musts = mustShow.map(boxOfDot);
+  const labels: Label[] = [];
+  for (const point of points) {
+    if (point.x < 0 || point.y < 0 || point.x > frame.width || point.y > frame.height) continue;
+    const isNear = (box: Box) => mustShow.every((dot) => distanceTo(box, point) <= distanceTo(box, dot));
+    const places = placesFor(point).filter((label) => {
+      const box = boxOfLabel(label);
+      return isInside(box, frame) && isNear(box);
+    });
+    const isFree = (obstacles: readonly Box[]) => (label: Label) => {
+      const box = boxOfLabel(label);
+      return ![...obstacles, ...labels.map(boxOfLabel)].some((other) => overlap(box, other));
+    };
+    const label = places.find(isFree(all)) ?? places.find(isFree(musts));
+    if (label) labels.push(label);
+  }
+  return labels;
+}
