@@ -31,20 +31,22 @@ export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
         <span className={styles.word} aria-hidden="true">
           Day
         </span>
-        <ul ref={list} className={styles.days}>
-          {days.map(({ day, title }) => (
-            <li key={day}>
-              <PartLink id={dayId(day)} label={`Day ${day}: ${title}`} current={day === inView}>
-                {day}
+        <div className={styles.room}>
+          <ul ref={list} className={styles.days}>
+            {days.map(({ day, title }) => (
+              <li key={day}>
+                <PartLink id={dayId(day)} label={`Day ${day}: ${title}`} current={day === inView}>
+                  {day}
+                </PartLink>
+              </li>
+            ))}
+            <li>
+              <PartLink id="costs" label="Costs" current={false} wide>
+                Costs
               </PartLink>
             </li>
-          ))}
-          <li>
-            <PartLink id="costs" label="Costs" current={false}>
-              Costs
-            </PartLink>
-          </li>
-        </ul>
+          </ul>
+        </div>
         <button
           type="button"
           className={styles.map}
@@ -53,7 +55,7 @@ export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
           onClick={map.toggle}
         >
           <MapIcon />
-          Map
+          <span className={styles.mapWord}>Map</span>
         </button>
         <Button look="action" className={styles.book ?? ''} onClick={onBook}>
           Book
@@ -67,11 +69,13 @@ interface PartLinkProps {
   id: string;
   label: string;
   current: boolean;
+  /** Takes the room of two days. */
+  wide?: true;
   children: string | number;
 }
 
 /** Opens a part of the plan and goes there; what the page was handed stays with it. */
-function PartLink({ id, label, current, children }: PartLinkProps) {
+function PartLink({ id, label, current, wide, children }: PartLinkProps) {
   const { state } = useLocation();
   return (
     <Link
@@ -79,6 +83,7 @@ function PartLink({ id, label, current, children }: PartLinkProps) {
       replace
       state={state}
       className={styles.day}
+      data-wide={wide}
       aria-label={label}
       aria-current={current ? 'true' : undefined}
       onClick={() => revealPart(id)}
