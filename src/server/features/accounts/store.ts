@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
+import { formerPhone, otherForms } from '../../../core/former-phone.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import { userWords } from '../../../core/user-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
-import { formerPhone, otherForms } from './former-phone.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 export type NewUser = Omit<Insertable<Schema['users']>, 'email' | 'searchText'> & Pick<UserRow, 'email'>;

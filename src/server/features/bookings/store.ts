@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
+import { otherForms } from '../../../core/former-phone.ts';
 import type { Person } from '../../../core/person.ts';
 import { phoneWord } from '../../../core/typed-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -16,12 +17,17 @@ export function bookingStore({ read }: Database) {
   /** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
   async function idsOf({ userIds, phone }: Person, from: Writer = read): Promise<string[]> {
     const ofUsers = from.selectFrom('bookings').select('id').where('userId', 'in', userIds);
+    const words = phone === null ? [] : [phoneWord(phone), ...otherForms(phone)];
     const withPhone = from
       .selectFrom('bookingWords')
       .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
       .select(['bookings.id', 'bookings.phone'])
       // Of all the words it is found by this one is its phone, or happens to look like it.
-      .where('bookingWords.word', '=', Buffer.from(phoneWord(phone ?? '')));
+      .where(
+        'bookingWords.word',
+        'in',
+        words.map((word) => Buffer.from(word)),
+      );
     const rows = userIds.length === 0 ? [] : await ofUsers.limit(MOST_OF_ONE_PERSON).execute();
     const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
     const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);

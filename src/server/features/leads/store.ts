@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Updateable } from 'kysely';
+import { otherForms } from '../../../core/former-phone.ts';
 import { CLOSED_LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Person } from '../../../core/person.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -194,17 +195,19 @@ export function leadStore({ read }: Database) {
         .execute(),
 
     /** What a person left while signed in, and what was left under their phone; deleted ones as well. */
-    allOf: ({ userIds, phone }: Person, from: Writer = read): Promise<LeadRow[]> =>
-      from
+    allOf({ userIds, phone }: Person, from: Writer = read): Promise<LeadRow[]> {
+      const forms = phone === null ? [] : [phone, ...otherForms(phone)];
+      return from
         .selectFrom('leads')
         .selectAll()
         .where((where) =>
           where.or([
             ...(userIds.length === 0 ? [] : [where('userId', 'in', userIds)]),
-            ...(phone === null ? [] : [where('canonicalPhone', '=', phone), where('sharedPhone', '=', phone)]),
+            ...(phone === null ? [] : [where('canonicalPhone', 'in', forms), where('sharedPhone', '=', phone)]),
           ]),
         )
         .orderBy('id', 'desc')
-        .execute(),
+        .execute();
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { canonicalPhone, internationalPhone } from '../../../core/canonical-phone.ts';
-import { phoneDigits } from '../../../core/phone.ts';
+import { canonicalPhone, internationalPhone } from './canonical-phone.ts';
+import { phoneDigits } from './phone.ts';
 
 /**
  * The form under which accounts were known until phones had countries (migration 0014): an Indian mobile number without
@@ -12,9 +12,10 @@ export function formerPhone(typed: string): string {
 }
 
 /**
- * The forms that are read as the same phone and are no canonical ones, the former form of what was typed first. An account
- * is known by such a form when a process of before migration 0014 registered it during a rolling update. A form that is
- * the canonical one of another number, such as the digits of +65 9123 4567, which are Indian, is not among them.
+ * The forms that are read as the same phone and are no canonical ones, the former form of what was typed first. An
+ * account, a lead or a booking is known by such a form when a process of before migration 0014 stored it during a rolling
+ * update. A form that is the canonical one of another number, such as the digits of +65 9123 4567, which are Indian, is not
+ * among them.
  */
 export function otherForms(typed: string): string[] {
   const phone = canonicalPhone(typed);
