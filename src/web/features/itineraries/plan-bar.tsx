@@ -41,7 +41,7 @@ export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
               </li>
             ))}
             <li>
-              <PartLink id="costs" label="Costs" current={false} wide>
+              <PartLink id="costs" label="Costs" current={false}>
                 Costs
               </PartLink>
             </li>
@@ -69,13 +69,11 @@ interface PartLinkProps {
   id: string;
   label: string;
   current: boolean;
-  /** Takes the room of two days. */
-  wide?: true;
   children: string | number;
 }
 
 /** Opens a part of the plan and goes there; what the page was handed stays with it. */
-function PartLink({ id, label, current, wide, children }: PartLinkProps) {
+function PartLink({ id, label, current, children }: PartLinkProps) {
   const { state } = useLocation();
   return (
     <Link
@@ -83,7 +81,7 @@ function PartLink({ id, label, current, wide, children }: PartLinkProps) {
       replace
       state={state}
       className={styles.day}
-      data-wide={wide}
+      data-word={typeof children === 'string' || undefined}
       aria-label={label}
       aria-current={current ? 'true' : undefined}
       onClick={() => revealPart(id)}
