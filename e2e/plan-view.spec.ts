@@ -30,6 +30,16 @@ async function openPlan(page: Page, site: Site, trip: Trip, hash = ''): Promise<
 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In this plan' });
+/** Links of the bar of which a part is cut off at its edge. */
+const cutLinks = (page: Page) =>
+  bar(page)
+    .getByRole('list')
+    .evaluate((list) => {
+      const edge = list.getBoundingClientRect();
+      const isCut = ({ left, right }: DOMRect) =>
+        (left < edge.left - 1 && right > edge.left + 1) || (right > edge.right + 1 && left < edge.right - 1);
+      return [...list.querySelectorAll('a')].filter((link) => isCut(link.getBoundingClientRect())).length;
+    });
 const titleOf = (page: Page, day: number) => page.locator(`#day-${day}`).getByRole('heading');
 const foldOf = (page: Page, day: number) => page.locator(`[data-day="${day}"] > details`);
 
@@ -80,6 +90,7 @@ test('the bar leads to each day, to the costs and to booking, and nothing lies o
       .click();
     await expect(foldOf(page, day)).toHaveAttribute('open');
     await expectUncovered(titleOf(page, day));
+    await expect.poll(() => cutLinks(page)).toBe(0);
   }
   if (isMobile) {
     await bar(page).getByRole('button', { name: 'Map' }).click();
@@ -156,5 +167,7 @@ for (const trip of [
     // Folded on the screen, whole on paper.
     await expect(page.locator('[data-kind] h5').last()).toBeVisible();
     await expect(bar(page)).toBeHidden();
+    // The trains and flights, which one holds tickets of, stand together once more.
+    await expect(page.locator('[data-seat]').first()).toBeVisible();
   });
 }

@@ -111,7 +111,7 @@ function Rides({ details }: { details: Details }) {
   return (
     <ul className={styles.rides}>
       {rides.map((ride) => (
-        <li key={`${ride.date} ${ride.departs} ${ride.from}`}>
+        <li key={`${ride.date} ${ride.departs} ${ride.from}`} data-seat={ride.cabin !== '' || undefined}>
           <p className={styles.when}>
             {isDay(ride.date) ? formatDay(ride.date) : ride.date}
             <span>
@@ -140,7 +140,9 @@ function Activities({ details }: { details: Details }) {
   return (
     <>
       {told > 0 && (
-        <p>{countOf(told, 'activity', 'activities')}, each in its day above with its hours and entry fee.</p>
+        <p className={styles.toldAbove}>
+          {countOf(told, 'activity', 'activities')}, each in its day above with its hours and entry fee.
+        </p>
       )}
       {others.length > 0 && (
         <ul className={styles.activities}>
