@@ -16,3 +16,20 @@ test('home and an itinerary can be read', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
   expect(await bytes(page.url())).toMatch(/<noscript>.*Signing in needs JavaScript\./);
 });
+
+test('a search says that it needs JavaScript and what can be done without, and generates nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const search = page.getByRole('search');
+  await expect(search.getByRole('button', { name: 'Search', exact: true })).toHaveAttribute('aria-disabled', 'false');
+  await search.getByLabel('From').fill('Kolkata');
+  await search.getByLabel('To', { exact: true }).fill('Darjeeling');
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search-results\?from=Kolkata&to=Darjeeling/);
+  await expect(page.getByText('Generating Your Perfect Itinerary')).toBeHidden();
+  const bytes = await (await page.request.get(page.url())).text();
+  expect(bytes).toMatch(/<h1.*<noscript>Your trip is not planned yet<\/noscript>.*<\/h1>/);
+  expect(bytes).toMatch(/<noscript><div[^>]*><p>Planning a trip needs JavaScript\..*href="tel:.*href="\/packages"/);
+});

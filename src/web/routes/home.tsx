@@ -8,6 +8,7 @@ import { loadPopular, type PopularList, PopularSearches } from '../features/popu
 import { goToSearchCard, SearchCard } from '../features/search/search-card.tsx';
 import { useSession } from '../features/session/session.tsx';
 import { HowItWorks } from '../features/site/how-it-works.tsx';
+import { PlanningWithoutScript } from '../features/site/planning-without-script.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { Button } from '../ui/button.tsx';
 import { DuskSky } from '../ui/dusk-sky.tsx';
@@ -72,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className={styles.tagline}>{site.tagline}</p>
           </div>
           <div className={styles.card}>
-            <SearchCard readsWishes={site.readsWishes} />
+            <SearchCard readsWishes={site.readsWishes} withoutScript={<PlanningWithoutScript />} />
           </div>
           <div className={styles.escape} data-shown={signedOut || undefined}>
             <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>

@@ -20,6 +20,7 @@ import {
   saveSearch,
 } from '../features/search/search-parameters.ts';
 import { useSession } from '../features/session/session.tsx';
+import { PlanningWithoutScript } from '../features/site/planning-without-script.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -73,15 +74,22 @@ export default function SearchResults() {
 function Unknown() {
   return (
     <main>
-      <SearchStrip wish={null} title={LOADING_TITLE}>
+      <SearchStrip
+        wish={null}
+        title={
+          <>
+            <span className={styles.waiting}>{LOADING_TITLE}</span>
+            <noscript>Your trip is not planned yet</noscript>
+          </>
+        }
+      >
         <NewSearch />
       </SearchStrip>
       <div className={`page ${styles.body}`}>
         <noscript>
-          <p className={styles.noScript}>
-            Planning a trip needs JavaScript. Please turn it on and search again, or call us and we will plan it with
-            you.
-          </p>
+          <div className={styles.noScript}>
+            <PlanningWithoutScript />
+          </div>
         </noscript>
         <ItineraryGrid
           itineraries={[]}

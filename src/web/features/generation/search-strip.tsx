@@ -7,7 +7,7 @@ import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
 interface SearchStripProps {
   wish: TripWish | null;
   /** The page's heading. */
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
 }
 

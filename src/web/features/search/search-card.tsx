@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon, SwapIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,6 +36,8 @@ const UNKNOWN: SearchParameters = {
 interface SearchCardProps {
   /** Whether somebody reads what else is wished for. */
   readsWishes: boolean;
+  /** What is said where no script runs and nothing can be planned. */
+  withoutScript: ReactNode;
   /** Takes the search instead of the results screen. */
   onSearch?: (search: SearchParameters) => void;
 }
@@ -82,10 +84,11 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
 }
 
 /** The flight search card: a trip as one sentence with blanks to fill in. */
-export function SearchCard({ onSearch, readsWishes }: SearchCardProps) {
+export function SearchCard({ onSearch, readsWishes, withoutScript }: SearchCardProps) {
   const { form, search, problem, update, submit } = useSearchForm(onSearch);
   const problemId = useId();
-  const ready = search.from.trim() !== '' && search.to.trim() !== '';
+  // Before it is known what stands in the form, the button is as it is without scripts: it sends what was typed.
+  const ready = search === UNKNOWN || (search.from.trim() !== '' && search.to.trim() !== '');
   const wrong = problem === null ? null : search.from.trim() === '' ? 'from' : 'to';
   const dates = search.departureDate ? search : null;
   const setDates = ({ departureDate, returnDate }: TripDates) =>
@@ -140,7 +143,7 @@ export function SearchCard({ onSearch, readsWishes }: SearchCardProps) {
           Search
         </Button>
         <noscript>
-          <p className={styles.noScript}>Planning a trip needs JavaScript. Please turn it on, or call us.</p>
+          <div className={styles.noScript}>{withoutScript}</div>
         </noscript>
       </form>
       <div id={problemId} className={styles.problem}>
