@@ -8,7 +8,7 @@ export default defineConfig({
     // Argon2 and PostgreSQL share two cores with everything else.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     fsModuleCache: false,
   },
 });

