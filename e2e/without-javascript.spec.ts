@@ -33,3 +33,9 @@ test('a search says that it needs JavaScript and what can be done without, and g
   expect(bytes).toMatch(/<h1.*<noscript>Your trip is not planned yet<\/noscript>.*<\/h1>/);
   expect(bytes).toMatch(/<noscript><div[^>]*><p>Planning a trip needs JavaScript\..*href="tel:.*href="\/packages"/);
 });
+
+test('the contact page offers no form that needs JavaScript', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave my number' })).toBeHidden();
+});
