@@ -8,7 +8,7 @@ import {
   makeClient,
   readAnswer,
 } from '../contracts/client.ts';
-import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './features/admin-session/storage.ts';
+import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './office/admins/storage.ts';
 
 /** The admin's token as a header, when there is one; a traveller's never goes along. */
 function adminAuthorization(): Record<string, string> {

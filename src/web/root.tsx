@@ -5,7 +5,7 @@ import './ui/base.css';
 import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { SessionProvider } from './features/session/session.tsx';
+import { SessionProvider } from './site/accounts/session.tsx';
 import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import hindUrl from './ui/fonts/hind-basic-400.woff2?url';

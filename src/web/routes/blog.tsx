@@ -1,9 +1,9 @@
 import { data, type MetaDescriptor, useRevalidator } from 'react-router';
 import { apiContext, browserApi } from '../api.ts';
-import { blogListAddress, readBlogFilters } from '../features/blog/blog-address.ts';
-import { BlogBrowser } from '../features/blog/blog-browser.tsx';
-import { type BlogListResult, loadBlogs } from '../features/blog/load-blogs.ts';
-import { useSite } from '../features/site/site-context.ts';
+import { blogListAddress, readBlogFilters } from '../site/blogs/blog-address.ts';
+import { BlogBrowser } from '../site/blogs/blog-browser.tsx';
+import { type BlogListResult, loadBlogs } from '../site/blogs/load-blogs.ts';
+import { useSite } from '../site/frame/site-context.ts';
 import { readyOf } from '../load-failure.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog';

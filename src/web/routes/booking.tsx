@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { ApiError } from '../../contracts/client.ts';
 import { apiContext } from '../api.ts';
-import { StatusPanel } from '../features/booking/status-panel.tsx';
-import { useSite } from '../features/site/site-context.ts';
+import { StatusPanel } from '../site/bookings/status-panel.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import type { Route } from './+types/booking';

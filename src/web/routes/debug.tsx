@@ -1,6 +1,6 @@
 import { Link, type MetaDescriptor } from 'react-router';
-import { type AdminCheck, useAdminCheck } from '../features/admin-session/use-admin-check.ts';
-import { DebugScreen, type DebugView } from '../features/debug/debug-screen.tsx';
+import { type AdminCheck, useAdminCheck } from '../office/admins/use-admin-check.ts';
+import { DebugScreen, type DebugView } from '../site/debug/debug-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/debug';

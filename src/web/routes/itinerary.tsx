@@ -3,28 +3,28 @@ import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNaviga
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { apiContext } from '../api.ts';
-import { useItineraryView } from '../features/activity/activity-reporter.tsx';
-import { itineraryItem } from '../features/booking/bookable-items.ts';
+import { useItineraryView } from '../site/activities/activity-reporter.tsx';
+import { itineraryItem } from '../site/bookings/bookable-items.ts';
 import {
   DetailsFailed,
   DetailsLoading,
   LoginRequired,
   LoginWithoutScript,
-} from '../features/itineraries/details-panel.tsx';
-import { Gallery } from '../features/itineraries/gallery.tsx';
-import { InsteadNotice } from '../features/itineraries/instead-notice.tsx';
-import { ItineraryHero } from '../features/itineraries/itinerary-hero.tsx';
-import { ItineraryOverview } from '../features/itineraries/itinerary-overview.tsx';
-import type { ItineraryState } from '../features/itineraries/open-itinerary.ts';
-import { PlanView } from '../features/itineraries/plan-view.tsx';
-import { PriceCard } from '../features/itineraries/price-card.tsx';
-import { SightsList } from '../features/itineraries/sights-list.tsx';
-import { describeTrip, listTripData, titlesOfTrip } from '../features/itineraries/trip-data.ts';
-import { useDetails } from '../features/itineraries/use-details.ts';
-import { completeSearch, saveSearch } from '../features/search/search-parameters.ts';
-import { useSession } from '../features/session/session.tsx';
-import { ShareItinerary } from '../features/sharing/share-itinerary.tsx';
-import { useSite } from '../features/site/site-context.ts';
+} from '../site/itineraries/details-panel.tsx';
+import { Gallery } from '../site/itineraries/gallery.tsx';
+import { InsteadNotice } from '../site/itineraries/instead-notice.tsx';
+import { ItineraryHero } from '../site/itineraries/itinerary-hero.tsx';
+import { ItineraryOverview } from '../site/itineraries/itinerary-overview.tsx';
+import type { ItineraryState } from '../site/itineraries/open-itinerary.ts';
+import { PlanView } from '../site/itineraries/plan-view.tsx';
+import { PriceCard } from '../site/itineraries/price-card.tsx';
+import { SightsList } from '../site/itineraries/sights-list.tsx';
+import { describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/trip-data.ts';
+import { useDetails } from '../site/itineraries/use-details.ts';
+import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
+import { useSession } from '../site/accounts/session.tsx';
+import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
@@ -36,7 +36,7 @@ import { describePage } from './page-meta.ts';
 
 /** The dialog comes when somebody asks for it. */
 const BookingDialog = lazy(async () => ({
-  default: (await import('../features/booking/booking-dialog.tsx')).BookingDialog,
+  default: (await import('../site/bookings/booking-dialog.tsx')).BookingDialog,
 }));
 
 const NOT_FOUND = 'Itinerary not found. Please search again to generate a new itinerary.';

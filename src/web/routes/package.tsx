@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
 import { apiContext, browserApi } from '../api.ts';
-import { packageItem } from '../features/booking/bookable-items.ts';
-import { loadPackage, type PackageResult } from '../features/packages/load-packages.ts';
-import { listPackageData, sharingPicture } from '../features/packages/package-data.ts';
-import { PackagePage, PackageSkeleton } from '../features/packages/package-page.tsx';
-import { PackageFailed, PackageNotFound } from '../features/packages/package-problem.tsx';
-import { packagePath } from '../features/packages/package-words.ts';
-import { RelatedPackages } from '../features/packages/related-packages.tsx';
-import { useSession } from '../features/session/session.tsx';
-import { useSite } from '../features/site/site-context.ts';
+import { packageItem } from '../site/bookings/bookable-items.ts';
+import { loadPackage, type PackageResult } from '../site/packages/load-packages.ts';
+import { listPackageData, sharingPicture } from '../site/packages/package-data.ts';
+import { PackagePage, PackageSkeleton } from '../site/packages/package-page.tsx';
+import { PackageFailed, PackageNotFound } from '../site/packages/package-problem.tsx';
+import { packagePath } from '../site/packages/package-words.ts';
+import { RelatedPackages } from '../site/packages/related-packages.tsx';
+import { useSession } from '../site/accounts/session.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import { readyOf } from '../load-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
@@ -33,10 +33,10 @@ import { fitTitle } from './meta-words.ts';
 import styles from './package.module.css';
 import { describePage } from './page-meta.ts';
 
-const loadBooking = () => import('../features/booking/booking-dialog.tsx');
+const loadBooking = () => import('../site/bookings/booking-dialog.tsx');
 const BookingDialog = lazy(async () => ({ default: (await loadBooking()).BookingDialog }));
 const ShareDialog = lazy(async () => ({
-  default: (await import('../features/sharing/share-dialog.tsx')).ShareDialog,
+  default: (await import('../site/sharing/share-dialog.tsx')).ShareDialog,
 }));
 
 type PackageData = OneOfMany<PackageResult>;

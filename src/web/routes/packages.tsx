@@ -1,9 +1,9 @@
 import { data, type MetaDescriptor, useRevalidator } from 'react-router';
 import { apiContext, browserApi } from '../api.ts';
-import { filterAddress, isListed, readFilters } from '../features/packages/filter-address.ts';
-import { type ListResult, loadPackages } from '../features/packages/load-packages.ts';
-import { PackageBrowser } from '../features/packages/package-browser.tsx';
-import { useSite } from '../features/site/site-context.ts';
+import { filterAddress, isListed, readFilters } from '../site/packages/filter-address.ts';
+import { type ListResult, loadPackages } from '../site/packages/load-packages.ts';
+import { PackageBrowser } from '../site/packages/package-browser.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import { readyOf } from '../load-failure.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/packages';

@@ -2,26 +2,26 @@ import { useMemo, useState } from 'react';
 import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-router';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { bestOffer } from '../../core/offers/offer-price.ts';
-import { FailureScreen } from '../features/generation/failure-screen.tsx';
-import { ProgressLine } from '../features/generation/progress-line.tsx';
-import { forgetResults, readSavedResults } from '../features/generation/saved-results.ts';
-import { SearchStrip } from '../features/generation/search-strip.tsx';
-import { keyOfWish } from '../features/generation/trip-wish.ts';
-import { useGeneration } from '../features/generation/use-generation.ts';
-import { InsteadNotice } from '../features/itineraries/instead-notice.tsx';
-import { ItineraryGrid } from '../features/itineraries/itinerary-grid.tsx';
-import { useOpenItinerary } from '../features/itineraries/open-itinerary.ts';
-import type { Picture } from '../features/itineraries/place-picture.ts';
+import { FailureScreen } from '../site/generation/failure-screen.tsx';
+import { ProgressLine } from '../site/generation/progress-line.tsx';
+import { forgetResults, readSavedResults } from '../site/generation/saved-results.ts';
+import { SearchStrip } from '../site/generation/search-strip.tsx';
+import { keyOfWish } from '../site/generation/trip-wish.ts';
+import { useGeneration } from '../site/generation/use-generation.ts';
+import { InsteadNotice } from '../site/itineraries/instead-notice.tsx';
+import { ItineraryGrid } from '../site/itineraries/itinerary-grid.tsx';
+import { useOpenItinerary } from '../site/itineraries/open-itinerary.ts';
+import type { Picture } from '../site/itineraries/place-picture.ts';
 import {
   completeSearch,
   readSavedSearch,
   readSearch,
   type SearchParameters,
   saveSearch,
-} from '../features/search/search-parameters.ts';
-import { useSession } from '../features/session/session.tsx';
-import { PlanningWithoutScript } from '../features/site/planning-without-script.tsx';
-import { useSite } from '../features/site/site-context.ts';
+} from '../site/trip-search/search-parameters.ts';
+import { useSession } from '../site/accounts/session.tsx';
+import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,0 +1,74 @@
+import { Paper } from '@mantine/core';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import type { ShownActivity } from '../../../contracts/activity.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { openRecord, showSameList } from '../ui/list-address.ts';
+import { linkId } from '../ui/record-dialog.tsx';
+import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
+import styles from './activity-feed.module.css';
+import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
+import { describeActivity, nameOf, personOf } from './describe-activity.ts';
+
+/** Quiet for what people read, louder for what they want. */
+const TONES: Readonly<Record<ShownActivity['activityType'], Tone>> = {
+  search: 'moving',
+  form_submission: 'done',
+  user_login: 'good',
+  user_register: 'good',
+  itinerary_view: 'ended',
+  itinerary_share: 'moving',
+  error: 'waiting',
+  page_view: 'ended',
+};
+
+/** True while another page or other filters are on their way. */
+function useFeedPending(): boolean {
+  const { location } = useNavigation();
+  const [parameters] = useSearchParams();
+  return location !== undefined && !showSameList(parameters, new URLSearchParams(location.search));
+}
+
+/** What people did, the newest first; whoever did it opens their timeline. */
+export function ActivityFeed({ activities }: { activities: readonly ShownActivity[] }) {
+  const pending = useFeedPending();
+  const named = new Set<string>();
+  return (
+    <Paper withBorder>
+      <ol className={styles.feed} aria-label="Activities" aria-busy={pending} data-pending={pending || undefined}>
+        {activities.map((activity) => {
+          const person = personOf(activity);
+          // The focus comes back to the first of a person's rows: an id stands once on a page.
+          const isFirst = person !== null && !named.has(person);
+          if (person !== null) named.add(person);
+          return (
+            <li key={activity._id} className={styles.activity}>
+              <span className={styles.type}>
+                <ToneBadge tone={TONES[activity.activityType]}>{TYPE_NAMES[activity.activityType]}</ToneBadge>
+              </span>
+              <span className={styles.who}>
+                <Person activity={activity} person={person} id={isFirst ? linkId(person) : undefined} />
+                {activity.userInfo && <span className={styles.phone}>{activity.userInfo.phone}</span>}
+              </span>
+              <span className={styles.what}>{describeActivity(activity)}</span>
+              <span className={styles.when}>
+                {DEVICE_NAMES[activity.deviceInfo.deviceType]} ·{' '}
+                <time dateTime={activity.timestamp}>{formatDateTime(activity.timestamp)}</time>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Paper>
+  );
+}
+
+function Person({ activity, person, id }: { activity: ShownActivity; person: string | null; id: string | undefined }) {
+  const [parameters] = useSearchParams();
+  const name = nameOf(activity);
+  if (person === null) return name;
+  return (
+    <Link to={`?${openRecord(parameters, person)}`} preventScrollReset id={id}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ActivityFilters } from '../../../contracts/activity.ts';
+import { ACTIVITY_RANGES } from '../../../core/activities/windows.ts';
+import { pageOf } from '../ui/list-address.ts';
+
+/** Back office §9. */
+export const ACTIVITIES_A_PAGE = 20;
+const DEFAULT_RANGE: Range = '7';
+
+export type Range = ActivityFilters['range'];
+export type TypeFilter = ActivityFilters['type'];
+export type DeviceFilter = ActivityFilters['device'];
+
+/** The types as people read them, in the order of the specification. */
+export const TYPE_NAMES: Readonly<Record<TypeFilter, string>> = {
+  all: 'All activities',
+  search: 'Search',
+  form_submission: 'Form submission',
+  user_login: 'Sign-in',
+  user_register: 'Registration',
+  itinerary_view: 'Itinerary view',
+  itinerary_share: 'Itinerary share',
+  error: 'Error',
+  page_view: 'Page view',
+};
+
+export const DEVICE_NAMES: Readonly<Record<DeviceFilter, string>> = {
+  all: 'All devices',
+  desktop: 'Desktop',
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+};
+
+export const RANGE_NAMES: Readonly<Record<Range, string>> = {
+  1: 'Last 24 hours',
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+};
+
+export const RANGES: readonly Range[] = ACTIVITY_RANGES.map((days) => `${days}` as const);
+export const TYPES = Object.keys(TYPE_NAMES) as TypeFilter[];
+export const DEVICES = Object.keys(DEVICE_NAMES) as DeviceFilter[];
+
+export interface FeedFilters extends ActivityFilters {
+  readonly page: number;
+  /** Days of the login statistics. */
+  readonly days: Range;
+}
+
+const rangeIn = (parameters: URLSearchParams, name: string): Range =>
+  RANGES.find((range) => range === parameters.get(name)) ?? DEFAULT_RANGE;
+
+/** What the address asks for; anything that makes no sense counts as not said. */
+export const readFilters = (parameters: URLSearchParams): FeedFilters => ({
+  type: TYPES.find((type) => type === parameters.get('type')) ?? 'all',
+  device: DEVICES.find((device) => device === parameters.get('device')) ?? 'all',
+  range: rangeIn(parameters, 'range'),
+  days: rangeIn(parameters, 'days'),
+  page: pageOf(parameters),
+});
+
+/** The address with other filters: back to the first page, the rest of it kept. What is the default is not said. */
+export function changeFilters(parameters: URLSearchParams, { type, range, device }: ActivityFilters): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete('page');
+  const said = {
+    type: type === 'all' ? '' : type,
+    range: range === DEFAULT_RANGE ? '' : range,
+    device: device === 'all' ? '' : device,
+  };
+  for (const [name, value] of Object.entries(said)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** The address with another period of the login statistics; the feed stays where it is. */
+export function changeDays(parameters: URLSearchParams, days: string): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (days === DEFAULT_RANGE) next.delete('days');
+  else next.set('days', days);
+  return next;
+}
+
+export const isFiltered = ({ type, device }: ActivityFilters): boolean => type !== 'all' || device !== 'all';

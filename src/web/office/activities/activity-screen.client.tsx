@@ -1,0 +1,100 @@
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { openRecord } from '../ui/list-address.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { NoRecords } from '../ui/no-records.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { StatCards } from '../ui/stat-cards.tsx';
+import { useAddressQuery } from '../ui/use-address-query.ts';
+import { ActivityFeed } from './activity-feed.tsx';
+import {
+  ACTIVITIES_A_PAGE,
+  changeFilters,
+  DEVICE_NAMES,
+  type FeedFilters,
+  isFiltered,
+  RANGE_NAMES,
+  TYPE_NAMES,
+} from './activity-filters.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { Funnel } from './funnel.tsx';
+import type { ActivityData } from './load-activity.ts';
+import { LoginStatistics } from './login-statistics.tsx';
+import { PersonTimeline } from './person-timeline.tsx';
+import { UnservedRoutes } from './unserved-routes.tsx';
+
+const wordsOf = ({ type, range, device }: FeedFilters): string =>
+  [RANGE_NAMES[range], TYPE_NAMES[type], DEVICE_NAMES[device]].join(' · ');
+
+/** Activity Tracker: how much is done on the site, by whom, how far they come, and everything one by one. */
+export function ActivityScreen({ filters, list, stats, logins, funnel, unserved }: ActivityData) {
+  const [query, changeQuery] = useAddressQuery();
+  const [dialog, setDialog] = useState<'filter' | 'export' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <Text c="dimmed" role="status">
+          {wordsOf(filters)}
+        </Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={() => setDialog('filter')}>
+            Filter
+          </Button>
+          <Button variant="default" onClick={() => setDialog('export')}>
+            Export
+          </Button>
+        </Group>
+      </Group>
+      <StatCards
+        label={`Activity, ${RANGE_NAMES[filters.range].toLowerCase()}`}
+        cards={[
+          ['Searches', stats?.totalSearches],
+          ['Submissions', stats?.totalSubmissions],
+          ['Views', stats?.totalViews],
+          ['Unique users', stats?.uniqueUsers],
+          ['Identified', stats?.identifiedUsers],
+          ['Anonymous', stats?.anonymousUsers],
+        ]}
+      />
+      <LoginStatistics filters={filters} logins={logins} changeQuery={changeQuery} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Funnel funnel={funnel} />
+        <UnservedRoutes unserved={unserved} />
+      </SimpleGrid>
+      <Stack component="section" gap="sm" aria-labelledby="activity-feed">
+        <Title order={2} size="h3" id="activity-feed">
+          Activity feed
+        </Title>
+        {list === null && <ListUnread>Failed to load activities</ListUnread>}
+        {list && list.activities.length === 0 && <NoActivities filtered={isFiltered(filters)} />}
+        {list && list.activities.length > 0 && (
+          <>
+            <ActivityFeed activities={list.activities} />
+            <Pager {...list} limit={ACTIVITIES_A_PAGE} noun="activities" />
+          </>
+        )}
+      </Stack>
+      <FilterDialog
+        opened={dialog === 'filter'}
+        filters={filters}
+        onApply={(chosen) => changeQuery((now) => changeFilters(now, chosen))}
+        onClose={close}
+      />
+      <ExportDialog opened={dialog === 'export'} filters={filters} onClose={close} />
+      <PersonTimeline person={query.get('open')} onClose={() => changeQuery((now) => openRecord(now, null))} />
+    </Stack>
+  );
+}
+
+const NoActivities = ({ filtered }: { filtered: boolean }) => (
+  <NoRecords
+    title={filtered ? 'No activities match' : 'No activity in this period'}
+    text={
+      filtered
+        ? 'Try another type or device, or a longer range.'
+        : 'Searches, views, forms and sign-ins appear here. Visitors who ask not to be tracked are left out.'
+    }
+  />
+);

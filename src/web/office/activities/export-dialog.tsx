@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ActivityFilters } from '../../../contracts/activity.ts';
+import { addressOf } from '../../../contracts/client.ts';
+import { downloadCsv } from '../../download-csv.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { tellDone } from '../ui/toasts.tsx';
+import { FilterFields } from './filter-fields.tsx';
+
+interface ExportDialogProps {
+  opened: boolean;
+  /** Those of the feed, to begin with. */
+  filters: ActivityFilters;
+  onClose: () => void;
+}
+
+/** Saves activities as CSV: those of the feed, or others. */
+export function ExportDialog({ opened, filters, onClose }: ExportDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Export activities" size="sm">
+      <ExportForm filters={filters} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
+  const [draft, setDraft] = useState<ActivityFilters>(filters);
+  const [state, setState] = useState<'idle' | 'exporting' | 'failed'>('idle');
+
+  const save = async () => {
+    setState('exporting');
+    try {
+      const { type, range, device } = draft;
+      await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }), 'activity-data');
+      tellDone('Activities exported as CSV');
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="sm">
+        {state === 'failed' && <ErrorBanner>Failed to export data</ErrorBanner>}
+        <FilterFields filters={draft} onChange={setDraft} />
+        <Text size="sm" c="dimmed">
+          One line per activity, newest first. The file contains names and phones: keep it private.
+        </Text>
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={state === 'exporting'}>
+          Download CSV
+        </Button>
+      </Group>
+    </form>
+  );
+}

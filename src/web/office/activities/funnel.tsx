@@ -1,0 +1,54 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { formatCount } from '../../ui/counted.ts';
+import styles from './figures.module.css';
+import type { ActivityData } from './load-activity.ts';
+
+type Steps = NonNullable<ActivityData['funnel']>['steps'];
+
+const STEP_NAMES: Readonly<Record<Steps[number]['step'], string>> = {
+  search: 'Searched a trip',
+  card: 'Opened one of the trips',
+  details: 'Opened its day plan',
+  booking: 'Asked to book it',
+};
+
+const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
+
+/** How many come how far on the way from a search to a booking. */
+export function Funnel({ funnel }: Pick<ActivityData, 'funnel'>) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="funnel">
+      <Title order={2} size="h4" id="funnel">
+        From search to booking
+      </Title>
+      <Text c="dimmed" size="sm" mb="sm">
+        Visitors of a day who did each of these; who came by a link opens a trip without a search.
+      </Text>
+      {funnel ? <StepList steps={funnel.steps} /> : <ListUnread>Failed to load the steps</ListUnread>}
+    </Paper>
+  );
+}
+
+function StepList({ steps }: { steps: Steps }) {
+  const most = Math.max(1, ...steps.map(({ visitors }) => visitors));
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ step, visitors }, index) => {
+        const before = steps[index - 1]?.visitors ?? 0;
+        return (
+          <li key={step} className={styles.step}>
+            <span>{STEP_NAMES[step]}</span>
+            <span className={styles.number}>{formatCount(visitors)}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ width: `${percentOf(visitors, most)}%` }} />
+            </span>
+            {visitors > 0 && visitors <= before && (
+              <span className={styles.quiet}>{percentOf(visitors, before).toFixed(1)}% of those before</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,97 @@
+import { Group, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { LoginEntry } from '../../../contracts/activity.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { openRecord } from '../ui/list-address.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { StatCards } from '../ui/stat-cards.tsx';
+import type { ChangeQuery } from '../ui/use-address-query.ts';
+import { changeDays, RANGE_NAMES, RANGES } from './activity-filters.ts';
+import styles from './figures.module.css';
+import type { ActivityData } from './load-activity.ts';
+
+interface LoginStatisticsProps extends Pick<ActivityData, 'filters' | 'logins'> {
+  changeQuery: ChangeQuery;
+}
+
+/** Sign-ins and registrations of a period of their own, with who came last. */
+export function LoginStatistics({ filters, logins, changeQuery }: LoginStatisticsProps) {
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="login-statistics">
+      <Group justify="space-between" align="end">
+        <Title order={2} size="h3" id="login-statistics">
+          Login statistics
+        </Title>
+        <NativeSelect
+          label="Period"
+          value={filters.days}
+          data={RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }))}
+          onChange={({ currentTarget: { value } }) => changeQuery((now) => changeDays(now, value))}
+        />
+      </Group>
+      <StatCards
+        label="Sign-ins and registrations"
+        cards={[
+          ['Logins', logins?.totalLogins],
+          ['Registrations', logins?.totalRegistrations],
+          ['People who signed in', logins?.uniqueLoginUsers],
+          ['People who registered', logins?.uniqueRegistrationUsers],
+        ]}
+      />
+      {logins === null ? (
+        <ListUnread>Failed to load login statistics</ListUnread>
+      ) : (
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <People title="Recent logins" entries={logins.loginUserDetails} none="No sign-ins." />
+          <People title="Recent registrations" entries={logins.registrationUserDetails} none="No registrations." />
+        </SimpleGrid>
+      )}
+    </Stack>
+  );
+}
+
+function People({ title, entries, none }: { title: string; entries: readonly LoginEntry[]; none: string }) {
+  const [parameters] = useSearchParams();
+  const id = useId();
+  return (
+    <Paper withBorder p="sm">
+      <Title order={3} size="h5" id={id} mb="xs">
+        {title}
+      </Title>
+      {entries.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          {none}
+        </Text>
+      ) : (
+        <Table aria-labelledby={id} verticalSpacing={6} className={styles.people}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Person</Table.Th>
+              <Table.Th>Phone and e-mail</Table.Th>
+              <Table.Th>When</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {entries.map(({ id: user, name, phone, email, lastActivity }) => (
+              <Table.Tr key={user}>
+                <Table.Td>
+                  <Link to={`?${openRecord(parameters, `user:${user}`)}`} preventScrollReset>
+                    {name}
+                  </Link>
+                </Table.Td>
+                <Table.Td>
+                  {phone}
+                  {email && <span className={styles.quiet}>{email}</span>}
+                </Table.Td>
+                <Table.Td>
+                  <time dateTime={lastActivity}>{formatDateTime(lastActivity)}</time>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Paper>
+  );
+}

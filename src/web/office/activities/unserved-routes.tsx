@@ -1,0 +1,44 @@
+import { Paper, Table, Text, Title } from '@mantine/core';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { formatCount } from '../../ui/counted.ts';
+import { refusalWords } from './describe-activity.ts';
+import styles from './figures.module.css';
+import type { ActivityData } from './load-activity.ts';
+
+/** What people look for and do not find: where to add places, dates or cheaper ways. */
+export function UnservedRoutes({ unserved }: Pick<ActivityData, 'unserved'>) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="unserved-routes">
+      <Title order={2} size="h4" id="unserved-routes">
+        Searches without a trip
+      </Title>
+      <Text c="dimmed" size="sm" mb="sm">
+        The routes most often searched without finding a trip.
+      </Text>
+      {unserved === null && <ListUnread>Failed to load the routes</ListUnread>}
+      {unserved && unserved.routes.length === 0 && <Text size="sm">Every search found a trip.</Text>}
+      {unserved && unserved.routes.length > 0 && (
+        <Table aria-labelledby="unserved-routes" verticalSpacing={6} className={styles.routes}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Route</Table.Th>
+              <Table.Th>Reason</Table.Th>
+              <Table.Th>Searches</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {unserved.routes.map(({ from, to, reason, count }) => (
+              <Table.Tr key={JSON.stringify([from, to, reason])}>
+                <Table.Td>
+                  {from} → {to}
+                </Table.Td>
+                <Table.Td>{refusalWords(reason)}</Table.Td>
+                <Table.Td>{formatCount(count)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { ManagedAdmin } from '../../../contracts/admin.ts';
+import { ApiError } from '../../../contracts/client.ts';
+import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts';
+import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { useFormDraft } from '../ui/editor/use-form-draft.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { ROLE_NAMES } from '../ui/role-badge.tsx';
+
+const MAY: Readonly<Record<AdminRole, string>> = {
+  editor: 'Packages and posts; no access to personal data.',
+  admin: 'Everything except admins and backups.',
+  super_admin: 'Everything, including admins and backups.',
+};
+
+interface AdminDraft {
+  readonly username: string;
+  readonly email: string;
+  readonly role: AdminRole;
+  readonly resetPassword: boolean;
+  readonly resetTwoFactor: boolean;
+}
+
+/** What was saved, with the password to hand over where one was made. */
+export interface SavedAdmin {
+  readonly admin: ManagedAdmin;
+  readonly oneTimePassword?: string | undefined;
+}
+
+interface AdminDialogProps {
+  /** Null while nobody is edited. */
+  edited: ManagedAdmin | 'new' | null;
+  /** Of who is looking: their own password and second factor are under Security. */
+  ownId: string;
+  onClose: () => void;
+  onSaved: (saved: SavedAdmin) => void;
+}
+
+/** Somebody who may enter, new or to be changed. */
+export const AdminDialog = ({ edited, ownId, onClose, onSaved }: AdminDialogProps) => (
+  <Modal opened={edited !== null} onClose={onClose} title={edited === 'new' ? 'New admin' : 'Edit admin'}>
+    {edited !== null && (
+      <AdminFields edited={edited} isOwn={edited !== 'new' && edited._id === ownId} onSaved={onSaved} />
+    )}
+  </Modal>
+);
+
+function draftOf(edited: ManagedAdmin | 'new'): AdminDraft {
+  const { username, email, role } = edited === 'new' ? { username: '', email: '', role: 'editor' as const } : edited;
+  return { username, email, role, resetPassword: false, resetTwoFactor: false };
+}
+
+function save(
+  edited: ManagedAdmin | 'new',
+  { resetPassword, resetTwoFactor, ...form }: AdminDraft,
+): Promise<SavedAdmin> {
+  if (edited === 'new') return adminApi('POST /api/admin/admins', { body: form });
+  const body = { ...form, resetPassword, resetTwoFactor };
+  return adminApi('PUT /api/admin/admins/{id}', { params: { id: edited._id }, body });
+}
+
+interface AdminFieldsProps {
+  edited: ManagedAdmin | 'new';
+  isOwn: boolean;
+  onSaved: (saved: SavedAdmin) => void;
+}
+
+function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
+  const { form, banner, show } = useFormDraft(() => draftOf(edited));
+  const { draft } = form;
+  const [saving, setSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (show(adminProblems(draft))) return;
+    setSaving(true);
+    try {
+      onSaved(await save(edited, draft));
+    } catch (error) {
+      show(error instanceof ApiError ? error.fields : {}, wordsOf(error, 'Failed to save admin'));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <TextInput
+          {...textField(form, 'username')}
+          label="Name"
+          description="As the audit log and the history of bookings call them."
+          required
+          maxLength={ADMIN_LIMITS.username}
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextInput
+          {...textField(form, 'email')}
+          label="E-mail"
+          type="email"
+          required
+          maxLength={ADMIN_LIMITS.email}
+          autoComplete="off"
+        />
+        <NativeSelect
+          {...nativeField(form, 'role')}
+          label="Role"
+          description={MAY[draft.role]}
+          data={ADMIN_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))}
+        />
+        {edited !== 'new' && !isOwn && (
+          <>
+            <Switch
+              {...switchField(form, 'resetPassword')}
+              label="New one-time password"
+              description="For someone who has forgotten theirs. Their sessions end."
+            />
+            {edited.hasTwoFactor && (
+              <Switch
+                {...switchField(form, 'resetTwoFactor')}
+                label="Remove two-factor sign-in"
+                description="For someone who has lost their phone and recovery codes. Their sessions end."
+              />
+            )}
+          </>
+        )}
+        <ErrorBanner>{banner}</ErrorBanner>
+        <Group justify="flex-end">
+          <Button type="submit" loading={saving}>
+            {edited === 'new' ? 'Add admin' : 'Save admin'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Admin, ManagedAdmin } from '../../../contracts/admin.ts';
+import { adminApi, readAdminAnew, wordsOf } from '../../admin-api.ts';
+import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { RoleBadge } from '../ui/role-badge.tsx';
+import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { ToneBadge } from '../ui/tone-badge.tsx';
+import { AdminDialog, type SavedAdmin } from './admin-dialog.tsx';
+import styles from './admins.module.css';
+import { OneTimePassword } from './one-time-password.tsx';
+
+interface AdminsScreenProps {
+  /** Who is looking. */
+  admin: Admin;
+  /** Null when they could not be had. */
+  admins: readonly ManagedAdmin[] | null;
+}
+
+/** Who may enter the back office. */
+export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<ManagedAdmin | 'new' | null>(null);
+  const [handedOver, setHandedOver] = useState<SavedAdmin | null>(null);
+  const [removing, setRemoving] = useState<ManagedAdmin | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const saved = (outcome: SavedAdmin) => {
+    setEdited(null);
+    if (outcome.oneTimePassword) setHandedOver(outcome);
+    else tellDone(`${outcome.admin.username} is saved.`);
+    void revalidate();
+    // Whoever changes themselves may be somebody else now.
+    if (outcome.admin._id === admin._id) readAdminAnew().catch(() => undefined);
+  };
+  const removed = () => {
+    setRemoving(null);
+    void revalidate();
+    afterDialog(() => addButton.current?.focus());
+  };
+
+  return (
+    <>
+      <Group justify="space-between" mb="md">
+        <div>
+          <Title order={2} size="h3">
+            Admins
+          </Title>
+          <Text c="dimmed" size="sm">
+            Who can use the back office, and what they can see.
+          </Text>
+        </div>
+        <Button ref={addButton} onClick={() => setEdited('new')}>
+          New admin
+        </Button>
+      </Group>
+      {admins === null && <ListUnread>Failed to load admins</ListUnread>}
+      <ul className={styles.admins}>
+        {admins?.map((one) => (
+          <li key={one._id}>
+            <AdminCard
+              admin={one}
+              isOwn={one._id === admin._id}
+              onEdit={() => setEdited(one)}
+              onRemove={() => setRemoving(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AdminDialog edited={edited} ownId={admin._id} onClose={() => setEdited(null)} onSaved={saved} />
+      <OneTimePassword saved={handedOver} onClose={() => setHandedOver(null)} />
+      <RemoveAdmin admin={removing} onRemoved={removed} onCancel={() => setRemoving(null)} />
+    </>
+  );
+}
+
+interface AdminCardProps {
+  admin: ManagedAdmin;
+  isOwn: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+const AdminCard = ({ admin, isOwn, onEdit, onRemove }: AdminCardProps) => (
+  <Paper component="article" withBorder p="md" className={styles.admin ?? ''}>
+    <div>
+      <Group gap="xs">
+        <h3 className={styles.name}>
+          {admin.username}
+          {isOwn && <span className={styles.quiet}> (you)</span>}
+        </h3>
+        <RoleBadge role={admin.role} />
+        {admin.hasTwoFactor && <ToneBadge tone="good">Two-factor</ToneBadge>}
+        {admin.mustChangePassword && <ToneBadge tone="waiting">One-time password</ToneBadge>}
+      </Group>
+      <p className={styles.quiet}>{admin.email}</p>
+      <p className={styles.quiet}>
+        {admin.lastLogin ? `Last login ${formatDateTime(admin.lastLogin)}` : 'Has not signed in yet'}
+      </p>
+    </div>
+    <Group gap="xs" wrap="nowrap">
+      <Button variant="default" aria-label={`Edit ${admin.username}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button variant="default" aria-label={`Remove ${admin.username}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Group>
+  </Paper>
+);
+
+interface RemoveAdminProps {
+  /** Null while nobody is to be removed. */
+  admin: ManagedAdmin | null;
+  onRemoved: () => void;
+  onCancel: () => void;
+}
+
+function RemoveAdmin({ admin, onRemoved, onCancel }: RemoveAdminProps) {
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    if (!admin) return;
+    setBusy(true);
+    try {
+      await adminApi('DELETE /api/admin/admins/{id}', { params: { id: admin._id } });
+      tellDone(`${admin.username} can no longer sign in.`);
+      onRemoved();
+    } catch (error) {
+      tellFailure(wordsOf(error, 'Failed to remove admin'));
+      onCancel();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={admin !== null}
+      title={`Remove ${admin?.username ?? 'this admin'}?`}
+      confirmLabel="Remove"
+      busy={busy}
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      They are signed out everywhere at once. Their actions stay in the audit log.
+    </ConfirmDialog>
+  );
+}

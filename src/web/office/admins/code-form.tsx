@@ -1,0 +1,67 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
+import { codeProblem } from '../../../core/admins/sign-in-codes.ts';
+import { adminApi } from '../../admin-api.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { keepAdminSession } from './storage.ts';
+import { wordsOfLogin } from './words-of-login.ts';
+
+interface CodeFormProps {
+  challenge: string;
+  /** Back to the password, and why. */
+  onStartAgain: (why: string) => void;
+}
+
+/** The second step of signing in. */
+export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [sending, setSending] = useState(false);
+
+  const refused = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return onStartAgain(wordsOfLogin(error));
+    const ofCode = error instanceof ApiError ? error.fields.code : undefined;
+    if (ofCode) setProblem(ofCode);
+    else setRefusal(wordsOfLogin(error));
+    setSending(false);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = codeProblem(code) ?? '';
+    setProblem(wrong);
+    setRefusal('');
+    if (wrong !== '') return;
+    setSending(true);
+    await adminApi('POST /api/admin/auth/verify', { body: { challenge, code } }).then(keepAdminSession, refused);
+  };
+
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack>
+        <TextInput
+          label="Code"
+          description="The 6 digits that your authenticator app shows now, or one of your recovery codes."
+          name="code"
+          size="md"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          // One is in the middle of signing in.
+          autoFocus
+          value={code}
+          error={problem}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <ErrorBanner>{refusal}</ErrorBanner>
+        <Button type="submit" size="md" fullWidth loading={sending}>
+          Verify
+        </Button>
+        <Button variant="subtle" color="gray" fullWidth onClick={() => onStartAgain('')}>
+          Sign in as someone else
+        </Button>
+      </Stack>
+    </form>
+  );
+}

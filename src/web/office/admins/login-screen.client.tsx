@@ -1,0 +1,124 @@
+import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { adminApi } from '../../admin-api.ts';
+import { DOOR_SCREEN, Door, DoorScreen } from '../ui/door.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { CodeForm } from './code-form.tsx';
+import { keepAdminSession } from './storage.ts';
+import { wordsOfLogin } from './words-of-login.ts';
+
+const TITLE = 'Admin Login';
+
+/** The entrance of the back office. */
+export const LoginScreen = ({ brand }: { brand: string }) => (
+  <DoorScreen brand={brand} title={TITLE}>
+    <Login />
+  </DoorScreen>
+);
+
+const ABOVE_EVERYTHING = 1000;
+const STAYS = () => undefined;
+
+interface LoginAgainProps {
+  brand: string;
+  opened: boolean;
+}
+
+/** The same entrance over the section that one was in when the session ended, and over any dialog of it. */
+export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
+  <Modal.Root
+    opened={opened}
+    onClose={STAYS}
+    fullScreen
+    padding={0}
+    closeOnEscape={false}
+    zIndex={ABOVE_EVERYTHING}
+    transitionProps={{ duration: 0 }}
+  >
+    <Modal.Content aria-label={TITLE}>
+      <Modal.Body className={DOOR_SCREEN}>
+        <Door brand={brand} title={TITLE}>
+          <Text size="sm" mb="md">
+            Your session has ended. Sign in to continue; your work is still here.
+          </Text>
+          <Login />
+        </Door>
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+);
+
+/** First the password, then a code where one is asked for. */
+function Login() {
+  const [challenge, setChallenge] = useState('');
+  const [note, setNote] = useState('');
+  const startAgain = (why: string) => {
+    setNote(why);
+    setChallenge('');
+  };
+  return challenge === '' ? (
+    <PasswordForm note={note} onChallenge={setChallenge} />
+  ) : (
+    <CodeForm challenge={challenge} onStartAgain={startAgain} />
+  );
+}
+
+interface PasswordFormProps {
+  /** Why one is back here. */
+  note: string;
+  onChallenge: (challenge: string) => void;
+}
+
+/** What is typed stays when it is refused. */
+function PasswordForm({ note, onChallenge }: PasswordFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState(note);
+  const [sending, setSending] = useState(false);
+
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal('');
+    setSending(true);
+    try {
+      const answer = await adminApi('POST /api/admin/auth/login', { body: { email: email.trim(), password } });
+      if ('challenge' in answer) onChallenge(answer.challenge);
+      else keepAdminSession(answer);
+    } catch (error) {
+      setRefusal(wordsOfLogin(error));
+      setSending(false);
+    }
+  };
+
+  return (
+    <form onSubmit={signIn}>
+      <Stack>
+        <TextInput
+          label="E-mail"
+          type="email"
+          name="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <ErrorBanner>{refusal}</ErrorBanner>
+        <Button type="submit" size="md" fullWidth loading={sending}>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

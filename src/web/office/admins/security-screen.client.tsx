@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Admin } from '../../../contracts/admin.ts';
+import { FormColumns } from '../ui/editor/form-section.tsx';
+import { ListUnread } from '../ui/list-unread.tsx';
+import type { SecurityData } from './load-security.ts';
+import { Sessions } from './sessions.tsx';
+import { TwoFactorBlock } from './two-factor.tsx';
+
+interface SecurityScreenProps extends SecurityData {
+  admin: Admin;
+  /** The admin's own record and password. */
+  profile: ReactNode;
+}
+
+/** What an admin does for their own safety. */
+export function SecurityScreen({ admin, profile, twoFactor, sessions }: SecurityScreenProps) {
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  return (
+    <>
+      <Title order={2} size="h3" mb="md">
+        Security
+      </Title>
+      <FormColumns
+        main={
+          <>
+            {twoFactor ? (
+              <TwoFactorBlock twoFactor={twoFactor} onChanged={reload} />
+            ) : (
+              <ListUnread>Failed to load two-factor sign-in</ListUnread>
+            )}
+            {sessions ? (
+              <Sessions sessions={sessions} adminId={admin._id} onChanged={reload} />
+            ) : (
+              <ListUnread>Failed to load sessions</ListUnread>
+            )}
+          </>
+        }
+        side={profile}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ShownAdminSession } from '../../../contracts/admin.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { FormSection } from '../ui/editor/form-section.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { ToneBadge } from '../ui/tone-badge.tsx';
+import styles from './sessions.module.css';
+
+interface SessionsProps {
+  sessions: readonly ShownAdminSession[];
+  /** Of who is looking. */
+  adminId: string;
+  onChanged: () => void;
+}
+
+/** A session, or all others of one's own. */
+type Ending = ShownAdminSession | 'others';
+
+const end = (ending: Ending): Promise<null> =>
+  ending === 'others'
+    ? adminApi('DELETE /api/admin/sessions')
+    : adminApi('DELETE /api/admin/sessions/{id}', { params: { id: ending._id } });
+
+/** Who is signed in where: one's own sessions, and everybody's for a super_admin. */
+export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [busy, setBusy] = useState(false);
+  const own = sessions.filter(({ admin }) => admin._id === adminId);
+  const others = sessions.filter(({ admin }) => admin._id !== adminId);
+
+  const confirm = async () => {
+    if (!ending) return;
+    setBusy(true);
+    try {
+      await end(ending);
+      tellDone(ending === 'others' ? 'Your other sessions have ended.' : 'The session has ended.');
+    } catch (error) {
+      tellFailure(wordsOf(error, 'Failed to end the session'));
+    } finally {
+      setBusy(false);
+      setEnding(null);
+      onChanged();
+    }
+  };
+
+  return (
+    <>
+      <FormSection title="Your sessions">
+        <SessionList sessions={own} onEnd={setEnding} />
+        {own.length > 1 && (
+          <Group>
+            <Button variant="default" onClick={() => setEnding('others')}>
+              End all others
+            </Button>
+          </Group>
+        )}
+      </FormSection>
+      {others.length > 0 && (
+        <FormSection title="Other admins’ sessions">
+          <SessionList sessions={others} onEnd={setEnding} named />
+        </FormSection>
+      )}
+      <ConfirmDialog
+        opened={ending !== null}
+        title={ending === 'others' ? 'End all your other sessions?' : 'End this session?'}
+        confirmLabel={ending === 'others' ? 'End the others' : 'End the session'}
+        busy={busy}
+        onConfirm={confirm}
+        onCancel={() => setEnding(null)}
+      >
+        Anyone using it has to sign in again and loses unsaved work.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface SessionListProps {
+  sessions: readonly ShownAdminSession[];
+  onEnd: (session: ShownAdminSession) => void;
+  /** Says whose each is. */
+  named?: boolean;
+}
+
+const SessionList = ({ sessions, onEnd, named = false }: SessionListProps) => (
+  <ul className={styles.sessions}>
+    {sessions.map((session) => (
+      <li key={session._id} className={styles.session}>
+        <div>
+          <Group gap="xs">
+            <Text component="span" fw={600}>
+              {named ? `${session.admin.username}: ${session.device}` : session.device}
+            </Text>
+            {session.isCurrent && <ToneBadge tone="good">This one</ToneBadge>}
+          </Group>
+          <Text size="sm" c="dimmed">
+            Last seen {formatDateTime(session.lastSeenAt)} from {session.network}
+          </Text>
+          <Text size="sm" c="dimmed">
+            Signed in {formatDateTime(session.createdAt)}
+          </Text>
+        </div>
+        {!session.isCurrent && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={`End the session ${named ? `of ${session.admin.username} ` : ''}with ${session.device} of ${formatDateTime(session.createdAt)}`}
+            onClick={() => onEnd(session)}
+          >
+            End
+          </Button>
+        )}
+      </li>
+    ))}
+  </ul>
+);

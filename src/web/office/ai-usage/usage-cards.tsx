@@ -1,0 +1,27 @@
+import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { StatCards } from '../ui/stat-cards.tsx';
+import { formatCost, formatSeconds, formatTokens } from './usage-words.ts';
+
+interface UsageCardsProps {
+  label: string;
+  /** Null when it could not be had. */
+  usage: AiUsage | null;
+}
+
+/** The overall numbers (back office §2): times in seconds, cost in US dollars. */
+export function UsageCards({ label, usage }: UsageCardsProps) {
+  const stats = usage?.overallStats;
+  return (
+    <StatCards
+      label={label}
+      cards={[
+        ['Total requests', stats?.totalRequests],
+        ['Successes', stats?.totalSuccess],
+        ['Errors', stats?.totalErrors],
+        ['Average response', stats && formatSeconds(stats.avgResponseTime)],
+        ['Tokens', stats && formatTokens(stats.totalTokens)],
+        ['Cost', stats && formatCost(stats.totalCost)],
+      ]}
+    />
+  );
+}

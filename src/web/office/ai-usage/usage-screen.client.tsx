@@ -1,0 +1,103 @@
+import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
+import { openRecord } from '../ui/list-address.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { NoRecords } from '../ui/no-records.tsx';
+import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
+import { DetailedLogs } from './detailed-logs.tsx';
+import { EndpointStats } from './endpoint-stats.tsx';
+import type { UsageData } from './load-usage.ts';
+import { LogDialog } from './log-dialog.tsx';
+import { LogTable } from './log-table.tsx';
+import { ModelFigures } from './model-figures.tsx';
+import { PlanChecks } from './plan-checks.tsx';
+import { Spending } from './spending.tsx';
+import styles from './usage.module.css';
+import { UsageCards } from './usage-cards.tsx';
+import { UsageCharts } from './usage-charts.tsx';
+import { changeUsage, PERIOD_NAMES, readUsageFilters, TABS, type UsageTab } from './usage-filters.ts';
+
+const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);
+
+/** AI Usage: how often trips are planned and written up, how long it takes and what it costs. */
+export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
+  const [query, changeQuery] = useAddressQuery();
+  // What is chosen shows at once, what it brings when it is there.
+  const wanted = readUsageFilters(useWantedQuery());
+  const pending = wanted.period !== filters.period;
+  const usage = typeof counted === 'string' ? null : counted;
+  const choosePeriod = (period: AiPeriod) => changeQuery((now) => changeUsage(now, { period }));
+  return (
+    <Stack gap="lg" className={styles.figures ?? ''} data-pending={pending || undefined} aria-busy={pending}>
+      <Group justify="space-between" align="end">
+        <Text c="dimmed">Requests for trips and day plans: how many, how long and at what cost.</Text>
+        <NativeSelect
+          label="Period"
+          value={wanted.period}
+          data={AI_PERIODS.map((value) => ({ value, label: PERIOD_NAMES[value] }))}
+          onChange={({ currentTarget: { value } }) => choosePeriod(value as AiPeriod)}
+        />
+      </Group>
+      {typeof counted === 'string' && <ListUnread>{counted}</ListUnread>}
+      <UsageCards label={`AI usage, ${PERIOD_NAMES[filters.period].toLowerCase()}`} usage={usage} />
+      <Tabs
+        value={wanted.tab}
+        onChange={(tab) => isTab(tab) && changeQuery((now) => changeUsage(now, { tab }))}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label="Parts of AI usage" mb="md">
+          {TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="endpoints">{usage && <Overview usage={usage} />}</Tabs.Panel>
+        <Tabs.Panel value="recent">{usage && <Recent usage={usage} />}</Tabs.Panel>
+        <Tabs.Panel value="logs">
+          {logs === undefined ? (
+            <Skeleton height={420} role="img" aria-label="Reading the log" />
+          ) : (
+            <DetailedLogs
+              filters={filters}
+              wanted={wanted}
+              logs={logs}
+              endpoints={usage?.endpointStats.map(({ _id }) => _id) ?? []}
+              query={query}
+              changeQuery={changeQuery}
+            />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <LogDialog id={query.get('open')} onClose={() => changeQuery((now) => openRecord(now, null))} />
+    </Stack>
+  );
+}
+
+const NoData = () => (
+  <NoRecords
+    title="No data available for the selected period."
+    text="Planned trips and day plans appear here automatically."
+  />
+);
+
+function Overview({ usage }: { usage: AiUsage }) {
+  if (usage.overallStats.totalRequests === 0) return <NoData />;
+  return (
+    <Stack gap="md">
+      <EndpointStats endpointStats={usage.endpointStats} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <UsageCharts {...usage} />
+        <Spending {...usage} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <PlanChecks plans={usage.plans} />
+        <ModelFigures model={usage.model} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+const Recent = ({ usage }: { usage: AiUsage }) =>
+  usage.recentActivity.length === 0 ? <NoData /> : <LogTable logs={usage.recentActivity} />;

@@ -1,0 +1,65 @@
+import { Button, Group, Paper } from '@mantine/core';
+import { useState } from 'react';
+import type { Backup } from '../../../contracts/backups.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { formatBytes } from '../ui/format-bytes.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { tellFailure } from '../ui/toasts.tsx';
+import { ToneBadge } from '../ui/tone-badge.tsx';
+import styles from './backups.module.css';
+
+/** What to call a backup by: when it was made. */
+export const titleOf = ({ at, name }: Backup): string => (at ? formatDateTime(at) : name);
+
+function describeMaker({ kind, by }: Backup): string {
+  if (by) return `by ${by}`;
+  return kind === 'hand' ? 'on the site’s machine' : '';
+}
+
+/** The browser saves what the address answers, however large: it never holds it all. */
+async function download(name: string): Promise<void> {
+  try {
+    const { address } = await adminApi('POST /api/admin/backups/{name}/download', { params: { name } });
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+  } catch (error) {
+    tellFailure(wordsOf(error, 'Failed to download the backup'));
+  }
+}
+
+export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const title = titleOf(backup);
+  const facts = [formatBytes(backup.bytes), describeMaker(backup), backup.at && backup.name].filter(Boolean);
+  return (
+    <Paper component="article" withBorder p="md" className={styles.backup ?? ''}>
+      <div>
+        <Group gap="xs">
+          <h3 className={styles.name}>{title}</h3>
+          {backup.kind === 'nightly' && <ToneBadge tone="done">Nightly</ToneBadge>}
+          {backup.kind === 'hand' && <ToneBadge tone="good">By hand</ToneBadge>}
+          {!backup.kind && <ToneBadge tone="waiting">Cannot be read</ToneBadge>}
+        </Group>
+        <p className={styles.quiet}>{facts.join(' · ')}</p>
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <Button
+          variant="default"
+          loading={busy}
+          aria-label={`Download the backup of ${title}`}
+          onClick={() => {
+            setBusy(true);
+            void download(backup.name).finally(() => setBusy(false));
+          }}
+        >
+          Download
+        </Button>
+        <Button variant="default" aria-label={`Delete the backup of ${title}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Backup } from '../../../contracts/backups.ts';
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { afterDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { NoRecords } from '../ui/no-records.tsx';
+import { tellFailure } from '../ui/toasts.tsx';
+import { BackupCard } from './backup-card.tsx';
+import { BackupProgress } from './backup-progress.tsx';
+import styles from './backups.module.css';
+import { DeleteBackup } from './delete-backup.tsx';
+import { HowToRestore } from './how-to-restore.tsx';
+import { useUnderWay } from './use-under-way.ts';
+
+type Listed = ApiAnswer<'GET /api/admin/backups'>;
+
+/** The backups that there are, the way to make one, and how one is brought back. */
+export function BackupsScreen({ listed }: { listed: Listed | null }) {
+  const { revalidate } = useRevalidator();
+  const [beginning, setBeginning] = useState(false);
+  const [deleting, setDeleting] = useState<Backup | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+  const underWay = listed?.underWay ?? null;
+  useUnderWay(listed);
+
+  const begin = async () => {
+    setBeginning(true);
+    try {
+      await adminApi('POST /api/admin/backup');
+    } catch (error) {
+      tellFailure(wordsOf(error, 'Failed to make a backup'));
+    }
+    await revalidate();
+    setBeginning(false);
+  };
+  const deleted = () => {
+    setDeleting(null);
+    void revalidate();
+    afterDialog(() => makeButton.current?.focus());
+  };
+
+  return (
+    <>
+      <Group justify="space-between" mb="md">
+        <div className={styles.about}>
+          <Title order={2} size="h3">
+            Backups
+          </Title>
+          <Text c="dimmed" size="sm">
+            Everything that the site keeps, with its pictures, as one file. One is made every night and kept for 14
+            days; those made by hand stay until they are deleted.
+          </Text>
+        </div>
+        {/* Pressed once more, it is refused; it keeps the focus while the work goes on. */}
+        <Button ref={makeButton} loading={beginning} onClick={begin}>
+          Back up now
+        </Button>
+      </Group>
+      {listed === null && <ListUnread>Failed to load backups</ListUnread>}
+      {underWay && <BackupProgress underWay={underWay} />}
+      {listed?.failed && (
+        <div className={styles.failed}>
+          <ErrorBanner>
+            The backup of {formatDateTime(listed.failed.at)} failed. {listed.failed.words}.
+          </ErrorBanner>
+        </div>
+      )}
+      {listed && listed.backups.length === 0 && !underWay && (
+        <NoRecords title="No backups yet" text="The first one runs tonight, or press the button above." />
+      )}
+      <ul className={styles.backups}>
+        {listed?.backups.map((backup) => (
+          <li key={backup.name}>
+            <BackupCard backup={backup} onDelete={() => setDeleting(backup)} />
+          </li>
+        ))}
+      </ul>
+      <HowToRestore />
+      <DeleteBackup backup={deleting} onDeleted={deleted} onCancel={() => setDeleting(null)} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Switch, Text } from '@mantine/core';
+import type { AdminBlogCard } from '../../../contracts/blogs.ts';
+import { RecordCard } from '../ui/card-grid/record-card.tsx';
+import { formatDate } from '../ui/indian-dates.ts';
+import { countOf } from '../../ui/counted.ts';
+import styles from './blog-card.module.css';
+import { BLOG_KIND } from './blog-kind.ts';
+import { nameState, stateOf } from './blog-words.ts';
+
+interface BlogCardProps {
+  card: AdminBlogCard;
+  onPublish: (published: boolean) => void;
+  onDelete: () => void;
+}
+
+/** A post in the back office's grid. */
+export function BlogCard({ card, onPublish, onDelete }: BlogCardProps) {
+  const { _id, slug, title, category, excerpt, author, readTime, views, status, isDemo } = card;
+  const state = stateOf(card);
+  return (
+    <RecordCard
+      title={title}
+      picture={card.featuredImage}
+      tone={state}
+      path={`${BLOG_KIND.path}/${_id}`}
+      publicPath={state === 'public' ? `/blog/${slug}` : null}
+      isDemo={isDemo}
+      status={
+        <div className={styles.status}>
+          <Switch
+            aria-label={`Publish ${title}`}
+            checked={status === 'published'}
+            onChange={(event) => onPublish(event.currentTarget.checked)}
+          />
+          <span>{nameState(card)}</span>
+        </div>
+      }
+      onDelete={onDelete}
+    >
+      <Text size="sm" lineClamp={2}>
+        {excerpt}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {category} · {author.name} · {readTime} min read · {countOf(views, 'view')} · changed{' '}
+        {formatDate(card.updatedAt)}
+      </Text>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,153 @@
+import type { AdminBlog, BlogFormParts } from '../../../contracts/blogs.ts';
+import { blogProblems } from '../../../core/blogs/blog-form.ts';
+import { readTimeOf } from '../../../core/blogs/blog-options.ts';
+import type { FormState } from '../ui/editor/form-fields.ts';
+import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
+import { slugToSend } from '../ui/editor/record-slug.ts';
+import { type Shown, stateOf } from './blog-words.ts';
+import { instantOf, momentOf } from './publish-time.ts';
+
+/** The picture that the post has, or a file that was chosen for it; `preview` is what is shown of it here. */
+export type FeaturedPicture = { readonly preview: string } & (
+  | { readonly url: string; readonly file?: never }
+  | { readonly file: File; readonly url?: never }
+);
+
+/** Everything that the form edits, as it stands in the fields. */
+export interface BlogDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly category: string;
+  /** HTML of the editor. */
+  readonly content: string;
+  readonly tags: readonly string[];
+  /** Empty: the agency. */
+  readonly authorName: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  /** Minutes; null: computed from the text. */
+  readonly readTime: number | null;
+  readonly published: boolean;
+  /** Whether it waits for a day and time, which are those of India. */
+  readonly planned: boolean;
+  readonly publishDay: string;
+  readonly publishTime: string;
+  readonly featuredImage: FeaturedPicture | null;
+}
+
+export type BlogForm = FormState<BlogDraft>;
+
+/** What a new post begins with. */
+export const emptyDraft = (): BlogDraft => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: '',
+  content: '',
+  tags: [],
+  authorName: '',
+  metaTitle: '',
+  metaDescription: '',
+  readTime: null,
+  published: false,
+  planned: false,
+  publishDay: '',
+  publishTime: '09:00',
+  featuredImage: null,
+});
+
+/** A stored post as the form edits it. */
+export function draftOf(stored: AdminBlog): BlogDraft {
+  const { featuredImage: url, publishAt } = stored;
+  const moment = publishAt === null ? null : momentOf(Date.parse(publishAt));
+  return {
+    ...emptyDraft(),
+    title: stored.title,
+    slug: stored.slug,
+    excerpt: stored.excerpt,
+    category: stored.category,
+    content: stored.content,
+    tags: stored.tags,
+    authorName: stored.author.name,
+    metaTitle: stored.metaTitle,
+    metaDescription: stored.metaDescription,
+    readTime: stored.readTimeSet,
+    published: stored.status === 'published',
+    planned: moment !== null,
+    ...(moment && { publishDay: moment.day, publishTime: moment.time }),
+    featuredImage: url === '' ? null : { url, preview: url },
+  };
+}
+
+/** Minutes that the text takes, as the server computes them. */
+export const computedReadTime = ({ content }: BlogDraft): number => readTimeOf(textOfHtml(content));
+
+/** A post that visitors see goes on being seen: only one that they do not see yet can wait for its time. */
+export const canWait = (stored: AdminBlog | null): boolean => stored === null || stateOf(stored) !== 'public';
+
+/** When the post appears by itself, in milliseconds; null when nothing is planned or the fields say no moment. */
+export const plannedInstant = ({ published, planned, publishDay, publishTime }: BlogDraft): number | null =>
+  published && planned ? instantOf({ day: publishDay, time: publishTime }) : null;
+
+/** What visitors will see of it once it is saved. */
+export function shownBy(draft: BlogDraft): Shown {
+  const instant = plannedInstant(draft);
+  return {
+    status: draft.published ? 'published' : 'draft',
+    publishAt: instant === null ? null : new Date(instant).toISOString(),
+  };
+}
+
+function publishTimeProblem(draft: BlogDraft, stored: AdminBlog | null, now: number): string | null {
+  if (!draft.published || !draft.planned || !canWait(stored)) return null;
+  const instant = plannedInstant(draft);
+  if (instant === null) return 'Please choose the day and time of publication';
+  // A time that was set before and has come meanwhile means what it says: the post is published.
+  const isKept = stored?.publishAt != null && Date.parse(stored.publishAt) === instant;
+  return instant <= now && !isKept ? 'The time of publication is in the past' : null;
+}
+
+/** What is wrong with the form, keyed by the names of the API's form, in the form's order. */
+export function draftProblems(draft: BlogDraft, stored: AdminBlog | null, now: number): Record<string, string> {
+  const time = publishTimeProblem(draft, stored, now);
+  return {
+    ...blogProblems({
+      ...draft,
+      slug: slugToSend(draft),
+      contentText: textOfHtml(draft.content),
+      status: draft.published ? 'published' : 'draft',
+    }),
+    ...(time !== null && { publishAt: time }),
+  };
+}
+
+export interface BlogUpload {
+  readonly parts: BlogFormParts;
+  readonly files: readonly { readonly name: 'featuredImage'; readonly file: File }[];
+}
+
+/** The form as it is sent; `version` is the one that was read, null for a new post. */
+export function blogUpload(draft: BlogDraft, version: number | null): BlogUpload {
+  const { featuredImage } = draft;
+  const { status, publishAt } = shownBy(draft);
+  return {
+    parts: {
+      title: printable(draft.title),
+      slug: slugToSend(draft),
+      excerpt: printable(draft.excerpt),
+      category: draft.category,
+      content: printable(draft.content),
+      tags: JSON.stringify(draft.tags.map(printable)),
+      authorName: printable(draft.authorName),
+      metaTitle: printable(draft.metaTitle),
+      metaDescription: printable(draft.metaDescription),
+      readTime: draft.readTime === null ? '' : String(draft.readTime),
+      status,
+      publishAt: publishAt ?? '',
+      ...(featuredImage === null && { removeFeaturedImage: 'true' }),
+      ...(version !== null && { version: String(version) }),
+    },
+    files: featuredImage?.file ? [{ name: 'featuredImage', file: featuredImage.file }] : [],
+  };
+}

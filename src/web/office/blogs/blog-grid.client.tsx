@@ -1,0 +1,83 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { AdminBlogCard } from '../../../contracts/blogs.ts';
+import type { ApiAnswer } from '../../../contracts/client.ts';
+import type { BlogState } from '../../../core/blogs/blog-options.ts';
+import { adminApi, sendForm, wordsOf } from '../../admin-api.ts';
+import type { CardQuery } from '../ui/card-grid/card-query.ts';
+import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
+import { useChosen } from '../ui/card-grid/use-chosen.ts';
+import type { Deletion } from '../ui/card-grid/use-deletion.ts';
+import { BlogCard } from './blog-card.tsx';
+import { BLOG_KIND } from './blog-kind.ts';
+import { STATE_NAMES } from './blog-words.ts';
+
+type BlogList = ApiAnswer<'GET /api/blogs/admin/all'>;
+
+interface BlogGridProps {
+  query: CardQuery<BlogState>;
+  /** Null when it could not be read. */
+  list: BlogList | null;
+  /** Why not. */
+  failure: string;
+  notice: ReactNode;
+}
+
+const DELETION: Deletion = {
+  remove: (id) => adminApi('DELETE /api/blogs/{id}', { params: { id } }),
+  restore: (id) => adminApi('POST /api/blogs/{id}/restore', { params: { id } }),
+  words: { deleteFailed: 'Failed to delete blog', restoreFailed: BLOG_KIND.words.saveFailed },
+};
+
+type Shown = Pick<AdminBlogCard, 'status' | 'publishAt'>;
+
+/** Publishes a post or takes it back, at once; the rest of it stays as it is. */
+function usePublishSwitch(onFailure: (error: unknown) => void) {
+  // A planned post that is taken back and put on again still waits for its time.
+  const plans = useRef(new Map<string, string>());
+  const { chosenOf, choose } = useChosen<Shown>({
+    send: async (id, { status, publishAt }, version) => {
+      const parts = { status, publishAt: publishAt ?? '', version: String(version) };
+      return (await sendForm('PUT /api/blogs/{id}', { params: { id }, parts })).blog;
+    },
+    onFailure,
+  });
+  const publish = (stored: AdminBlogCard, published: boolean) => {
+    const publishAt = { ...stored, ...chosenOf(stored) }.publishAt;
+    if (publishAt !== null) plans.current.set(stored._id, publishAt);
+    choose(
+      stored,
+      published
+        ? { status: 'published', publishAt: plans.current.get(stored._id) ?? null }
+        : { status: 'draft', publishAt: null },
+    );
+  };
+  return { chosenOf, publish };
+}
+
+/** All posts as cards: looked for, published, taken back, deleted. */
+export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
+  const [banner, setBanner] = useState('');
+  const { chosenOf, publish } = usePublishSwitch((error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));
+  return (
+    <RecordGrid
+      noun="post"
+      nouns="posts"
+      path={BLOG_KIND.path}
+      title="Posts"
+      createLabel="Create Post"
+      emptyHint="Write the first one; it starts as a draft."
+      query={query}
+      statusNames={STATE_NAMES}
+      list={list && { ...list, cards: list.blogs }}
+      failure={failure}
+      banner={banner}
+      onBanner={setBanner}
+      deletion={DELETION}
+      notice={notice}
+      renderCard={(stored, onDelete) => {
+        const card = { ...stored, ...chosenOf(stored) };
+        return <BlogCard card={card} onPublish={(published) => publish(stored, published)} onDelete={onDelete} />;
+      }}
+    />
+  );
+}

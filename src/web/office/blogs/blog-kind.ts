@@ -1,0 +1,44 @@
+import type { AdminBlog } from '../../../contracts/blogs.ts';
+import { adminApi, sendForm } from '../../admin-api.ts';
+import { type Loose, rowsOf, scalarsFrom, textOf, textsOf } from '../ui/editor/kept-draft.ts';
+import type { RecordKind } from '../ui/editor/record-kind.ts';
+import { type BlogDraft, blogUpload, draftOf, draftProblems, emptyDraft } from './blog-draft.ts';
+
+function readKeptDraft(kept: Loose): BlogDraft {
+  const [featured] = rowsOf([kept.featuredImage]);
+  const url = textOf(featured?.url);
+  return {
+    ...scalarsFrom(kept, emptyDraft()),
+    tags: textsOf(kept.tags),
+    featuredImage: url === '' ? null : { url, preview: url },
+  };
+}
+
+const readBlog = async (id: string): Promise<AdminBlog> =>
+  (await adminApi('GET /api/blogs/admin/{id}', { params: { id } })).blog;
+
+/** What the editor has to know of blog posts. */
+export const BLOG_KIND: RecordKind<AdminBlog, BlogDraft> = {
+  noun: 'post',
+  path: '/admin/blogs',
+  keptAs: 'blogDraft',
+  emptyDraft,
+  draftOf,
+  keptPart: (draft) => (draft.featuredImage?.file ? { ...draft, featuredImage: null } : draft),
+  readKeptDraft,
+  notKept: 'A newly chosen featured picture is not among them.',
+  richText: 'content',
+  placeOf: {},
+  problemsOf: (draft, stored) => draftProblems(draft, stored, Date.now()),
+  filesIn: ({ featuredImage }) => (featuredImage?.file ? 1 : 0),
+  send: async ({ draft, id, version, onProgress }) => {
+    const form = { ...blogUpload(draft, version), onProgress };
+    const { blog } =
+      id === null
+        ? await sendForm('POST /api/blogs/create', form)
+        : await sendForm('PUT /api/blogs/{id}', { ...form, params: { id } });
+    return blog;
+  },
+  read: readBlog,
+  words: { saveFailed: 'Failed to save blog', readFailed: 'Failed to fetch blogs' },
+};

@@ -1,0 +1,63 @@
+import { ActionIcon, Badge } from '@mantine/core';
+import { BinIcon } from '../ui/admin-icons.tsx';
+import { FieldProblem } from '../ui/editor/field-problem.tsx';
+import { fieldId } from '../ui/editor/form-fields.ts';
+import { PictureDrop } from '../ui/editor/picture-drop.tsx';
+import { fileProblem, PICTURE_RULES, previewOf } from '../ui/editor/read-picture.ts';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
+import type { BlogForm } from './blog-draft.ts';
+import styles from './featured-picture.module.css';
+
+/** As wide as a reader sees it in the preview. */
+const PREVIEW_WIDTH = 1200;
+
+/** The picture of the post's card and head: dropped or chosen, replaced, taken away. */
+export function FeaturedPictureField({ form: { draft, problems, change } }: { form: BlogForm }) {
+  const { featuredImage } = draft;
+  const take = async ([file, ...others]: readonly File[]): Promise<readonly string[]> => {
+    if (!file) return [];
+    const problem = fileProblem(file);
+    if (problem !== null) return [problem];
+    try {
+      change({ featuredImage: { file, preview: await previewOf(file, PREVIEW_WIDTH) } });
+    } catch (failure) {
+      return [failure instanceof Error ? failure.message : String(failure)];
+    }
+    return others.map(({ name }) => `${name} is left out: a post has one featured picture`);
+  };
+  return (
+    <div id={fieldId('featuredImage')} tabIndex={-1} className={styles.field}>
+      {featuredImage && (
+        <div className={styles.frame}>
+          <TravelPicture
+            src={featuredImage.preview}
+            alt="The featured picture"
+            className={styles.image}
+            sizes="340px"
+          />
+          {featuredImage.file && (
+            <Badge color="plum" className={styles.new ?? ''}>
+              New
+            </Badge>
+          )}
+          <ActionIcon
+            variant="default"
+            className={styles.remove ?? ''}
+            aria-label="Remove the featured picture"
+            onClick={() => change({ featuredImage: null })}
+          >
+            <BinIcon />
+          </ActionIcon>
+        </div>
+      )}
+      <PictureDrop
+        label="Choose the featured picture"
+        text={featuredImage ? 'Drop another one here, or press to choose' : 'Drop a picture here, or press to choose'}
+        rules={PICTURE_RULES}
+        multiple={false}
+        onFiles={take}
+      />
+      <FieldProblem>{problems.featuredImage}</FieldProblem>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Group, Radio, Switch, Text, TextInput } from '@mantine/core';
+import type { AdminBlog } from '../../../contracts/blogs.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { FieldProblem } from '../ui/editor/field-problem.tsx';
+import { fieldId, switchField, textField } from '../ui/editor/form-fields.ts';
+import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { type BlogDraft, type BlogForm, canWait, plannedInstant } from './blog-draft.ts';
+import { nameState, stateOf } from './blog-words.ts';
+
+const SAVING_WORDS = 'what-saving-means';
+
+function describeSaving(draft: BlogDraft, stored: AdminBlog | null): string {
+  const was = stored ? stateOf(stored) : 'draft';
+  if (!draft.published) {
+    if (was === 'public') return 'Saving unpublishes it.';
+    return was === 'planned' ? 'Saving cancels the scheduled publication.' : 'A draft: visitors cannot see it.';
+  }
+  if (was === 'public') return `Published on ${formatDateTime(stored?.createdAt ?? '')}.`;
+  if (!draft.planned) return 'Goes live as soon as you save.';
+  const instant = plannedInstant(draft);
+  if (instant === null) return 'Goes live at the day and time you choose.';
+  return `Goes live on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Visitors cannot see it until then.`;
+}
+
+/** Says beside the Save button what saving means for those who read. */
+export const SavingWords = ({ draft, stored }: { draft: BlogDraft; stored: AdminBlog | null }) => (
+  <Text size="sm" role="status" id={SAVING_WORDS}>
+    {describeSaving(draft, stored)}
+  </Text>
+);
+
+interface PublishSectionProps {
+  form: BlogForm;
+  stored: AdminBlog | null;
+}
+
+/** The publish switch, and when it takes effect. */
+export function PublishSection({ form, stored }: PublishSectionProps) {
+  const { draft, problems, change } = form;
+  const waits = draft.published && canWait(stored);
+  return (
+    <FormSection title="Publishing">
+      <Switch
+        {...switchField(form, 'published')}
+        label="Publish"
+        description={stored ? `Now: ${nameState(stored)}` : undefined}
+        aria-describedby={SAVING_WORDS}
+      />
+      {waits && (
+        <Radio.Group
+          label="When"
+          value={draft.planned ? 'planned' : 'now'}
+          onChange={(value) => change({ planned: value === 'planned' })}
+        >
+          <Group gap="md" mt={4}>
+            <Radio value="now" label="At once" />
+            <Radio value="planned" label="At a set time" />
+          </Group>
+        </Radio.Group>
+      )}
+      {waits && draft.planned && (
+        <div>
+          <FieldPair>
+            <TextInput
+              {...textField(form, 'publishDay')}
+              id={fieldId('publishAt')}
+              type="date"
+              label="Day"
+              required
+              min={dayInIndia(Date.now())}
+              error={problems.publishAt !== undefined}
+              aria-describedby="publish-problem"
+            />
+            <TextInput
+              {...textField(form, 'publishTime')}
+              type="time"
+              label="Time (IST)"
+              required
+              error={problems.publishAt !== undefined}
+              aria-describedby="publish-problem"
+            />
+          </FieldPair>
+          <FieldProblem id="publish-problem">{problems.publishAt}</FieldProblem>
+        </div>
+      )}
+    </FormSection>
+  );
+}

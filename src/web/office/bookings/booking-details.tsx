@@ -1,0 +1,74 @@
+import { Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { FollowUp } from './follow-up-row.tsx';
+import { StatusMoves } from './status-moves.tsx';
+import { useBooking } from './use-booking.ts';
+
+interface BookingDetailsProps {
+  /** Of the booking that is open; null closes the dialog. */
+  id: string | null;
+  agency: string;
+  /** After it was read, and so is no longer new. */
+  onOpened: () => void;
+  /** After something of it was changed. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** One booking over the list. */
+export function BookingDetails({ id, onClose, ...others }: BookingDetailsProps) {
+  const [covered, setCovered] = useState(false);
+  return (
+    <RecordDialog id={id} title="Booking" covered={covered} onClose={onClose}>
+      {(shown) => <OpenBooking key={shown} id={shown} onCover={setCovered} {...others} />}
+    </RecordDialog>
+  );
+}
+
+interface OpenBookingProps extends Omit<BookingDetailsProps, 'id' | 'onClose'> {
+  id: string;
+  onCover: (covered: boolean) => void;
+}
+
+function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingProps) {
+  const { reading, read, show } = useBooking(id, onOpened);
+  const [over, setOver] = useState<'contact' | 'step' | null>(null);
+  const [done, setDone] = useState('');
+
+  useEffect(() => {
+    onCover(over !== null);
+    return () => onCover(false);
+  }, [over, onCover]);
+
+  const changed = (booking: AdminBookingDetail, words: string) => {
+    setOver(null);
+    setDone(words);
+    show(booking);
+    onChanged();
+  };
+
+  if (reading.kind !== 'ready') {
+    return <RecordUnread kind={reading.kind} noun="booking" onRetry={() => void read()} />;
+  }
+  const { record: booking } = reading;
+  return (
+    <Stack gap="lg">
+      <FollowUp booking={booking} agency={agency} done={done} onRecord={() => setOver('contact')} />
+      <BookingFacts booking={booking} />
+      <StatusMoves
+        booking={booking}
+        asking={over === 'step'}
+        onAsk={(asking) => setOver(asking ? 'step' : null)}
+        onMoved={changed}
+        onOutdated={() => void read()}
+      />
+      <BookingHistory history={booking.history} />
+      <ContactDialog booking={booking} opened={over === 'contact'} onClose={() => setOver(null)} onRecorded={changed} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Stack } from '@mantine/core';
+import { useCallback } from 'react';
+import { addressOf } from '../../../contracts/client.ts';
+import { changeFilter } from '../ui/list-address.ts';
+import { ListFilterBar } from '../ui/list-filter-bar.tsx';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
+import { useFreshList } from '../ui/use-fresh-list.ts';
+import { useOpenRecord } from '../ui/use-open-record.ts';
+import { BookingDetails } from './booking-details.tsx';
+import { PAGE_SIZES, readFilters } from './booking-filters.ts';
+import { BookingStats } from './booking-stats.tsx';
+import { BookingTable, NoBookings } from './booking-table.tsx';
+import type { BookingsData } from './load-bookings.ts';
+import { STATUS_NAMES } from './status-badge.tsx';
+
+interface BookingsScreenProps extends BookingsData {
+  /** Who writes to the traveller. */
+  agency: string;
+  /** When something last arrived that may be a booking. */
+  latestArrival: string | null;
+  /** After a booking was opened, and so is no longer new. */
+  onOpened: () => void;
+}
+
+/** Booking Management: the numbers, the list with its filters, and one booking over it. */
+export function BookingsScreen({ filters, list, stats, agency, latestArrival, onOpened }: BookingsScreenProps) {
+  const [, changeQuery] = useAddressQuery();
+  const { id, close } = useOpenRecord();
+  const { search, status } = filters;
+  const wanted = readFilters(useWantedQuery());
+  const reload = useFreshList(filters, latestArrival);
+  const opened = useCallback(() => {
+    onOpened();
+    void reload();
+  }, [onOpened, reload]);
+
+  return (
+    <Stack gap="md">
+      <BookingStats stats={stats} />
+      <ListFilterBar
+        noun="bookings"
+        searched="Name, phone, e-mail, reference or trip"
+        statusNames={STATUS_NAMES}
+        status={wanted.status}
+        exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
+      >
+        <Button
+          variant={wanted.order === 'asc' ? 'filled' : 'default'}
+          aria-pressed={wanted.order === 'asc'}
+          onClick={() => changeQuery((now) => changeFilter(now, 'order', wanted.order === 'asc' ? '' : 'oldest'))}
+        >
+          Oldest first
+        </Button>
+      </ListFilterBar>
+      {list === null && <ListUnread>Failed to fetch bookings</ListUnread>}
+      {list && list.bookings.length === 0 && <NoBookings filtered={search !== '' || status !== ''} />}
+      {list && list.bookings.length > 0 && (
+        <>
+          <BookingTable bookings={list.bookings} />
+          <Pager
+            {...list}
+            limit={filters.limit}
+            noun="bookings"
+            sizes={PAGE_SIZES}
+            onSizeChange={(size) => changeQuery((now) => changeFilter(now, 'limit', String(size)))}
+          />
+        </>
+      )}
+      <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={() => void reload()} onClose={close} />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { intentKeys } from '../../intent-keys.ts';
+import { printable } from '../ui/editor/plain-text.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
+
+const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
+  phone: 'Phone',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+};
+
+/** The longest notes that the server takes. */
+const MOST_NOTES = 2000;
+
+interface ContactDialogProps {
+  booking: AdminBookingDetail;
+  opened: boolean;
+  onClose: () => void;
+  /** With the words for what was done. */
+  onRecorded: (booking: AdminBookingDetail, done: string) => void;
+}
+
+interface ContactForm {
+  readonly method: ContactMethod;
+  readonly successful: boolean;
+  readonly notes: string;
+}
+
+const EMPTY: ContactForm = { method: 'phone', successful: false, notes: '' };
+
+/** What was typed and not recorded yet, by booking: it is there again when the booking is opened again. */
+const unsent = new Map<string, ContactForm>();
+
+/** Records an attempt to reach the traveller; what was typed stays when the sending fails or the dialog is closed. */
+export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactDialogProps) {
+  const [form, setForm] = useState(unsent.get(booking._id) ?? EMPTY);
+  const [keys] = useState(() => intentKeys());
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const change = (part: Partial<ContactForm>) => {
+    const next = { ...form, ...part };
+    unsent.set(booking._id, next);
+    setForm(next);
+  };
+
+  const record = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fitsNotes(form.notes, MOST_NOTES)) return;
+    setSending(true);
+    setRefusal('');
+    const body = { ...form, notes: printable(form.notes) };
+    try {
+      const answer = await adminApi('POST /api/admin/bookings/{id}/contact', {
+        params: { id: booking._id },
+        body,
+        headers: { 'idempotency-key': keys.keyFor(body) },
+      });
+      keys.taken();
+      unsent.delete(booking._id);
+      setForm(EMPTY);
+      onRecorded(answer.booking, 'Contact recorded');
+    } catch (error) {
+      console.warn('A contact attempt could not be recorded', error);
+      setRefusal(wordsOf(error, 'The contact could not be recorded. Please try again.'));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Record contact for ${booking.reference}`} centered>
+      <form onSubmit={record}>
+        <Stack>
+          <Radio.Group
+            label="How"
+            value={form.method}
+            onChange={(method) => change({ method: method as ContactMethod })}
+          >
+            <Group gap="lg" mt={6}>
+              {CONTACT_METHODS.map((method) => (
+                <Radio key={method} value={method} label={METHOD_NAMES[method]} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Radio.Group
+            label="Was the traveller reached?"
+            value={form.successful ? 'yes' : 'no'}
+            onChange={(value) => change({ successful: value === 'yes' })}
+          >
+            <Group gap="lg" mt={6}>
+              <Radio value="no" label="No" />
+              <Radio value="yes" label="Yes" />
+            </Group>
+          </Radio.Group>
+          <NotesField most={MOST_NOTES} value={form.notes} onChange={(notes) => change({ notes })} />
+          <ErrorBanner>{refusal}</ErrorBanner>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button type="submit" loading={sending}>
+              Record contact
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

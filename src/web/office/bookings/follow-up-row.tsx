@@ -1,0 +1,69 @@
+import { Button, Group, Title } from '@mantine/core';
+import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { followUpLinks } from './follow-up.ts';
+import styles from './follow-up-row.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+interface FollowUpProps {
+  booking: AdminBookingDetail;
+  agency: string;
+  /** What was done last; said here, since a message over the page would lie over the dialog's buttons. */
+  done: string;
+  onRecord: () => void;
+}
+
+/** Which booking it is, how it stands, and the ways to reach the traveller. */
+export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
+  return (
+    <div>
+      <Group gap="sm">
+        <Title order={3} size="h2" className={styles.reference ?? ''}>
+          {booking.reference}
+        </Title>
+        <StatusBadge status={booking.status} />
+        {booking.isDemo && <span className={styles.quiet}>Demonstration</span>}
+      </Group>
+      <p className={styles.quiet}>
+        Received {formatDateTime(booking.createdAt)}
+        <strong role="status" className={styles.done}>
+          {done}
+        </strong>
+      </p>
+      {booking.customerInfo.phone === '' ? (
+        <p>The traveller was erased. This booking can no longer change.</p>
+      ) : (
+        <Ways booking={booking} agency={agency} onRecord={onRecord} />
+      )}
+    </div>
+  );
+}
+
+/** The ways to reach a traveller, and where an attempt is recorded. */
+function Ways({ booking, agency, onRecord }: Omit<FollowUpProps, 'done'>) {
+  const links = followUpLinks(booking, agency);
+  return (
+    <div className={styles.ways}>
+      <Button
+        component="a"
+        href={links.whatsapp}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        leftSection={<ChatIcon size={18} />}
+      >
+        WhatsApp
+      </Button>
+      <Button component="a" href={links.call} variant="default" leftSection={<PhoneIcon size={18} />}>
+        Call
+      </Button>
+      {links.mail && (
+        <Button component="a" href={links.mail} variant="default" leftSection={<MailIcon size={18} />}>
+          E-mail
+        </Button>
+      )}
+      <Button onClick={onRecord}>Record contact</Button>
+    </div>
+  );
+}

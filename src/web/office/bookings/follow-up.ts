@@ -1,0 +1,34 @@
+import type { AdminBooking } from '../../../contracts/bookings.ts';
+import { formatCalendarDay } from '../ui/indian-dates.ts';
+import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+
+type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInfo'>;
+
+export interface FollowUpLinks {
+  readonly call: string;
+  readonly whatsapp: string;
+  /** Null when no e-mail address was left. */
+  readonly mail: string | null;
+}
+
+/** What the agency would write first: who, about which request, which trip, for how many and when. */
+export function followUpWords({ reference, packageTitle, customerInfo }: FollowedUp, agency: string): string {
+  const { fullName, travelers, preferredDate } = customerInfo;
+  const people = `${travelers} ${travelers === 1 ? 'traveller' : 'travellers'}`;
+  const from = agency === '' ? '' : `, this is ${agency}`;
+  return (
+    `Namaste ${fullName}${from}. Thank you for your booking request ${reference}: ` +
+    `${packageTitle}, ${people}, from ${formatCalendarDay(preferredDate)}. When may we call you about it?`
+  );
+}
+
+/** The ways to reach the traveller, with the words already typed. */
+export function followUpLinks(booking: FollowedUp, agency: string): FollowUpLinks {
+  const { phone, email } = booking.customerInfo;
+  const words = followUpWords(booking, agency);
+  return {
+    call: phoneLink(phone),
+    whatsapp: whatsappLink(phone, words),
+    mail: email ? mailLink(email, `Your booking request ${booking.reference}: ${booking.packageTitle}`, words) : null,
+  };
+}

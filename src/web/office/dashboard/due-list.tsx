@@ -1,0 +1,63 @@
+import { Paper, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { DueRecord } from '../../../contracts/dashboard.ts';
+import { formatCalendarDay } from '../ui/indian-dates.ts';
+import { ToneBadge } from '../ui/tone-badge.tsx';
+import { describeWaiting } from '../ui/waiting-time.ts';
+import { countOf } from '../../ui/counted.ts';
+import styles from './dashboard.module.css';
+
+/** The lists of what is due, in the order of this one. */
+export const DUE_LISTS = {
+  lead: '/admin/leads?due=1',
+  booking: '/admin/bookings?status=pending&order=oldest',
+} as const;
+
+const addressOf = ({ kind, _id }: DueRecord): string => `${DUE_LISTS[kind]}&open=${encodeURIComponent(_id)}`;
+
+const describeAct = ({ kind, followUpOn }: DueRecord): string =>
+  kind === 'booking' ? 'Answer' : followUpOn === null ? 'Call' : 'Call back';
+
+const describeWait = ({ receivedAt, followUpOn }: DueRecord): string =>
+  followUpOn === null ? describeWaiting(receivedAt, Date.now()) : `since ${formatCalendarDay(followUpOn)}`;
+
+interface DueListProps {
+  due: readonly DueRecord[];
+  totals: { readonly leads: number; readonly bookings: number };
+}
+
+/** New leads and bookings that nobody has answered, the one that waits longest first; then leads to be called back by today. */
+export function DueList({ due, totals }: DueListProps) {
+  const listed = (kind: DueRecord['kind']) => due.filter((record) => record.kind === kind).length;
+  const moreLeads = totals.leads - listed('lead');
+  const moreBookings = totals.bookings - listed('booking');
+  return (
+    <Paper withBorder component="section" aria-labelledby="due">
+      <Title order={2} size="h4" id="due" className={styles.head ?? ''}>
+        Due today
+      </Title>
+      {due.length === 0 && (
+        <p className={styles.nothing}>Nothing is due. Leads to call and bookings waiting for an answer appear here.</p>
+      )}
+      <ul className={styles.rows}>
+        {due.map((record) => (
+          <li key={`${record.kind} ${record._id}`} className={styles.row}>
+            <ToneBadge tone={record.followUpOn === null ? 'waiting' : 'moving'}>{describeAct(record)}</ToneBadge>
+            <span className={styles.what}>
+              <Link to={addressOf(record)}>{record.title}</Link>
+              <span className={styles.quiet}>{record.text}</span>
+            </span>
+            <span className={styles.quiet}>{describeWait(record)}</span>
+          </li>
+        ))}
+      </ul>
+      {(moreLeads > 0 || moreBookings > 0) && (
+        <p className={styles.more}>
+          {moreLeads > 0 && <Link to={DUE_LISTS.lead}>{countOf(moreLeads, 'more lead')}</Link>}
+          {moreLeads > 0 && moreBookings > 0 && ' and '}
+          {moreBookings > 0 && <Link to={DUE_LISTS.booking}>{countOf(moreBookings, 'more booking')}</Link>}
+        </p>
+      )}
+    </Paper>
+  );
+}

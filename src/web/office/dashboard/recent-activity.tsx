@@ -1,0 +1,43 @@
+import { Paper, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import styles from './dashboard.module.css';
+
+/** One thing that somebody did, in words. */
+export interface RecentRow {
+  readonly id: string;
+  readonly who: string;
+  /** Their timeline; null for who is known no more. */
+  readonly to: string | null;
+  readonly what: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** What was done on the site last. */
+export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
+  return (
+    <Paper withBorder component="section" aria-labelledby="recent">
+      <Title order={2} size="h4" id="recent" className={styles.head ?? ''}>
+        Recent activity
+      </Title>
+      {rows.length === 0 && <p className={styles.nothing}>Nothing yet. Visitor activity appears here.</p>}
+      <ul className={styles.rows}>
+        {rows.map(({ id, who, to, what, at }) => (
+          <li key={id} className={styles.event}>
+            <span className={styles.what}>{to === null ? who : <Link to={to}>{who}</Link>}</span>
+            <time dateTime={at} className={styles.quiet}>
+              {formatDateTime(at)}
+            </time>
+            <span className={styles.told}>{what}</span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <p className={styles.more}>
+          <Link to="/admin/activity">All activity</Link>
+        </p>
+      )}
+    </Paper>
+  );
+}

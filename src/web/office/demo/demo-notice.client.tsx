@@ -1,0 +1,77 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { DemoCounts } from '../../../contracts/admin.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { tellDone, tellFailure } from '../ui/toasts.tsx';
+
+interface DemoNoticeProps {
+  counts: DemoCounts;
+  mayRemove: boolean;
+  onRemoved: () => void;
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: DemoCounts): string[] => [
+  ...counted(packages, 'package', 'packages'),
+  ...counted(blogs, 'post', 'posts'),
+  ...counted(bookings, 'booking', 'bookings'),
+  ...counted(leads, 'lead', 'leads'),
+  ...counted(itineraries, 'sample itinerary', 'sample itineraries'),
+  ...counted(offers, 'offer', 'offers'),
+];
+
+/** Says that what is shown is made up, and takes it away when an admin asks; nothing to see once it is gone. */
+export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const parts = listDemo(counts);
+  if (parts.length === 0) return null;
+
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await adminApi('DELETE /api/admin/demo');
+      tellDone('Demonstration content is removed.');
+      onRemoved();
+    } catch (error) {
+      tellFailure(wordsOf(error, 'Failed to remove the demonstration content'));
+    } finally {
+      setRemoving(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <Alert role="note" variant="default" mb="md">
+      <Group gap="xs">
+        <Text size="sm" flex="1 1 260px">
+          Demo content is shown: {new Intl.ListFormat('en').format(parts)}. Anything you edit becomes yours.
+        </Text>
+        {mayRemove && (
+          <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
+            Remove demonstration content
+          </Button>
+        )}
+      </Group>
+      <ConfirmDialog
+        opened={asking}
+        title="Remove demonstration content?"
+        confirmLabel="Remove for good"
+        busy={removing}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>These will be deleted for good:</Text>
+        <List my="xs">
+          {parts.map((part) => (
+            <List.Item key={part}>{part}</List.Item>
+          ))}
+        </List>
+        <Text>Packages and posts you have edited and real bookings stay.</Text>
+      </ConfirmDialog>
+    </Alert>
+  );
+}

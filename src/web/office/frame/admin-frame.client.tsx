@@ -1,0 +1,77 @@
+import { ActionIcon, Drawer, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { Admin } from '../../../contracts/admin.ts';
+import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import styles from './admin-frame.module.css';
+import type { Notifications } from './follow-notifications.ts';
+import { NotificationMenu } from './notification-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { sectionAt } from './sections.ts';
+import { SideMenu } from './side-menu.tsx';
+
+interface AdminFrameProps {
+  admin: Admin;
+  brand: string;
+  /** Null for whom they do not concern. */
+  notifications: Notifications | null;
+  onNotificationsOpen: () => void;
+  onLogout: () => void;
+  /** Stands in the top bar: what finds anything. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+/** Side menu and top bar around every section; on a phone the side menu is a drawer. */
+export function AdminFrame(props: AdminFrameProps) {
+  const { admin, brand, notifications, onNotificationsOpen, onLogout, search, children } = props;
+  const section = sectionAt(useLocation().pathname);
+  const navigation = useNavigation();
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#section">
+        Skip to the section
+      </a>
+      <div className={styles.side}>
+        <SideMenu brand={brand} role={admin.role} current={section} />
+      </div>
+      <Drawer
+        opened={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        size={280}
+        title="Menu"
+        classNames={{ header: styles.drawerHead ?? '', body: styles.drawerBody ?? '' }}
+      >
+        <SideMenu brand={brand} role={admin.role} current={section} onChoice={() => setMenuOpen(false)} />
+      </Drawer>
+      <section className={styles.bar} aria-label="Top bar">
+        <ActionIcon
+          className={styles.menuButton ?? ''}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label="Menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </ActionIcon>
+        <Title order={1} className={styles.title ?? ''}>
+          {section?.title ?? 'No access'}
+        </Title>
+        {search}
+        <SchemeSwitch />
+        {notifications && <NotificationMenu notifications={notifications} onOpen={onNotificationsOpen} />}
+        <ProfileMenu admin={admin} onLogout={onLogout} />
+        {navigation.state === 'loading' && (
+          <div className={styles.progress} role="progressbar" aria-label="Loading the section" />
+        )}
+      </section>
+      <main id="section" tabIndex={-1} className={styles.section}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, Indicator, Popover } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Notification } from '../../../contracts/admin.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { Notifications } from './follow-notifications.ts';
+import styles from './notification-menu.module.css';
+
+/** Where a notification is followed up. */
+function addressOf({ kind, _id }: Notification): string {
+  return `${kind === 'booking' ? '/admin/bookings' : '/admin/leads'}?open=${encodeURIComponent(_id)}`;
+}
+
+interface NotificationMenuProps {
+  notifications: Notifications;
+  onOpen: () => void;
+}
+
+/** The bell with the number of bookings and leads that nobody has opened yet, and the newest of them. */
+export function NotificationMenu({ notifications: { count, items }, onOpen }: NotificationMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const change = (next: boolean) => {
+    setOpened(next);
+    if (next) onOpen();
+  };
+  return (
+    <Popover
+      opened={opened}
+      onChange={change}
+      position="bottom-end"
+      width={340}
+      shadow="md"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+    >
+      <Indicator
+        label={count > 99 ? '99+' : count}
+        size={18}
+        color="red.9"
+        offset={8}
+        disabled={count === 0}
+        classNames={{ indicator: styles.count ?? '' }}
+      >
+        <Popover.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={count === 0 ? 'Notifications, no new ones' : `Notifications, ${count} unopened`}
+            onClick={() => change(!opened)}
+          >
+            <Icon>
+              <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5zM10 20.5h4" />
+            </Icon>
+          </ActionIcon>
+        </Popover.Target>
+      </Indicator>
+      <Popover.Dropdown className={styles.dropdown ?? ''} aria-label="Notifications">
+        <p className={styles.summary}>{count === 0 ? 'You are up to date' : `${count} unopened`}</p>
+        {items.length === 0 && (
+          <p className={styles.more}>You have opened every booking and lead. New ones appear here automatically.</p>
+        )}
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={`${item.kind} ${item._id}`}>
+              <Link className={styles.item} to={addressOf(item)} onClick={() => setOpened(false)}>
+                <span className={styles.title}>
+                  {item.kind === 'booking' ? 'Booking' : 'Lead'} {item.title}
+                </span>
+                <span className={styles.text}>{item.text}</span>
+                <time dateTime={item.createdAt} className={styles.time}>
+                  {formatDateTime(item.createdAt)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {count > items.length && items.length > 0 && (
+          <p className={styles.more}>
+            And {count - items.length} more, older ones, among the{' '}
+            <Link to="/admin/bookings" onClick={() => setOpened(false)}>
+              bookings
+            </Link>{' '}
+            and the{' '}
+            <Link to="/admin/leads" onClick={() => setOpened(false)}>
+              leads
+            </Link>
+            .
+          </p>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Admin } from '../../../contracts/admin.ts';
+import { adminApi } from '../../admin-api.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { RoleBadge } from '../ui/role-badge.tsx';
+
+interface ProfileDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The admin's own record, as the server has it now. */
+export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Profile">
+      <Profile />
+    </Modal>
+  );
+}
+
+/** What the server knows of whoever is signed in. */
+export function Profile() {
+  const [admin, setAdmin] = useState<Admin | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again.
+  useEffect(() => {
+    const reading = new AbortController();
+    setFailed(false);
+    adminApi('GET /api/admin/auth/profile', { signal: reading.signal }).then(
+      (answer) => setAdmin(answer.admin),
+      () => !reading.signal.aborted && setFailed(true),
+    );
+    return () => reading.abort();
+  }, [tries]);
+
+  if (failed) {
+    return (
+      <ErrorBanner
+        action={
+          <Button variant="default" size="xs" onClick={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+        }
+      >
+        We couldn’t load your profile.
+      </ErrorBanner>
+    );
+  }
+  if (!admin) return <Skeleton height={136} role="img" aria-label="Loading your profile" />;
+  return (
+    <FactList
+      facts={[
+        ['Name', admin.username],
+        ['E-mail', admin.email],
+        ['Role', <RoleBadge key="role" role={admin.role} />],
+        ['Last login', admin.lastLogin ? formatDateTime(admin.lastLogin) : 'This is your first'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { Admin } from '../../../contracts/admin.ts';
+import { afterDialog } from '../ui/confirm-dialog.tsx';
+import { RoleBadge } from '../ui/role-badge.tsx';
+import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import styles from './profile-menu.module.css';
+
+interface ProfileMenuProps {
+  admin: Admin;
+  onLogout: () => void;
+}
+
+/** Who is signed in, with Profile and Logout. */
+export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
+  const [profileOpen, setProfileOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu item that opened it is gone by then.
+  const closeProfile = () => {
+    setProfileOpen(false);
+    afterDialog(() => button.current?.focus());
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={200} shadow="md" withinPortal={false}>
+        <Menu.Target>
+          <UnstyledButton ref={button} className={styles.button ?? ''}>
+            <UserIcon />
+            <span className={styles.who}>
+              <span className={styles.name}>
+                <span className="visually-hidden">Profile of </span>
+                {admin.username}
+              </span>
+              <RoleBadge role={admin.role} />
+            </span>
+            <ChevronIcon size={16} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setProfileOpen(true)}>Profile</Menu.Item>
+          <Menu.Item onClick={onLogout}>Logout</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ProfileDialog opened={profileOpen} onClose={closeProfile} />
+    </>
+  );
+}

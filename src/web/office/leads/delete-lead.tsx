@@ -1,0 +1,71 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { Lead } from '../../../contracts/leads.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { offerUndo, tellDone, tellFailure } from '../ui/toasts.tsx';
+import styles from './delete-lead.module.css';
+
+interface DeleteLeadProps {
+  lead: Lead;
+  /** Whether it is being asked about. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
+  onDeleted: () => Promise<void>;
+  onRestored: () => void;
+}
+
+/** Deletes a lead once that was asked, and offers to take it back. */
+export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: DeleteLeadProps) {
+  const [deleting, setDeleting] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const restore = async () => {
+    try {
+      await adminApi('POST /api/promotional-leads/{id}/restore', { params: { id: lead._id } });
+      tellDone(`${lead.name} is back.`);
+      onRestored();
+    } catch (error) {
+      tellFailure(wordsOf(error, 'The lead could not be brought back'));
+    }
+  };
+
+  const remove = async () => {
+    setDeleting(true);
+    setRefusal('');
+    try {
+      await adminApi('DELETE /api/promotional-leads/{id}', { params: { id: lead._id } });
+      offerUndo({ message: `${lead.name} is deleted.`, onUndo: () => void restore() });
+      await onDeleted();
+      // Its row goes with the lead, so the focus needs another place to return to.
+      afterDialog(() => document.getElementById('section')?.focus());
+    } catch (error) {
+      setRefusal(wordsOf(error, 'Failed to delete lead'));
+    } finally {
+      setDeleting(false);
+      onAsk(false);
+    }
+  };
+
+  return (
+    <>
+      <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
+      <Group justify="flex-end">
+        <Button variant="default" className={styles.delete ?? ''} onClick={() => onAsk(true)}>
+          Delete lead
+        </Button>
+      </Group>
+      <ConfirmDialog
+        opened={asking}
+        title="Delete lead"
+        confirmLabel="Delete"
+        busy={deleting}
+        onConfirm={() => void remove()}
+        onCancel={() => onAsk(false)}
+      >
+        {lead.name}, {lead.phone}, is removed from the list. You can undo this right afterwards.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Group, Stack, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { LeadDetail } from '../../../contracts/leads.ts';
+import { adminApi } from '../../admin-api.ts';
+import { EventTimeline } from '../ui/event-timeline.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
+import { useRecord } from '../ui/use-record.ts';
+import { DeleteLead } from './delete-lead.tsx';
+import { LeadBadge } from './lead-badge.tsx';
+import styles from './lead-details.module.css';
+import { LeadForm } from './lead-form.tsx';
+import { LeadWays } from './lead-ways.tsx';
+import { forgetEdit } from './use-lead-edit.ts';
+
+interface LeadDetailsProps {
+  /** Of the lead that is open; null closes the dialog. */
+  id: string | null;
+  agency: string;
+  /** After it was read, and so is no longer new. */
+  onOpened: () => void;
+  /** After something of it was changed; ends once the list shows it. */
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+async function loadLead(id: string, signal?: AbortSignal): Promise<LeadDetail> {
+  const { lead } = await adminApi('GET /api/promotional-leads/{id}', { params: { id }, ...(signal && { signal }) });
+  return lead;
+}
+
+/** One lead over the list: who it is, how it stands, and what comes next. */
+export function LeadDetails({ id, onClose, ...others }: LeadDetailsProps) {
+  const [covered, setCovered] = useState(false);
+  return (
+    <RecordDialog id={id} title="Lead" covered={covered} onClose={onClose}>
+      {(shown) => <OpenLead key={shown} id={shown} onCover={setCovered} onGone={onClose} {...others} />}
+    </RecordDialog>
+  );
+}
+
+interface OpenLeadProps extends Omit<LeadDetailsProps, 'id' | 'onClose'> {
+  id: string;
+  onCover: (covered: boolean) => void;
+  onGone: () => void;
+}
+
+function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLeadProps) {
+  const { reading, read, show } = useRecord(id, loadLead, onOpened);
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    onCover(asking);
+    return () => onCover(false);
+  }, [asking, onCover]);
+
+  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="lead" onRetry={() => void read()} />;
+  const { record: lead } = reading;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Group gap="sm">
+          <Title order={3} size="h2">
+            {lead.name}
+          </Title>
+          <LeadBadge status={lead.status} />
+          {lead.isDemo && <span className={styles.quiet}>Demonstration</span>}
+        </Group>
+        <p className={styles.quiet}>
+          {lead.phone} · left on {formatDateTime(lead.submittedAt)}
+        </p>
+        <LeadWays lead={lead} agency={agency} />
+      </div>
+      <LeadForm
+        lead={lead}
+        onSaved={(saved) => {
+          show({ ...lead, ...saved });
+          void onChanged();
+        }}
+        onOutdated={() => void read()}
+      />
+      {lead.steps.length > 0 ? (
+        <EventTimeline
+          id="lead-steps"
+          title="What they probably did on the site that day"
+          events={lead.steps.map(({ type, at, text }) => ({ kind: type, at, text })).reverse()}
+        />
+      ) : (
+        <p className={styles.quiet}>No other activity is known for that day.</p>
+      )}
+      <p className={styles.consent}>Agreed to: {lead.consent}</p>
+      <DeleteLead
+        lead={lead}
+        asking={asking}
+        onAsk={setAsking}
+        onDeleted={async () => {
+          forgetEdit(id);
+          // Closing leaves the list as it is, so it is read first.
+          await onChanged();
+          onGone();
+        }}
+        onRestored={() => void onChanged()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
+import type { Lead } from '../../../contracts/leads.ts';
+import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { printable } from '../ui/editor/plain-text.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
+import { FollowUpDays } from './follow-up-days.tsx';
+import { STATUS_NAMES } from './lead-badge.tsx';
+import { type LeadValues, valuesOf } from './lead-edit.ts';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { useLeadEdit } from './use-lead-edit.ts';
+
+/** Beyond it a browser's own date field takes years of five digits. */
+const LATEST_DAY = '2099-12-31';
+
+const asSent = (values: LeadValues) => ({ ...values, followUpOn: values.followUpOn || null });
+
+interface LeadFormProps {
+  lead: Lead;
+  onSaved: (lead: Lead) => void;
+  /** When the lead is no longer as it is shown here. */
+  onOutdated: () => void;
+}
+
+/** Status, notes and the day of the next follow-up; what was typed stays when the saving fails. */
+export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
+  const { values, before, changed, outdated, change, discard, rebase } = useLeadEdit(lead);
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const edit: typeof change = (part) => {
+    setSaved(false);
+    change(part);
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fitsNotes(values.notes, MOST_LEAD_NOTES)) return;
+    setSaving(true);
+    setRefusal('');
+    try {
+      const answer = await adminApi('PUT /api/promotional-leads/{id}/status', {
+        params: { id: lead._id },
+        body: { ...asSent({ ...values, notes: printable(values.notes) }), before: asSent(before) },
+      });
+      discard();
+      setSaved(true);
+      onSaved(answer.lead);
+    } catch (error) {
+      console.warn('A lead could not be updated', error);
+      if (error instanceof ApiError && error.status === 409) onOutdated();
+      else setRefusal(wordsOf(error, 'Failed to update lead'));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form onSubmit={save} aria-label="Edit lead">
+      <Stack gap="sm">
+        <Group grow align="start">
+          <NativeSelect
+            label="Status"
+            value={values.status}
+            data={LEAD_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] }))}
+            onChange={({ currentTarget: { value } }) =>
+              edit({ status: LEAD_STATUSES.find((status) => status === value) ?? values.status })
+            }
+          />
+          <TextInput
+            label="Next follow-up"
+            type="date"
+            max={LATEST_DAY}
+            value={values.followUpOn}
+            onChange={({ currentTarget: { value } }) => edit({ followUpOn: value })}
+          />
+        </Group>
+        <FollowUpDays day={values.followUpOn} onChange={(followUpOn) => edit({ followUpOn })} />
+        <NotesField most={MOST_LEAD_NOTES} value={values.notes} onChange={(notes) => edit({ notes })} />
+        {outdated && <OutdatedNotice stored={valuesOf(lead)} onTakeTheirs={discard} onKeepMine={rebase} />}
+        <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
+        <Group justify="flex-end">
+          <Text role="status" fw={600} c={changed ? 'dimmed' : 'var(--trust)'}>
+            {changed ? 'Not saved yet' : saved && 'Saved'}
+          </Text>
+          {changed && (
+            <Button variant="default" onClick={discard}>
+              Discard changes
+            </Button>
+          )}
+          <Button type="submit" loading={saving} disabled={outdated}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Table } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Lead } from '../../../contracts/leads.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { isDue, isUncontacted } from '../../../core/leads/due.ts';
+import { formatCalendarDay, formatDate } from '../ui/indian-dates.ts';
+import { NoRecords } from '../ui/no-records.tsx';
+import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../ui/record-table.tsx';
+import { describeWaiting } from '../ui/waiting-time.ts';
+import { LeadBadge } from './lead-badge.tsx';
+import { isFiltered, type LeadFilters } from './lead-filters.ts';
+import styles from './lead-table.module.css';
+
+const COLUMNS = ['Name', 'Phone', 'Status', 'Follow-up', 'Notes', 'Received'] as const;
+
+/** The leads of a page. On a phone a row becomes a card. */
+export function LeadTable({ leads }: { leads: readonly Lead[] }) {
+  const now = Date.now();
+  return (
+    <RecordTable columns={COLUMNS} className={styles.table}>
+      {leads.map((lead) => (
+        <LeadRow key={lead._id} lead={lead} now={now} />
+      ))}
+    </RecordTable>
+  );
+}
+
+function LeadRow({ lead, now }: { lead: Lead; now: number }) {
+  const isDueNow = isDue(lead, dayInIndia(now));
+  return (
+    <RecordRow id={lead._id} seen={lead.seen} className={styles.row}>
+      <Table.Td data-column="Name">
+        <RecordLink id={lead._id}>{lead.name}</RecordLink>
+        <RecordMarks seen={lead.seen} isDemo={lead.isDemo} unseenLabel="Unopened" />
+      </Table.Td>
+      <Table.Td data-column="Phone">{lead.phone}</Table.Td>
+      <Table.Td data-column="Status">
+        <LeadBadge status={lead.status} />
+      </Table.Td>
+      <Table.Td data-column="Follow-up" data-due={isDueNow || undefined}>
+        {lead.followUpOn && formatCalendarDay(lead.followUpOn)}
+        {isUncontacted(lead) && describeWaiting(lead.submittedAt, now)}
+        {isDueNow && <span className={styles.due}>Due</span>}
+      </Table.Td>
+      <Table.Td data-column="Notes">
+        <span className={styles.notes}>{lead.notes}</span>
+      </Table.Td>
+      <Table.Td data-column="Received">
+        <time dateTime={lead.submittedAt}>{formatDate(lead.submittedAt)}</time>
+      </Table.Td>
+    </RecordRow>
+  );
+}
+
+/** No rows, and what to do about it. */
+export function NoLeads({ filters }: { filters: LeadFilters }) {
+  const all = <Link to="/admin/leads">Show all leads</Link>;
+  if (!isFiltered(filters)) {
+    return <NoRecords title="No leads yet" text="People who leave their name and phone in the popup appear here." />;
+  }
+  if (filters.due && filters.search === '' && filters.status === '') {
+    return (
+      <NoRecords
+        title="No follow-ups due"
+        text="New leads appear here until you call them, others from the day of their next follow-up."
+      >
+        {all}
+      </NoRecords>
+    );
+  }
+  return (
+    <NoRecords
+      title="No leads match"
+      text="Try fewer words or another status. Names and phones are matched from the start of each word. Phones are also found by their last digits, three or more."
+    >
+      {all}
+    </NoRecords>
+  );
+}

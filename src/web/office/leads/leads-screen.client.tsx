@@ -1,0 +1,65 @@
+import { Stack } from '@mantine/core';
+import { useCallback } from 'react';
+import { openRecord } from '../ui/list-address.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { StatCards } from '../ui/stat-cards.tsx';
+import { useAddressQuery } from '../ui/use-address-query.ts';
+import { useFreshList } from '../ui/use-fresh-list.ts';
+import { useOpenRecord } from '../ui/use-open-record.ts';
+import { LeadDetails } from './lead-details.tsx';
+import { LeadFilterBar } from './lead-filter-bar.tsx';
+import { LEADS_A_PAGE } from './lead-filters.ts';
+import { LeadTable, NoLeads } from './lead-table.tsx';
+import type { LeadsData } from './load-leads.ts';
+import { useUnsavedWarning } from './use-lead-edit.ts';
+
+interface LeadsScreenProps extends LeadsData {
+  /** Who writes to the lead. */
+  agency: string;
+  /** When something last arrived that may be a lead. */
+  latestArrival: string | null;
+  /** After a lead was opened or is gone, and so is no longer new. */
+  onOpened: () => void;
+}
+
+/** Promotional Leads: the numbers, the list with its filters, and one lead over it. */
+export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpened }: LeadsScreenProps) {
+  const [, changeQuery] = useAddressQuery();
+  const { id, close } = useOpenRecord();
+  const readAnew = useFreshList(filters, latestArrival);
+  useUnsavedWarning(
+    id,
+    useCallback((lead) => changeQuery((now) => openRecord(now, lead)), [changeQuery]),
+  );
+
+  const reload = useCallback(() => {
+    onOpened();
+    return readAnew();
+  }, [onOpened, readAnew]);
+  const opened = useCallback(() => void reload(), [reload]);
+
+  return (
+    <Stack gap="md">
+      <StatCards
+        label="Leads by status"
+        cards={[
+          ['Total', stats?.total],
+          ['New', stats?.new],
+          ['Contacted', stats?.contacted],
+          ['Converted', stats?.converted],
+        ]}
+      />
+      <LeadFilterBar filters={filters} stats={stats} />
+      {list === null && <ListUnread>Failed to load leads</ListUnread>}
+      {list && list.leads.length === 0 && <NoLeads filters={filters} />}
+      {list && list.leads.length > 0 && (
+        <>
+          <LeadTable leads={list.leads} />
+          <Pager {...list} limit={LEADS_A_PAGE} noun="leads" />
+        </>
+      )}
+      <LeadDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
+    </Stack>
+  );
+}

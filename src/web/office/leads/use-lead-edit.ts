@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { Lead } from '../../../contracts/leads.ts';
+import { offerUndo } from '../ui/toasts.tsx';
+import { changeValues, isOutdated, type LeadEdit, type LeadValues, valuesOf } from './lead-edit.ts';
+
+/** What was typed and not saved yet, by lead: it is there again when the lead is opened again. */
+const edits = new Map<string, LeadEdit & { readonly name: string }>();
+
+export const forgetEdit = (id: string): boolean => edits.delete(id);
+
+/** The values of the form, and what is to be known of them. */
+export function useLeadEdit(lead: Lead) {
+  const stored = valuesOf(lead);
+  const [edit, setEdit] = useState<LeadEdit | null>(() => edits.get(lead._id) ?? null);
+
+  const keep = (next: LeadEdit | null) => {
+    if (next) edits.set(lead._id, { ...next, name: lead.name });
+    else edits.delete(lead._id);
+    setEdit(next);
+  };
+  const { values, before } = edit ?? { values: stored, before: stored };
+  return {
+    values,
+    before,
+    changed: edit !== null,
+    outdated: isOutdated(edit, stored),
+    change: (part: Partial<LeadValues>) => keep(changeValues(edit, stored, part)),
+    discard: () => keep(null),
+    /** Goes on with these values over what is stored now. */
+    rebase: () => keep(changeValues(null, stored, values)),
+  };
+}
+
+/** Says so when a lead is closed, or the page left, with changes that are not saved. */
+export function useUnsavedWarning(openId: string | null, onOpen: (id: string) => void): void {
+  useEffect(() => {
+    if (openId === null) return;
+    return () => {
+      const edit = edits.get(openId);
+      if (!edit) return;
+      const message = `Your changes to ${edit.name} are not saved yet.`;
+      offerUndo({ message, label: 'Open again', onUndo: () => onOpen(openId) });
+    };
+  }, [openId, onOpen]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (edits.size > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+}

@@ -1,0 +1,92 @@
+import { Button, Group, Paper } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutboxMessage } from '../../../contracts/messages.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
+import { type MessageState, STATE_NAMES } from './load-outbox.ts';
+import styles from './outbox.module.css';
+
+const TONES: Readonly<Record<MessageState, Tone>> = {
+  waiting: 'moving',
+  sent: 'done',
+  failed: 'waiting',
+  kept: 'ended',
+};
+
+const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
+
+/** Where what a message is about can be opened. */
+const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
+  `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
+
+const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
+  if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
+  // Why it was not sent is said below.
+  if (state === 'kept') return lastError === '' ? 'not sent: no provider is set' : 'not tried';
+  return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+};
+
+/** Where a provider is set, as the site's operations page says. */
+const PROVIDER_KEYS = { email: 'SMTP_URL', sms: 'SMS_URL' } as const;
+
+/** One that was never tried is tried within a moment by itself. */
+const canTry = ({ state, tries }: OutboxMessage): boolean => state !== 'sent' && (state !== 'waiting' || tries > 0);
+
+interface MessageCardProps {
+  message: OutboxMessage;
+  /** Whether its channel has a provider. */
+  canSend: boolean;
+  onChanged: () => void;
+}
+
+/** One message with how it fares. */
+export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
+  const [trying, setTrying] = useState(false);
+
+  const retry = async () => {
+    setTrying(true);
+    try {
+      const { message: tried } = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
+      const which = `${CHANNEL_NAMES[tried.channel]} to ${tried.to}`;
+      if (tried.state === 'sent') tellDone(`${which}: sent`);
+      else tellFailure(`${which} could not be sent: ${tried.lastError}`);
+    } catch (error) {
+      tellFailure(wordsOf(error, 'We couldn’t send the message again'));
+    } finally {
+      setTrying(false);
+      onChanged();
+    }
+  };
+
+  return (
+    <Paper component="article" withBorder p="sm" className={styles.message ?? ''}>
+      <Group gap="sm">
+        <ToneBadge tone={TONES[message.state]}>{STATE_NAMES[message.state]}</ToneBadge>
+        <h3 className={styles.to}>
+          {CHANNEL_NAMES[message.channel]} to {message.to}
+        </h3>
+      </Group>
+      <p className={styles.quiet}>
+        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time> · {triesOf(message)} ·{' '}
+        <Link to={addressOf(message.about)}>Open the {message.about.kind}</Link>
+      </p>
+      {message.subject && <p className={styles.subject}>{message.subject}</p>}
+      <p className={styles.text}>{message.text}</p>
+      {message.lastError && <p className={styles.error}>{message.lastError}</p>}
+      {canTry(message) && !canSend && (
+        <p className={styles.quiet}>
+          No {message.channel === 'sms' ? 'SMS' : 'e-mail'} provider is set. To send messages, start the site with{' '}
+          <code>{PROVIDER_KEYS[message.channel]}</code> (see “Messages” in docs/operations.md).
+        </p>
+      )}
+      {canTry(message) && canSend && (
+        <Button variant="default" size="xs" mt="xs" loading={trying} onClick={() => void retry()}>
+          {message.tries === 0 ? 'Send now' : 'Try again now'}
+        </Button>
+      )}
+    </Paper>
+  );
+}

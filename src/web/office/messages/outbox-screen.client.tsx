@@ -1,0 +1,61 @@
+import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Link, useRevalidator } from 'react-router';
+import { changeFilter } from '../ui/list-address.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
+import { NoRecords } from '../ui/no-records.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
+import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, STATES, stateOf } from './load-outbox.ts';
+import { MessageCard } from './message-card.tsx';
+import styles from './outbox.module.css';
+
+/** What was written to people, and what became of it. */
+export function OutboxScreen({ state, list }: OutboxData) {
+  const [, changeQuery] = useAddressQuery();
+  const { revalidate } = useRevalidator();
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="end">
+        <div>
+          <Title order={2} size="h3">
+            Outbox
+          </Title>
+          <Text c="dimmed" size="sm">
+            Messages to travellers and to the agency, newest first.
+          </Text>
+        </div>
+        <Link to="/admin/leads">Back to the leads</Link>
+      </Group>
+      <NativeSelect
+        label="State"
+        className={styles.state ?? ''}
+        value={stateOf(useWantedQuery())}
+        data={[{ value: '', label: 'All messages' }, ...STATES.map((value) => ({ value, label: STATE_NAMES[value] }))]}
+        onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
+      />
+      {list === null && <ListUnread>Failed to load messages</ListUnread>}
+      {list && list.messages.length === 0 && (
+        <NoRecords
+          title={state === '' ? 'No messages yet' : 'No messages match'}
+          text="New bookings and leads create them. Without a mail or SMS provider they stay here unsent."
+        />
+      )}
+      {list && list.messages.length > 0 && (
+        <>
+          <ul className={styles.messages}>
+            {list.messages.map((message) => (
+              <li key={message._id}>
+                <MessageCard
+                  message={message}
+                  canSend={list.channels.includes(message.channel)}
+                  onChanged={() => void revalidate()}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pager {...list} limit={MESSAGES_A_PAGE} noun="messages" />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,206 @@
+import {
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contracts/client.ts';
+import type { Offer, OfferForm } from '../../../contracts/offers.ts';
+import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offers/offer-options.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
+import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';
+import { FieldPair } from '../ui/editor/form-section.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { tellDone } from '../ui/toasts.tsx';
+import { SCOPE_NAMES } from './offer-words.ts';
+
+/** A new offer runs so long unless told. */
+const USUAL_DAYS = 30;
+
+/** A problem of one chip, `chips.2`, is the field's. */
+const fieldOf = (name: string): string => name.split('.')[0] ?? name;
+
+type OfferDraft = Omit<OfferForm, 'percent'> & { readonly percent: number | null };
+
+function draftOf(offer: Offer | 'new'): OfferDraft {
+  if (offer !== 'new') {
+    const { title, text, percent, scope, from, until, chips } = offer;
+    return { title, text, percent, scope, from, until, chips };
+  }
+  const today = dayInIndia(Date.now());
+  return {
+    title: '',
+    text: '',
+    percent: null,
+    scope: 'all',
+    from: today,
+    until: addDays(today, USUAL_DAYS),
+    chips: [],
+  };
+}
+
+interface OfferDialogProps {
+  /** Null while nothing is edited. */
+  edited: Offer | 'new' | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** One offer, new or to be changed. */
+export function OfferDialog({ edited, onClose, onSaved }: OfferDialogProps) {
+  const [changed, setChanged] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    setChanged(false);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={edited !== null}
+      onClose={() => (changed ? setAsking(true) : leave())}
+      closeOnEscape={!asking}
+      inert={asking}
+      title={edited === 'new' ? 'New offer' : 'Edit offer'}
+      size="lg"
+    >
+      {edited !== null && (
+        <OfferFields
+          offer={edited}
+          onChange={() => setChanged(true)}
+          onSaved={() => {
+            setChanged(false);
+            onSaved();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Leave without saving?"
+        confirmLabel="Leave without saving"
+        cancelLabel="Go on editing"
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        The changes to this offer are not saved.
+      </ConfirmDialog>
+    </Modal>
+  );
+}
+
+interface OfferFieldsProps {
+  offer: Offer | 'new';
+  onChange: () => void;
+  onSaved: () => void;
+}
+
+function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
+  const [draft, setDraft] = useState(() => draftOf(offer));
+  const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);
+  const [saving, setSaving] = useState(false);
+  const change = (part: Partial<OfferDraft>) => {
+    setDraft({ ...draft, ...part });
+    setRefusal((now) => withoutFields(now, (name) => fieldOf(name) in part));
+    onChange();
+  };
+  const form = { draft, problems, change };
+  const chipProblem = Object.entries(problems).find(([name]) => name.startsWith('chips'))?.[1];
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setRefusal((now) => ({ ...now, banner: '' }));
+    // A percentage that is missing goes as it is: the server says that it is.
+    const body = { ...draft, percent: draft.percent as number };
+    try {
+      if (offer === 'new') await adminApi('POST /api/admin/offers', { body });
+      else {
+        await adminApi('PUT /api/admin/offers/{id}', {
+          params: { id: offer._id },
+          body: { ...body, version: offer.version },
+        });
+      }
+      tellDone(`“${draft.title.trim()}” is saved.`);
+      onSaved();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setRefusal({ problems: fields, banner: wordsOf(error, 'Failed to save offer') });
+      const [first] = Object.keys(fields);
+      if (first) document.getElementById(fieldId(fieldOf(first)))?.focus();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap="sm">
+        <TextInput
+          {...textField(form, 'title')}
+          label="Title"
+          description="The home page adds “until” and the last day."
+          required
+          maxLength={OFFER_LIMITS.title}
+          data-autofocus
+        />
+        <Textarea
+          {...textField(form, 'text')}
+          label="Text"
+          description={countOf(draft.text, OFFER_LIMITS.text)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          autosize
+          minRows={2}
+          maxLength={OFFER_LIMITS.text}
+        />
+        <FieldPair>
+          <NumberInput {...numberField(form, 'percent')} label="Percent" required suffix="%" />
+          <NativeSelect
+            id={fieldId('scope')}
+            label="Covers"
+            value={draft.scope}
+            data={OFFER_SCOPES.map((value) => ({ value, label: SCOPE_NAMES[value] }))}
+            error={problems.scope}
+            onChange={(event) => change({ scope: event.currentTarget.value as OfferScope })}
+          />
+        </FieldPair>
+        <Text size="sm" c="dimmed">
+          Every price to pay of what it covers is lowered by this percent, on top of a package’s own discount. Where
+          several offers cover the same thing, only the highest applies.
+        </Text>
+        <FieldPair>
+          <TextInput {...textField(form, 'from')} label="First day" type="date" required />
+          <TextInput {...textField(form, 'until')} label="Last day" type="date" required />
+        </FieldPair>
+        <TagsInput
+          id={fieldId('chips')}
+          label="Chips"
+          description="Short words that the popup shows while the offer runs, beside “Up to … % OFF”, which it works out by itself. Enter or a comma ends one."
+          value={[...draft.chips]}
+          error={chipProblem}
+          maxTags={OFFER_LIMITS.chips}
+          maxLength={OFFER_LIMITS.chip}
+          splitChars={[',']}
+          acceptValueOnBlur
+          onChange={(chips) => change({ chips })}
+        />
+        <ErrorBanner onClose={() => setRefusal((now) => ({ ...now, banner: '' }))}>{banner}</ErrorBanner>
+        <Group justify="flex-end">
+          <Button type="submit" loading={saving}>
+            Save offer
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,234 @@
+import type { AdminPackage, PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
+import { emailProblem } from '../../../core/accounts.ts';
+import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
+import { packageProblems } from '../../../core/packages/package-form.ts';
+import { PACKAGE_DEFAULTS } from '../../../core/packages/package-options.ts';
+import { phoneLengthProblem } from '../../../core/phone.ts';
+import { onlyProblems } from '../../../core/problems.ts';
+import type { FormState } from '../ui/editor/form-fields.ts';
+import { newKey } from '../ui/editor/new-key.ts';
+import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
+import { slugToSend } from '../ui/editor/record-slug.ts';
+
+/** A line of a list, with a key of its own so that it keeps its field while lines come and go. */
+export interface ListLine {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface DraftDay {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+interface DraftPictureShape {
+  readonly id: string;
+  readonly caption: string;
+  /** What is shown of it here: an address, or a small copy of the chosen file. */
+  readonly preview: string;
+}
+/** A picture that the package has, or a file that was chosen for it. */
+export type DraftPicture = DraftPictureShape &
+  ({ readonly url: string; readonly file?: never } | { readonly file: File; readonly url?: never });
+
+export type PackageForm = FormState<PackageDraft>;
+
+/** Everything that the form edits, as it stands in the fields; a number field that is empty is null. */
+export interface PackageDraft {
+  readonly title: string;
+  readonly slug: string;
+  /** HTML of the editor. */
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly category: string;
+  readonly status: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly basePrice: number | null;
+  readonly currency: string;
+  readonly pricePerPerson: boolean;
+  readonly discountPercentage: number | null;
+  readonly validUntil: string;
+  readonly fromLocation: string;
+  readonly toLocation: string;
+  readonly duration: number | null;
+  readonly travelClass: string;
+  readonly maxTravelers: number | null;
+  readonly minTravelers: number | null;
+  readonly requiresAdvanceBooking: boolean;
+  readonly advanceBookingDays: number | null;
+  readonly cancellationPolicy: string;
+  readonly refundPolicy: string;
+  readonly contactPhone: string;
+  readonly contactEmail: string;
+  readonly contactWhatsapp: string;
+  readonly isFeatured: boolean;
+  readonly features: readonly ListLine[];
+  readonly inclusions: readonly ListLine[];
+  readonly exclusions: readonly ListLine[];
+  readonly days: readonly DraftDay[];
+  readonly tags: readonly string[];
+  /** Those that the package has, then the new ones. */
+  readonly pictures: readonly DraftPicture[];
+  /** Key of the one featured picture; null without pictures. */
+  readonly featuredPicture: string | null;
+}
+
+/** The fields that are lists of lines. */
+export type ListName = 'features' | 'inclusions' | 'exclusions';
+
+export const newLine = (text = ''): ListLine => ({ id: newKey(), text });
+export const newDay = (title = '', detail = ''): DraftDay => ({ id: newKey(), title, detail });
+export const linesOf = (texts: readonly string[]): readonly ListLine[] => texts.map((text) => newLine(text));
+
+/** What a new package begins with. */
+export const emptyDraft = (): PackageDraft => ({
+  ...PACKAGE_DEFAULTS,
+  title: '',
+  slug: '',
+  description: '',
+  shortDescription: '',
+  category: '',
+  metaTitle: '',
+  metaDescription: '',
+  basePrice: null,
+  validUntil: '',
+  fromLocation: '',
+  toLocation: '',
+  duration: null,
+  contactPhone: '',
+  contactEmail: '',
+  contactWhatsapp: '',
+  isFeatured: false,
+  features: [],
+  inclusions: [],
+  exclusions: [],
+  days: [],
+  tags: [],
+  pictures: [],
+  featuredPicture: null,
+});
+
+const draftDays = (itinerary: readonly PackageDay[] | string): readonly DraftDay[] =>
+  (typeof itinerary === 'string' ? parseItineraryText(itinerary) : itinerary).map(({ title, detail }) =>
+    newDay(title, detail),
+  );
+
+/** A stored package as the form edits it. */
+export function draftOf(stored: AdminPackage): PackageDraft {
+  const { pricing, travelDetails, bookingInfo, contactInfo } = stored;
+  const pictures = stored.images.map(({ url, caption }) => ({ id: newKey(), url, caption, preview: url }));
+  const featured = stored.images.findIndex(({ isFeatured }) => isFeatured);
+  return {
+    title: stored.title,
+    slug: stored.slug,
+    description: stored.description,
+    shortDescription: stored.shortDescription,
+    category: stored.category,
+    status: stored.status,
+    metaTitle: stored.metaTitle,
+    metaDescription: stored.metaDescription,
+    basePrice: pricing.basePrice,
+    currency: pricing.currency,
+    pricePerPerson: pricing.pricePerPerson,
+    discountPercentage: pricing.discountPercentage,
+    validUntil: pricing.validUntil ?? '',
+    ...travelDetails,
+    ...bookingInfo,
+    contactPhone: contactInfo.phone,
+    contactEmail: contactInfo.email,
+    contactWhatsapp: contactInfo.whatsapp,
+    isFeatured: stored.isFeatured,
+    features: linesOf(stored.features),
+    inclusions: linesOf(stored.inclusions),
+    exclusions: linesOf(stored.exclusions),
+    days: draftDays(stored.itinerary),
+    tags: stored.tags,
+    pictures,
+    featuredPicture: pictures[Math.max(0, featured)]?.id ?? null,
+  };
+}
+
+const phoneProblem = (phone: string): string | null => (phone.trim() === '' ? null : phoneLengthProblem(phone));
+
+/** What is wrong with the form, keyed by the names of the API's form, in the form's order. */
+export function draftProblems(draft: PackageDraft): Record<string, string> {
+  const slug = slugToSend(draft);
+  const problems = {
+    ...packageProblems({
+      ...draft,
+      slug,
+      descriptionText: textOfHtml(draft.description),
+      durationDays: draft.duration,
+    }),
+    ...onlyProblems({
+      contactPhone: phoneProblem(draft.contactPhone),
+      contactEmail: emailProblem(draft.contactEmail.trim()),
+      contactWhatsapp: phoneProblem(draft.contactWhatsapp),
+    }),
+  };
+  if (slug !== '' || draft.title.trim() === '') return problems;
+  const { slug: _madeByTheServer, ...others } = problems;
+  return others;
+}
+
+const filled = (lines: readonly ListLine[]): string[] => lines.map(({ text }) => printable(text)).filter(Boolean);
+
+/** The days that will be kept: without a detail a day is dropped (spec: back office §5). */
+export const keptDays = (days: readonly DraftDay[]): PackageDay[] =>
+  days
+    .filter(({ detail }) => detail.trim() !== '')
+    .map(({ title, detail }, index) => ({
+      day: index + 1,
+      title: printable(title) || `Day ${index + 1}`,
+      detail: printable(detail),
+    }));
+
+export interface PackageUpload {
+  readonly parts: PackageFormParts;
+  /** The captions of the new pictures. */
+  readonly numberedParts: Record<`imageCaption${number}`, string>;
+  readonly files: readonly { readonly name: 'images'; readonly file: File }[];
+}
+
+const pictureParts = ({ pictures, featuredPicture }: PackageDraft) => {
+  const kept = pictures.flatMap(({ id, url, caption }) =>
+    url === undefined ? [] : [{ url, caption: printable(caption), isFeatured: id === featuredPicture }],
+  );
+  const added = pictures.flatMap((picture) => (picture.file ? [picture] : []));
+  const featured = pictures.findIndex(({ id }) => id === featuredPicture);
+  return {
+    parts: {
+      existingImages: JSON.stringify(kept),
+      ...(featured >= 0 && { featuredImage: String(featured) }),
+    },
+    numberedParts: Object.fromEntries(added.map(({ caption }, index) => [`imageCaption${index}`, printable(caption)])),
+    files: added.map(({ file }) => ({ name: 'images' as const, file })),
+  };
+};
+
+/** The form as it is sent; `version` is the one that was read, null for a new package. */
+export function packageUpload(draft: PackageDraft, version: number | null): PackageUpload {
+  const { features, inclusions, exclusions, days, tags, pictures, featuredPicture, ...scalars } = draft;
+  const texts = Object.entries(scalars).map(([name, value]) => [name, value === null ? '' : printable(String(value))]);
+  const { parts, ...uploads } = pictureParts(draft);
+  return {
+    parts: {
+      ...(Object.fromEntries(texts) as Record<keyof typeof scalars, string>),
+      slug: slugToSend(draft),
+      features: JSON.stringify(filled(features)),
+      inclusions: JSON.stringify(filled(inclusions)),
+      exclusions: JSON.stringify(filled(exclusions)),
+      itinerary: JSON.stringify(keptDays(days)),
+      tags: JSON.stringify(tags.map(printable)),
+      ...parts,
+      ...(version !== null && { version: String(version) }),
+    },
+    ...uploads,
+  };
+}
+
+/** The pictures as a page shows them, before they are stored. */
+export const shownPictures = ({ pictures, featuredPicture }: PackageDraft): PackagePicture[] =>
+  pictures.map(({ id, preview, caption }) => ({ url: preview, caption, isFeatured: id === featuredPicture }));

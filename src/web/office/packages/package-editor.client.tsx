@@ -1,0 +1,135 @@
+import { NativeSelect } from '@mantine/core';
+import { type ReactNode, useCallback } from 'react';
+import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { PACKAGE_LIMITS, PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
+import { fieldId } from '../ui/editor/form-fields.ts';
+import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
+import { RecordEditor } from '../ui/editor/record-editor.tsx';
+import { SearchEngineSection } from '../ui/editor/record-sections.tsx';
+import { type RecordForm, useRecordForm } from '../ui/editor/use-record-form.ts';
+import { RichTextEditor } from '../ui/rich-text/rich-text-editor.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { DayEditor } from './day-editor.tsx';
+import { LineList } from './line-list.tsx';
+import type { DraftDay, ListLine, ListName, PackageDraft, PackageForm } from './package-draft.ts';
+import styles from './package-editor.module.css';
+import { PACKAGE_KIND } from './package-kind.ts';
+import { STATUS_NAMES } from './package-words.ts';
+import { PictureEditor } from './picture-editor.tsx';
+import { previewOfDraft } from './preview-of-draft.ts';
+import { BookingSection, ContactSection, PriceSection, TripSection } from './trade-sections.tsx';
+
+interface PackageEditorProps {
+  /** Null for a new package. */
+  stored: AdminPackage | null;
+  /** The public page of a package, which belongs to another feature. */
+  renderPreview: (preview: TravelPackage) => ReactNode;
+  onSaved: (saved: AdminPackage) => void;
+  /** True on the way from the form of a new package to that of the stored one. */
+  justSaved: boolean;
+}
+
+/** Creates or edits a package: every field of it on one page. */
+export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: PackageEditorProps) {
+  const editor = useRecordForm(PACKAGE_KIND, stored, { onSaved, justSaved });
+  const { form } = editor;
+  const status = PACKAGE_STATUSES.find((name) => name === form.draft.status);
+  const publicSlug = stored?.status === 'published' ? stored.slug : null;
+  return (
+    <RecordEditor
+      editor={editor}
+      title={stored ? 'Edit Package' : 'Create Package'}
+      publicAddress={publicSlug === null ? null : `/package/${publicSlug}`}
+      listName="All packages"
+      status={<StatusField form={form} />}
+      statusName={status ? STATUS_NAMES[status] : ''}
+      renderPreview={() => renderPreview(previewOfDraft(form.draft, stored, dayInIndia(Date.now())))}
+    >
+      <FormColumns
+        main={<MainFields editor={editor} publicSlug={publicSlug} />}
+        side={
+          <>
+            <PriceSection form={form} />
+            <TripSection form={form} />
+            <BookingSection form={form} />
+            <ContactSection form={form} />
+            <SearchEngineSection form={form} limits={PACKAGE_LIMITS} />
+          </>
+        }
+      />
+    </RecordEditor>
+  );
+}
+
+const StatusField = ({ form: { draft, change } }: { form: PackageForm }) => (
+  <NativeSelect
+    id={fieldId('status')}
+    label="Status"
+    className={styles.status ?? ''}
+    value={draft.status}
+    data={PACKAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+    onChange={(event) => change({ status: event.currentTarget.value })}
+  />
+);
+
+interface MainFieldsProps {
+  editor: RecordForm<AdminPackage, PackageDraft>;
+  publicSlug: string | null;
+}
+
+function MainFields({ editor, publicSlug }: MainFieldsProps) {
+  const { form, revise, revision } = editor;
+  const { draft, problems, change } = form;
+  const changeList = useCallback((name: ListName, lines: readonly ListLine[]) => change({ [name]: lines }), [change]);
+  const changeDays = useCallback((days: readonly DraftDay[]) => change({ days }), [change]);
+  const changeText = useCallback((description: string) => change({ description }), [change]);
+  return (
+    <>
+      <BasicsSection form={form} publicSlug={publicSlug} />
+      <FormSection title="About This Package">
+        <RichTextEditor
+          key={revision}
+          id={fieldId('description')}
+          label="Description"
+          initialHtml={draft.description}
+          problem={problems.description}
+          onChange={changeText}
+        />
+      </FormSection>
+      <FormSection title="Pictures">
+        <PictureEditor
+          pictures={draft.pictures}
+          featuredPicture={draft.featuredPicture}
+          problem={problems.images ?? problems.existingImages ?? problems.featuredImage}
+          onChange={revise}
+        />
+      </FormSection>
+      <FormSection title="Day-wise itinerary">
+        <DayEditor days={draft.days} durationDays={draft.duration} problem={problems.itinerary} onChange={changeDays} />
+      </FormSection>
+      <FormSection title="What it offers">
+        <Lists form={form} onChange={changeList} />
+      </FormSection>
+    </>
+  );
+}
+
+const LISTS = [
+  { name: 'features', label: 'Features', noun: 'feature', example: 'Ride on the toy train' },
+  { name: 'inclusions', label: 'Inclusions', noun: 'inclusion', example: 'Breakfast and dinner' },
+  { name: 'exclusions', label: 'Exclusions', noun: 'exclusion', example: 'Entry fees' },
+] as const;
+
+interface ListsProps {
+  form: PackageForm;
+  onChange: (name: ListName, lines: readonly ListLine[]) => void;
+}
+
+const Lists = ({ form: { draft, problems }, onChange }: ListsProps) => (
+  <div className={styles.lists}>
+    {LISTS.map((list) => (
+      <LineList key={list.name} {...list} lines={draft[list.name]} problem={problems[list.name]} onChange={onChange} />
+    ))}
+  </div>
+);

@@ -1,0 +1,68 @@
+import type { AdminPackage } from '../../../contracts/packages.ts';
+import { adminApi, sendForm } from '../../admin-api.ts';
+import { type Loose, rowsOf, scalarsFrom, textOf, textsOf } from '../ui/editor/kept-draft.ts';
+import { newKey } from '../ui/editor/new-key.ts';
+import type { RecordKind } from '../ui/editor/record-kind.ts';
+import {
+  type DraftDay,
+  draftOf,
+  draftProblems,
+  emptyDraft,
+  type ListLine,
+  linesOf,
+  newDay,
+  type PackageDraft,
+  packageUpload,
+} from './package-draft.ts';
+
+const linesFrom = (value: unknown): readonly ListLine[] => linesOf(rowsOf(value).map(({ text }) => textOf(text)));
+const daysFrom = (value: unknown): readonly DraftDay[] =>
+  rowsOf(value).map(({ title, detail }) => newDay(textOf(title), textOf(detail)));
+
+/** A draft as it was kept, with keys that are new in this tab. */
+function readKeptDraft(kept: Loose): PackageDraft {
+  const pictures = rowsOf(kept.pictures).map((picture) => {
+    const url = textOf(picture.url);
+    return { wasKey: picture.id, id: newKey(), url, preview: url, caption: textOf(picture.caption) };
+  });
+  const featured = pictures.find(({ wasKey }) => wasKey === kept.featuredPicture) ?? pictures[0];
+  return {
+    ...scalarsFrom(kept, emptyDraft()),
+    features: linesFrom(kept.features),
+    inclusions: linesFrom(kept.inclusions),
+    exclusions: linesFrom(kept.exclusions),
+    days: daysFrom(kept.days),
+    tags: textsOf(kept.tags),
+    pictures: pictures.map(({ wasKey, ...picture }) => picture),
+    featuredPicture: featured?.id ?? null,
+  };
+}
+
+const readPackage = async (id: string): Promise<AdminPackage> =>
+  (await adminApi('GET /api/packages/admin/{id}', { params: { id } })).package;
+
+/** What the editor has to know of travel packages. */
+export const PACKAGE_KIND: RecordKind<AdminPackage, PackageDraft> = {
+  noun: 'package',
+  path: '/admin/packages',
+  keptAs: 'packageDraft',
+  emptyDraft,
+  draftOf,
+  keptPart: (draft) => ({ ...draft, pictures: draft.pictures.filter(({ file }) => file === undefined) }),
+  readKeptDraft,
+  notKept: 'Newly chosen pictures are not among them.',
+  richText: 'description',
+  placeOf: { existingImages: 'images', featuredImage: 'images' },
+  problemsOf: draftProblems,
+  filesIn: ({ pictures }) => pictures.filter(({ file }) => file !== undefined).length,
+  send: async ({ draft, id, version, onProgress }) => {
+    const form = { ...packageUpload(draft, version), onProgress };
+    const { package: saved } =
+      id === null
+        ? await sendForm('POST /api/packages/admin/create', form)
+        : await sendForm('PUT /api/packages/admin/{id}', { ...form, params: { id } });
+    return saved;
+  },
+  read: readPackage,
+  words: { saveFailed: 'Failed to save package', readFailed: 'Failed to fetch packages' },
+};

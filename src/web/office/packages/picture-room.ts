@@ -1,0 +1,36 @@
+import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { fileProblem } from '../ui/editor/read-picture.ts';
+
+/** New pictures of one save, all together; the server reads no larger form. */
+const MOST_BYTES_TOGETHER = 60 * 1024 * 1024;
+
+export interface Room {
+  /** Pictures that are there already, stored and new. */
+  readonly pictures: number;
+  /** Bytes of the new ones. */
+  readonly bytes: number;
+}
+
+/** Which of the chosen files still find room, and what is said of the others. */
+export function findRoom<T extends Pick<File, 'name' | 'type' | 'size'>>(
+  files: readonly T[],
+  { pictures, bytes }: Room,
+): { readonly taken: readonly T[]; readonly problems: readonly string[] } {
+  const taken: T[] = [];
+  const problems: string[] = [];
+  let together = bytes;
+  for (const file of files) {
+    const problem = fileProblem(file);
+    if (problem !== null) {
+      problems.push(problem);
+    } else if (pictures + taken.length >= PACKAGE_LIMITS.pictures) {
+      problems.push(`${file.name} is left out: a package has at most ${PACKAGE_LIMITS.pictures} pictures`);
+    } else if (together + file.size > MOST_BYTES_TOGETHER) {
+      problems.push(`${file.name} is left out: save first, new pictures may have 60 MB together`);
+    } else {
+      together += file.size;
+      taken.push(file);
+    }
+  }
+  return { taken, problems };
+}

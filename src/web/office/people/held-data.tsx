@@ -1,0 +1,64 @@
+import { Button, Group, Paper } from '@mantine/core';
+import { useState } from 'react';
+import type { HeldPerson } from '../../../contracts/people.ts';
+import { saveFile } from '../../save-file.ts';
+import { formatDateTime } from '../ui/indian-dates.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { heldParts, instantOf } from './held-parts.ts';
+import styles from './people.module.css';
+
+/** More rows are in the copy; here they would only be scrolled past. */
+const ROWS_SHOWN = 50;
+
+/** The copy that the person is given. Its name does not tell whose it is. */
+const download = (person: HeldPerson): void =>
+  saveFile(
+    new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }),
+    `person-${person.phone.slice(-3)}.json`,
+  );
+
+interface HeldDataProps {
+  person: HeldPerson;
+  onErased: () => void;
+}
+
+/** What is held of a person, to be read, given to them, or erased. */
+export function HeldData({ person, onErased }: HeldDataProps) {
+  const [erasing, setErasing] = useState(false);
+  return (
+    <section aria-label={`Data stored for ${person.phone}`}>
+      <Group mb="md">
+        <Button variant="default" onClick={() => download(person)}>
+          Download as JSON
+        </Button>
+        <Button color="red.9" onClick={() => setErasing(true)}>
+          Erase…
+        </Button>
+      </Group>
+      <div className={styles.parts}>
+        {heldParts(person)
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows, describe }) => (
+            <Paper key={title} withBorder p="md" component="section">
+              <h3 className={styles.title}>
+                {title} <span className={styles.quiet}>{rows.length}</span>
+              </h3>
+              <ul className={styles.rows}>
+                {rows.slice(0, ROWS_SHOWN).map((row, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and many have no id.
+                  <li key={index}>
+                    {describe(row)}
+                    {instantOf(row) && <span className={styles.quiet}> {formatDateTime(instantOf(row))}</span>}
+                  </li>
+                ))}
+              </ul>
+              {rows.length > ROWS_SHOWN && (
+                <p className={styles.quiet}>And {rows.length - ROWS_SHOWN} more, all of them in the download.</p>
+              )}
+            </Paper>
+          ))}
+      </div>
+      <EraseDialog person={person} opened={erasing} onClose={() => setErasing(false)} onErased={onErased} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import type { HeldPerson } from '../../../contracts/people.ts';
+import { phoneLengthProblem } from '../../../core/phone.ts';
+import { adminApi, wordsOf } from '../../admin-api.ts';
+import { afterDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { NoRecords } from '../ui/no-records.tsx';
+import { HeldData } from './held-data.tsx';
+import { isHeld } from './held-parts.ts';
+import styles from './people.module.css';
+
+/**
+ * What is held of a person, by their phone. The number never stands in the address: addresses are kept by browsers and
+ * passed on.
+ */
+export function PeopleScreen() {
+  const [phone, setPhone] = useState('');
+  const [problem, setProblem] = useState('');
+  const [banner, setBanner] = useState('');
+  const [person, setPerson] = useState<HeldPerson | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = phoneLengthProblem(phone) ?? '';
+    setProblem(wrong);
+    setBanner('');
+    // The data on the screen, with its way to erase it, is of the number in the field or of none.
+    setPerson(null);
+    if (wrong !== '') return field.current?.focus();
+    setBusy(true);
+    try {
+      const found = await adminApi('GET /api/admin/people', { query: { phone } });
+      if (field.current?.value === phone) setPerson(found.person);
+    } catch (error) {
+      setBanner(wordsOf(error, 'Failed to look up the data'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const erased = () => {
+    setPerson(null);
+    setPhone('');
+    afterDialog(() => field.current?.focus());
+  };
+
+  return (
+    <>
+      <Title order={2} size="h3">
+        People
+      </Title>
+      <Text c="dimmed" size="sm" mb="md" maw={680}>
+        Anyone may ask for a copy of what is held about them, and to have it erased. A phone number alone does not prove
+        who is asking: call them back on it before you answer. What you look up here is in the audit log.
+      </Text>
+      <form noValidate onSubmit={search} className={styles.search}>
+        <TextInput
+          ref={field}
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          value={phone}
+          error={problem}
+          onChange={(event) => {
+            setPhone(event.currentTarget.value);
+            setProblem('');
+            setPerson(null);
+          }}
+        />
+        <Button type="submit" loading={busy}>
+          Find
+        </Button>
+      </form>
+      <ErrorBanner>{banner}</ErrorBanner>
+      <div aria-live="polite">
+        {person && !isHeld(person) && (
+          <NoRecords title="No data found" text={`No data is stored for ${person.phone}.`} />
+        )}
+      </div>
+      {person && isHeld(person) && <HeldData person={person} onErased={erased} />}
+    </>
+  );
+}

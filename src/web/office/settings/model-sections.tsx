@@ -1,0 +1,123 @@
+import { NativeSelect, NumberInput, Switch, Text, TextInput } from '@mantine/core';
+import type { ShownSettings } from '../../../contracts/settings.ts';
+import { type FormState, nativeField, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { KeyField } from './key-field.tsx';
+import { describeModel, describePrice, modelOf, providerChoices } from './model-words.ts';
+import type { SettingsDraft } from './settings-draft.ts';
+import { TryModel } from './try-model.tsx';
+
+interface ModelSectionsProps {
+  form: FormState<SettingsDraft>;
+  stored: ShownSettings['ai'];
+}
+
+/** Who writes with the built-in planner, and with which key; how it does, what it may cost, what is shown without it. */
+export function ModelSections({ form, stored }: ModelSectionsProps) {
+  const { draft } = form;
+  const model = modelOf(draft, stored);
+  return (
+    <>
+      <FormSection title="API keys">
+        <Text size="sm" c="dimmed">
+          The built-in planner plans every trip and checks it. A language model reads what travellers wish for and
+          writes titles and descriptions; what it says is checked, and the built-in words stand in for what does not
+          hold.
+        </Text>
+        <NativeSelect
+          {...nativeField(form, 'ai.provider')}
+          label={FIELD_NAMES['ai.provider']}
+          description={describeModel(draft, stored)}
+          data={providerChoices(stored, draft['ai.provider'])}
+        />
+        <ChosenHere form={form} stored={stored} />
+        {model && <TryModel draft={draft} />}
+      </FormSection>
+      {draft['ai.provider'] !== 'none' && (
+        <FormSection title="Language model">
+          <NumberInput
+            {...numberField(form, 'ai.temperature')}
+            label={FIELD_NAMES['ai.temperature']}
+            description="0 to 2: how freely it writes. Models that take none are asked without it."
+            inputMode="decimal"
+          />
+          <CostFields form={form} model={model} />
+          <Switch
+            {...switchField(form, 'ai.modelOnly')}
+            label={FIELD_NAMES['ai.modelOnly']}
+            description="Off: when the model fails, visitors see the same trips in our built-in wording. On: they see that the service is busy and can try again."
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+/** What the environment says of its own choice, the back office has to be told of its. */
+function ChosenHere({ form, stored }: ModelSectionsProps) {
+  const provider = form.draft['ai.provider'];
+  if (provider === 'environment' || provider === 'none') return null;
+  const isStarted = provider === stored.environment?.provider;
+  return (
+    <>
+      <TextInput
+        {...textField(form, 'ai.model')}
+        label={FIELD_NAMES['ai.model']}
+        description="Model name as the provider spells it"
+        maxLength={100}
+        spellCheck={false}
+      />
+      <KeyField
+        // Another provider is never handed the key of the one before.
+        shownKey={provider === stored.provider ? stored.apiKey : ''}
+        otherwise={isStarted ? 'No key is set: the key from the environment is used.' : 'No key is set.'}
+        value={form.draft['ai.apiKey']}
+        problem={form.problems['ai.apiKey']}
+        onChange={(key) => form.change({ 'ai.apiKey': key })}
+      />
+    </>
+  );
+}
+
+interface CostFieldsProps {
+  form: FormState<SettingsDraft>;
+  /** The model that would be asked; null for none. */
+  model: ReturnType<typeof modelOf>;
+}
+
+const CostFields = ({ form, model }: CostFieldsProps) => (
+  <>
+    <FieldPair>
+      <NumberInput
+        {...numberField(form, 'ai.price.input')}
+        label={FIELD_NAMES['ai.price.input']}
+        description="USD per million tokens"
+        inputMode="decimal"
+      />
+      <NumberInput
+        {...numberField(form, 'ai.price.output')}
+        label={FIELD_NAMES['ai.price.output']}
+        description="USD per million tokens"
+        inputMode="decimal"
+      />
+    </FieldPair>
+    <Text size="sm" c="dimmed" role="status">
+      {describePrice(form.draft, model)}
+    </Text>
+    <FieldPair>
+      <NumberInput
+        {...numberField(form, 'ai.rupeesPerDollar')}
+        label={FIELD_NAMES['ai.rupeesPerDollar']}
+        description="To show costs in rupees"
+        inputMode="decimal"
+      />
+      <NumberInput
+        {...numberField(form, 'ai.dailyBudgetUsd')}
+        label={FIELD_NAMES['ai.dailyBudgetUsd']}
+        description="USD a day, or empty"
+        inputMode="decimal"
+      />
+    </FieldPair>
+  </>
+);

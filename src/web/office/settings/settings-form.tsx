@@ -1,0 +1,111 @@
+import { Button, Modal, Stack, Table, Text } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { FormBar } from '../ui/editor/form-bar.tsx';
+import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { draftOf } from './settings-draft.ts';
+import styles from './settings-form.module.css';
+import type { Dispute, SettingsFormState } from './use-settings-form.ts';
+
+/** Said here and not in a message over the page, which would lie over the button. */
+function describeState({ changed, state }: Pick<SettingsFormState, 'changed' | 'state'>): string {
+  if (state === 'saving') return 'Saving …';
+  if (changed) return 'Not saved yet';
+  return state === 'saved' ? 'Saved and active' : '';
+}
+
+interface SettingsFormFrameProps {
+  /** Of the part, as the menu shows it already. */
+  title: string;
+  settings: SettingsFormState;
+  children: ReactNode;
+}
+
+/** A part of the settings with its way to be saved, which stays in view below it. */
+export function SettingsFormFrame({ title, settings, children }: SettingsFormFrameProps) {
+  const { form, changed, state, banner, closeBanner, save, dispute } = settings;
+  const staying = useRef(false);
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2 className="visually-hidden">{title}</h2>
+      <div inert={state === 'saving'}>{children}</div>
+      <FormBar banner={banner} onCloseBanner={closeBanner}>
+        <div className={styles.row}>
+          <Text size="sm" role="status" className={styles.state ?? ''}>
+            {describeState(settings)}
+          </Text>
+          <Button type="submit" loading={state === 'saving'}>
+            Save Settings
+          </Button>
+        </div>
+      </FormBar>
+      <LeaveGuard noun="settings" changed={changed} leaving={staying} onLeave={() => undefined} />
+      <Modal
+        opened={dispute.open !== null}
+        onClose={dispute.dismiss}
+        title="Saved by another admin meanwhile"
+        size="lg"
+        centered
+      >
+        {dispute.open && <DisputeChoice dispute={dispute.open} mine={form.draft} ways={dispute} />}
+      </Modal>
+    </form>
+  );
+}
+
+const shown = (value: string | number | boolean | null): string => {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return value === null || value === '' ? '(none)' : String(value);
+};
+
+interface DisputeChoiceProps {
+  dispute: Dispute;
+  mine: SettingsFormState['form']['draft'];
+  ways: SettingsFormState['dispute'];
+}
+
+function DisputeChoice({ dispute, mine, ways }: DisputeChoiceProps) {
+  const theirs = draftOf(dispute.theirs);
+  return (
+    <Stack>
+      <Text>You both changed the same fields. Which values should be kept?</Text>
+      <Table.ScrollContainer minWidth={0}>
+        <Table withTableBorder>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Field</Table.Th>
+              <Table.Th>Theirs (active now)</Table.Th>
+              <Table.Th>Yours</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {dispute.names.map((name) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row">{FIELD_NAMES[name]}</Table.Th>
+                <Table.Td>{shown(theirs[name])}</Table.Td>
+                <Table.Td>{shown(mine[name])}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Button variant="default" onClick={() => ways.takeTheirs(dispute)}>
+        Use theirs
+      </Button>
+      <Button color="red.9" onClick={() => void ways.saveMine(dispute)}>
+        Save mine
+      </Button>
+      <Button variant="subtle" onClick={ways.dismiss} data-autofocus>
+        Go on editing
+      </Button>
+    </Stack>
+  );
+}

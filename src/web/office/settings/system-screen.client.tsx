@@ -1,0 +1,148 @@
+import { MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ShownSettings } from '../../../contracts/settings.ts';
+import { PHONE_COUNTRIES } from '../../../core/phone-countries.ts';
+import { type FormState, fieldId, numberField, switchField } from '../ui/editor/form-fields.ts';
+import { FieldPair, FormColumns, FormSection } from '../ui/editor/form-section.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { ModelSections } from './model-sections.tsx';
+import { countriesOf, type SettingsDraft } from './settings-draft.ts';
+import { SettingsFormFrame } from './settings-form.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+type Form = FormState<SettingsDraft>;
+
+interface SystemScreenProps {
+  stored: ShownSettings;
+  /** The admin's own record, and other blocks that save by themselves. */
+  aside: ReactNode;
+}
+
+/** API keys and the language model, system and security settings, and what of people's data is kept for how long. */
+export function SystemScreen({ stored, aside }: SystemScreenProps) {
+  const settings = useSettingsForm(stored, () => undefined);
+  const { form } = settings;
+  return (
+    <FormColumns
+      main={
+        <SettingsFormFrame title="System" settings={settings}>
+          <Stack>
+            <ModelSections form={form} stored={settings.stored.ai} />
+            <SystemSection form={form} />
+            <SecuritySection form={form} />
+            <MessageSection form={form} />
+            <RetentionSection form={form} />
+          </Stack>
+        </SettingsFormFrame>
+      }
+      side={aside}
+    />
+  );
+}
+
+const SystemSection = ({ form }: { form: Form }) => (
+  <FormSection title="System settings">
+    <FieldPair>
+      <NumberInput
+        {...numberField(form, 'maxRequestsPerMinute')}
+        label={FIELD_NAMES.maxRequestsPerMinute}
+        description="Plans one visitor may request; also the limit for all calls to a language model"
+      />
+      <NumberInput
+        {...numberField(form, 'tokenLimit')}
+        label={FIELD_NAMES.tokenLimit}
+        description="Of a language model, per request"
+      />
+    </FieldPair>
+    <Switch
+      {...switchField(form, 'notificationsEnabled')}
+      label={FIELD_NAMES.notificationsEnabled}
+      description="The bell shows new bookings and leads."
+    />
+    <Switch
+      {...switchField(form, 'usageTracking')}
+      label={FIELD_NAMES.usageTracking}
+      description="Records what visitors do on the site. Off: nothing is recorded."
+    />
+    <Switch
+      {...switchField(form, 'costTracking')}
+      label={FIELD_NAMES.costTracking}
+      description="Computes the cost of each language model request."
+    />
+  </FormSection>
+);
+
+const SecuritySection = ({ form }: { form: Form }) => (
+  <FormSection title="Security settings">
+    <NumberInput
+      {...numberField(form, 'sessionTimeoutHours')}
+      label={FIELD_NAMES.sessionTimeoutHours}
+      description="Hours until an unused back-office session ends"
+    />
+    <Switch
+      {...switchField(form, 'twoFactorRequired')}
+      label={FIELD_NAMES.twoFactorRequired}
+      description="Admins without two-factor sign-in must set it up before they can continue."
+    />
+  </FormSection>
+);
+
+/** Several countries, kept as one text: two drafts are compared by their values. */
+const countriesField = ({ draft, problems, change }: Form) => ({
+  id: fieldId('messages.smsCountries'),
+  value: countriesOf(draft['messages.smsCountries']),
+  error: problems['messages.smsCountries'],
+  onChange: (countries: string[]) => change({ 'messages.smsCountries': countries.toSorted().join(',') }),
+});
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = PHONE_COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES.of(value) ?? value })).sort((a, b) =>
+  a.label.localeCompare(b.label),
+);
+
+const MessageSection = ({ form }: { form: Form }) => (
+  <FormSection title="Messages to travellers">
+    <MultiSelect
+      {...countriesField(form)}
+      label={FIELD_NAMES['messages.smsCountries']}
+      description="Other numbers get no SMS; satellite and premium numbers never do."
+      data={COUNTRIES}
+      searchable
+      clearable
+      hidePickedOptions
+    />
+    <NumberInput
+      {...numberField(form, 'messages.perDay')}
+      label={FIELD_NAMES['messages.perDay']}
+      description="E-mails and SMS that visitors cause by bookings and leads. More are not sent; the outbox shows them."
+    />
+  </FormSection>
+);
+
+const RetentionSection = ({ form }: { form: Form }) => (
+  <FormSection title="How long data is kept">
+    <Text size="sm" c="dimmed">
+      In days. Older data is erased a few minutes after you save and cannot be restored.
+    </Text>
+    <NumberInput
+      {...numberField(form, 'retention.activityDays')}
+      label={FIELD_NAMES['retention.activityDays']}
+      description="What visitors did on the site"
+    />
+    <NumberInput
+      {...numberField(form, 'retention.leadDays')}
+      label={FIELD_NAMES['retention.leadDays']}
+      description="Counted from the last change to a lead"
+    />
+    <NumberInput
+      {...numberField(form, 'retention.aiLogDays')}
+      label={FIELD_NAMES['retention.aiLogDays']}
+      description="Plan requests and their answers"
+    />
+    <NumberInput
+      {...numberField(form, 'retention.planDays')}
+      label={FIELD_NAMES['retention.planDays']}
+      description="Plans that were not opened again, shared or booked. Kept plans and their links stay."
+    />
+  </FormSection>
+);

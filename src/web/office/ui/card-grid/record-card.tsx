@@ -1,0 +1,86 @@
+import { ActionIcon, Anchor, Badge, Button, Card, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { TravelPicture } from '../../../ui/travel-picture.tsx';
+import { BinIcon } from '../admin-icons.tsx';
+import { smallPicture } from '../small-picture.ts';
+import styles from './record-card.module.css';
+
+interface RecordCardProps {
+  title: string;
+  /** Of its picture; empty for none. */
+  picture: string;
+  /** How its status looks: public, on its way, not public yet, put away. */
+  tone: 'public' | 'planned' | 'draft' | 'archived';
+  /** Its editor. */
+  path: string;
+  /** Its public page; null while visitors cannot see it. */
+  publicPath: string | null;
+  isDemo: boolean;
+  /** Further marks beside that of demonstration content. */
+  marks?: ReactNode;
+  /** Where its status is read and changed. */
+  status: ReactNode;
+  onDelete: () => void;
+  /** What there is to say of it. */
+  children: ReactNode;
+}
+
+/** A record in a grid of the back office; its status shows in words and as a colour. */
+export function RecordCard(props: RecordCardProps) {
+  const { title, picture, tone, path, publicPath, isDemo, marks, status, onDelete, children } = props;
+  return (
+    <Card withBorder padding="sm" component="article" className={styles.card ?? ''} data-tone={tone}>
+      <Card.Section>
+        <TravelPicture src={smallPicture(picture)} alt="" className={styles.picture} />
+      </Card.Section>
+      <Text component="h3" fw={600} className={styles.title ?? ''} lineClamp={2}>
+        <Link to={path} className={styles.titleLink}>
+          {title}
+        </Link>
+      </Text>
+      {children}
+      <div className={styles.marks}>
+        {marks}
+        {isDemo && <Badge variant="default">Demo</Badge>}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.status}>{status}</div>
+        <div className={styles.acts}>
+          <Button component={Link} to={path} size="compact-sm" variant="default" aria-label={`Edit ${title}`}>
+            Edit
+          </Button>
+          <Button
+            component={Link}
+            to={`${path}/preview`}
+            size="compact-sm"
+            variant="default"
+            aria-label={`Preview ${title}`}
+          >
+            Preview
+          </Button>
+          {publicPath !== null && (
+            <Anchor
+              href={publicPath}
+              target="_blank"
+              rel="noreferrer"
+              size="sm"
+              aria-label={`View on site: ${title} (opens in a new tab)`}
+            >
+              View on site
+            </Anchor>
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            className={styles.remove ?? ''}
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+          >
+            <BinIcon />
+          </ActionIcon>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { Link, useNavigation, useRevalidator } from 'react-router';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { afterDialog, ConfirmDialog } from '../confirm-dialog.tsx';
+import { ErrorBanner } from '../error-banner.tsx';
+import { Pager } from '../pager.tsx';
+import { CardFilters } from './card-filters.tsx';
+import { CARDS_A_PAGE, type CardQuery } from './card-query.ts';
+import styles from './record-grid.module.css';
+import { type Deletion, useDeletion } from './use-deletion.ts';
+
+interface GridCard {
+  readonly _id: string;
+  readonly title: string;
+}
+
+interface CardList<C, S extends string> {
+  readonly cards: readonly C[];
+  readonly total: number;
+  readonly page: number;
+  readonly totalPages: number;
+  readonly counts: Readonly<Record<S, number>>;
+}
+
+interface RecordGridProps<C extends GridCard, S extends string> {
+  /** "package", and more of them. */
+  noun: string;
+  nouns: string;
+  /** The section; the editor of a new one is below it. */
+  path: string;
+  title: string;
+  createLabel: string;
+  /** What is said while there is none at all. */
+  emptyHint: string;
+  query: CardQuery<S>;
+  statusNames: Readonly<Record<S, string>>;
+  /** Null when it could not be read. */
+  list: CardList<C, S> | null;
+  /** Why not. */
+  failure: string;
+  /** What else went wrong. */
+  banner: string;
+  onBanner: (words: string) => void;
+  deletion: Deletion;
+  /** Stands over the grid. */
+  notice: ReactNode;
+  renderCard: (card: C, onDelete: () => void) => ReactNode;
+}
+
+/** All records of a kind as cards: looked for, changed, deleted. */
+export function RecordGrid<C extends GridCard, S extends string>(props: RecordGridProps<C, S>) {
+  const { noun, nouns, path, query, list, banner, onBanner, renderCard } = props;
+  const { revalidate } = useRevalidator();
+  const navigation = useNavigation();
+  const { asked, setAsked, deleting, remove } = useDeletion<C>(props.deletion, onBanner);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const again = (
+    <Button size="compact-sm" variant="default" onClick={() => void revalidate()}>
+      Try again
+    </Button>
+  );
+  return (
+    <>
+      <Group justify="space-between" mb="md">
+        <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+          {props.title}
+        </Title>
+        <Button component={Link} to={`${path}/new`} leftSection={<PlusIcon size={16} />}>
+          {props.createLabel}
+        </Button>
+      </Group>
+      {props.notice}
+      <CardFilters nouns={nouns} {...query} statusNames={props.statusNames} counts={list?.counts ?? null} />
+      <div className={styles.banner}>
+        <ErrorBanner onClose={() => onBanner('')}>{banner}</ErrorBanner>
+        <ErrorBanner action={again}>{props.failure}</ErrorBanner>
+      </div>
+      {list && (
+        <>
+          <ul className={styles.grid} data-busy={navigation.state === 'loading' || undefined}>
+            {list.cards.map((card) => (
+              <li key={card._id}>{renderCard(card, () => setAsked(card))}</li>
+            ))}
+          </ul>
+          {list.total === 0 ? <NoCards {...props} /> : <Pager {...list} limit={CARDS_A_PAGE} noun={nouns} />}
+        </>
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={`Delete ${noun}`}
+        confirmLabel="Delete"
+        busy={deleting}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          // Its button goes with the card, so the focus needs a place to return to, once the dialog lets it out.
+          if (asked) void remove(asked).then(() => afterDialog(() => heading.current?.focus()));
+        }}
+      >
+        <Text>Are you sure you want to delete this {noun}?</Text>
+        <Text fw={600} mt="xs">
+          {asked?.title}
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type NoCardsProps = Pick<RecordGridProps<GridCard, string>, 'nouns' | 'path' | 'createLabel' | 'emptyHint' | 'query'>;
+
+function NoCards({ nouns, path, createLabel, emptyHint, query }: NoCardsProps) {
+  const filtered = query.search !== '' || query.status !== null;
+  return (
+    <div className={styles.empty} role="status">
+      <Text fw={600}>{filtered ? `No ${nouns} match` : `No ${nouns} yet`}</Text>
+      <Text size="sm" c="dimmed">
+        {filtered ? 'Try other words, or show all.' : emptyHint}
+      </Text>
+      {filtered ? (
+        <Button component={Link} to={path} variant="default">
+          Show all {nouns}
+        </Button>
+      ) : (
+        <Button component={Link} to={`${path}/new`}>
+          {createLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Paper, Skeleton, Table, Title } from '@mantine/core';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { FallbackBoundary } from '../../../ui/fallback-boundary.tsx';
+import { greatestOf } from './chart-scale.ts';
+import type { ChartData, ChartPoint } from './chart-series.ts';
+import styles from './time-chart.module.css';
+import { useSeen } from './use-seen.ts';
+
+const DrawnChart = lazy(() => import('./drawn-chart.tsx'));
+
+/** How something went over time: drawn once it is looked at, and always there as a table. */
+export function TimeChart(chart: ChartData) {
+  const id = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const seen = useSeen(drawing);
+  const waiting = <Skeleton height={220} role="img" aria-label={`Drawing: ${chart.title}`} />;
+  if (greatestOf(chart) === 0) return <Undrawn {...{ chart, id }} />;
+  return (
+    <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={id}>
+      <Head {...{ chart, id }} />
+      <div ref={drawing} className={styles.drawing}>
+        {seen ? (
+          <FallbackBoundary fallback={<p>The chart could not be drawn; its table is below.</p>}>
+            <Suspense fallback={waiting}>
+              <DrawnChart {...chart} />
+            </Suspense>
+          </FallbackBoundary>
+        ) : (
+          waiting
+        )}
+      </div>
+      <details className={styles.table}>
+        <summary>{chart.title} as a table</summary>
+        <ChartTable {...chart} labelledBy={id} />
+      </details>
+    </Paper>
+  );
+}
+
+interface PartProps {
+  chart: ChartData;
+  id: string;
+}
+
+const Head = ({ chart: { title, summary }, id }: PartProps) => (
+  <>
+    <Title order={2} size="h5" id={id}>
+      {title}
+    </Title>
+    <p className={styles.summary}>{summary}</p>
+  </>
+);
+
+/** Nothing but noughts: neither a drawing nor a table would say more than the words. */
+const Undrawn = (props: PartProps) => (
+  <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={props.id}>
+    <Head {...props} />
+    <p className={styles.nothing}>No data for this period.</p>
+  </Paper>
+);
+
+function ChartTable({ series, points, format, labelledBy }: ChartData & { labelledBy: string }) {
+  const show = (point: ChartPoint, name: string): string => {
+    const value = point[name];
+    return typeof value === 'number' ? format(value) : '–';
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.rows} tabIndex={0} aria-labelledby={labelledBy}>
+      <Table aria-labelledby={labelledBy} verticalSpacing={4} stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">When</Table.Th>
+            {series.map(({ name, label }) => (
+              <Table.Th key={name} scope="col" ta="right">
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {points.map((point) => (
+            <Table.Tr key={point.at}>
+              <Table.Th scope="row" fw={400}>
+                {point.at}
+              </Table.Th>
+              {series.map(({ name }) => (
+                <Table.Td key={name} ta="right">
+                  {show(point, name)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { downloadCsv } from '../../download-csv.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { changeFilter } from './list-address.ts';
+import styles from './list-filter-bar.module.css';
+import { tellFailure } from './toasts.tsx';
+import { useAddressQuery } from './use-address-query.ts';
+import { useSearchText } from './use-search-text.ts';
+
+interface ListFilterBarProps<S extends string> {
+  /** What is listed, in the plural: "bookings". */
+  noun: string;
+  /** What the search looks through. */
+  searched: string;
+  /** The statuses in their order, as people read them. */
+  statusNames: Readonly<Record<S, string>>;
+  status: S | '';
+  /** Where the list is had as a table. */
+  exportAddress: string;
+  /** Further filters. */
+  children?: ReactNode;
+  /** Further ways, beside the export. */
+  ways?: ReactNode;
+}
+
+/** Search, status and the export of what they leave; all of it stands in the address. */
+export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
+  const { noun, searched, statusNames, status, exportAddress, children, ways } = props;
+  const [query, changeQuery] = useAddressQuery();
+  const [text, setText] = useSearchText(query.get('search') ?? '', (search) =>
+    changeQuery((now) => changeFilter(now, 'search', search), { replace: true }),
+  );
+  const [exporting, setExporting] = useState(false);
+
+  const exportList = async () => {
+    setExporting(true);
+    try {
+      await downloadCsv(exportAddress, noun);
+    } catch {
+      tellFailure(`Failed to export ${noun}`);
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <search className={styles.bar}>
+      <TextInput
+        className={styles.text ?? ''}
+        label="Search"
+        type="search"
+        placeholder={searched}
+        maxLength={100}
+        leftSection={<SearchIcon size={18} />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Status"
+        className={styles.status ?? ''}
+        value={status}
+        data={[
+          { value: '', label: 'All statuses' },
+          ...(Object.keys(statusNames) as S[]).map((value) => ({ value, label: statusNames[value] })),
+        ]}
+        onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'status', value))}
+      />
+      {children}
+      <div className={styles.ways}>
+        {ways}
+        <Button variant="default" loading={exporting} onClick={() => void exportList()}>
+          Export CSV
+        </Button>
+      </div>
+    </search>
+  );
+}

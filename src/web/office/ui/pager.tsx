@@ -1,0 +1,119 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { formatCount } from '../../ui/counted.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+  total: number;
+  /** How many rows a page holds at most. */
+  limit: number;
+  /** What is counted, in the plural: "bookings". */
+  noun: string;
+  /** A search that found more than are counted. */
+  totalIsAtLeast?: boolean;
+  /** The sizes to choose from; without them there is no choice. */
+  sizes?: readonly number[];
+  onSizeChange?: (size: number) => void;
+}
+
+/** Where in the list one is, and the ways to its other pages: they are links, which keep the rest of the address. */
+export function Pager(props: PagerProps) {
+  const { page, totalPages, total, limit, noun, totalIsAtLeast = false, sizes, onSizeChange } = props;
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(page * limit, total);
+  return (
+    <div className={styles.pager}>
+      <p className={styles.where} role="status">
+        {total === 0
+          ? `No ${noun}`
+          : `${formatCount(first)}–${formatCount(last)} of ${totalIsAtLeast ? 'more than ' : ''}${formatCount(total)} ${noun}`}
+      </p>
+      {sizes && (
+        <NativeSelect
+          aria-label={`${noun} per page`}
+          size="sm"
+          value={limit}
+          data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+          onChange={(event) => onSizeChange?.(Number(event.currentTarget.value))}
+        />
+      )}
+      {totalPages > 1 && (
+        <nav aria-label={`Pages of ${noun}`} className={styles.pages}>
+          <Step page={page} to={page - 1} totalPages={totalPages} label="Previous page" turned="left" />
+          {pageWindow(page, totalPages).map((number) => (
+            <PageLink key={number} number={number} current={number === page} />
+          ))}
+          <Step page={page} to={page + 1} totalPages={totalPages} label="Next page" turned="right" />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The present address with another page. */
+function usePageAddress() {
+  const { pathname, search } = useLocation();
+  return (page: number) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('page', String(page));
+    return `${pathname}?${parameters}`;
+  };
+}
+
+function PageLink({ number, current }: { number: number; current: boolean }) {
+  const addressOf = usePageAddress();
+  return (
+    <Button
+      component={Link}
+      to={addressOf(number)}
+      preventScrollReset
+      size="compact-md"
+      className={styles.page ?? ''}
+      variant={current ? 'filled' : 'default'}
+      aria-label={`Page ${formatCount(number)}`}
+      aria-current={current ? 'page' : undefined}
+    >
+      {formatCount(number)}
+    </Button>
+  );
+}
+
+interface StepProps {
+  /** The page that is shown, and the one that the step leads to. */
+  page: number;
+  to: number;
+  totalPages: number;
+  label: string;
+  turned: 'left' | 'right';
+}
+
+function Step({ page, to, totalPages, label, turned }: StepProps) {
+  const disabled = to < 1 || to > totalPages;
+  const addressOf = usePageAddress();
+  const arrow = (
+    <span className={styles.arrow} data-turned={turned}>
+      <ChevronIcon size={18} />
+    </span>
+  );
+  return (
+    <Button
+      component={Link}
+      to={addressOf(disabled ? page : to)}
+      preventScrollReset
+      size="compact-md"
+      variant="default"
+      className={styles.page ?? ''}
+      aria-label={label}
+      aria-disabled={disabled}
+      data-disabled={disabled}
+      // It stays a link at the list's end too, so that the keyboard does not lose its place.
+      onClick={(event) => disabled && event.preventDefault()}
+    >
+      {arrow}
+    </Button>
+  );
+}

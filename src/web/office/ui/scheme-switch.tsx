@@ -1,0 +1,20 @@
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { switchScheme } from '../../ui/colour-scheme.ts';
+import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
+
+/** Switches the whole site between paper and night. */
+export function SchemeSwitch() {
+  const dark = useComputedColorScheme() === 'dark';
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-pressed={dark}
+      aria-label="Dark colours"
+      onClick={() => void switchScheme()}
+    >
+      {dark ? <SunIcon /> : <MoonIcon />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MetaDescriptor, useNavigate } from 'react-router';
+import { PostPage } from '../../site/blogs/post-page.tsx';
+import { draftOf } from '../../office/blogs/blog-draft.ts';
+import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
+import { nameState, stateOf } from '../../office/blogs/blog-words.ts';
+import { previewOfDraft } from '../../office/blogs/preview-of-draft.ts';
+import { PreviewModal } from '../../office/ui/editor/preview-modal.client.tsx';
+import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
+import type { Route } from './+types/blog-preview';
+import { useAdminScreen } from './admin-screen.ts';
+import { readRecord } from './read-record.ts';
+import { describeSection } from './section-meta.ts';
+
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(BLOG_KIND, id);
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Preview');
+}
+
+export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { site } = useAdminScreen();
+  if (!stored) {
+    return (
+      <RecordMissing path={BLOG_KIND.path} listName="All posts">
+        {failure || BLOG_KIND.words.readFailed}
+      </RecordMissing>
+    );
+  }
+  return (
+    <PreviewModal
+      opened
+      note={stateOf(stored) === 'public' ? 'This is what visitors see' : 'Visitors cannot see it'}
+      status={nameState(stored)}
+      onClose={() => void navigate(BLOG_KIND.path)}
+    >
+      <PostPage blog={previewOfDraft(draftOf(stored), stored, site.agency, Date.now())} share={null} />
+    </PreviewModal>
+  );
+}

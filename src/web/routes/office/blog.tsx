@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from 'react-router';
+import { PostPage } from '../../site/blogs/post-page.tsx';
+import { BlogEditor } from '../../office/blogs/blog-editor.client.tsx';
+import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
+import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
+import type { Route } from './+types/blog';
+import { useAdminScreen } from './admin-screen.ts';
+import { readRecord, useGoOn } from './read-record.ts';
+import { describeSection } from './section-meta.ts';
+
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(BLOG_KIND, id);
+
+export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, params.id === undefined ? 'Create Post' : 'Edit Post');
+}
+
+/** The editor keeps what is typed whatever is read again beneath it; another post is another editor. */
+export default function Blog({ loaderData: { stored, failure } }: Route.ComponentProps) {
+  const going = useGoOn(BLOG_KIND, stored === null);
+  const { site } = useAdminScreen();
+  if (failure) {
+    return (
+      <RecordMissing path={BLOG_KIND.path} listName="All posts">
+        {failure}
+      </RecordMissing>
+    );
+  }
+  return (
+    <BlogEditor
+      key={stored?._id ?? 'new'}
+      stored={stored}
+      house={site.agency}
+      renderPreview={(preview) => <PostPage blog={preview} share={null} />}
+      {...going}
+    />
+  );
+}

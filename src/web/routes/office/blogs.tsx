@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router';
+import { BLOG_STATES } from '../../../core/blogs/blog-options.ts';
+import { adminApi } from '../../admin-api.ts';
+import { BlogGrid } from '../../office/blogs/blog-grid.client.tsx';
+import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
+import { asked, readCardQuery } from '../../office/ui/card-grid/card-query.ts';
+import type { Route } from './+types/blogs';
+import { GridNotice } from './grid-notice.tsx';
+import { loadGrid } from './load-grid.ts';
+import { describeSection } from './section-meta.ts';
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const query = readCardQuery(url.searchParams, BLOG_STATES);
+  const read = () => adminApi('GET /api/blogs/admin/all', { query: asked(query) });
+  const data = await loadGrid(url, read, BLOG_KIND.words.readFailed);
+  return data instanceof Response ? data : { query, ...data };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Blog Management');
+}
+
+export default function Blogs({ loaderData: { demo, ...grid } }: Route.ComponentProps) {
+  return <BlogGrid {...grid} notice={<GridNotice demo={demo} />} />;
+}

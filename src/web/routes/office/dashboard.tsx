@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ShownActivity } from '../../../contracts/activity.ts';
+import { whenSignedIn } from '../../admin-api.ts';
+import { describeActivity, nameOf, personOf } from '../../office/activities/describe-activity.ts';
+import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.tsx';
+import { loadDashboard } from '../../office/dashboard/load-dashboard.ts';
+import type { RecentRow } from '../../office/dashboard/recent-activity.tsx';
+import type { Route } from './+types/dashboard';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Dashboard');
+}
+
+function toRow(activity: ShownActivity): RecentRow {
+  const person = personOf(activity);
+  return {
+    id: activity._id,
+    who: nameOf(activity),
+    to: person === null ? null : `/admin/activity?open=${encodeURIComponent(person)}`,
+    what: describeActivity(activity),
+    at: activity.timestamp,
+  };
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  whenSignedIn(async () => ({ overview: await loadDashboard(request.signal) }));
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const { overview } = loaderData;
+  return <DashboardScreen overview={overview} recent={overview?.recentActivity.map(toRow) ?? []} />;
+}

@@ -1,0 +1,18 @@
+import { useRevalidator } from 'react-router';
+import type { DemoCounts } from '../../../contracts/admin.ts';
+import { mayActAs } from '../../../core/admins/roles.ts';
+import { readAdmin } from '../../office/admins/storage.ts';
+import { DemoNotice } from '../../office/demo/demo-notice.client.tsx';
+import { useAdminScreen } from './admin-screen.ts';
+
+/** What screens say of demonstration content; once it is removed, everything is read anew. */
+export function GridNotice({ demo }: { demo: DemoCounts | null }) {
+  const { refreshNotifications } = useAdminScreen();
+  const { revalidate } = useRevalidator();
+  const onRemoved = () => {
+    void revalidate();
+    refreshNotifications();
+  };
+  const mayRemove = mayActAs(readAdmin()?.role ?? '', 'admin');
+  return demo && <DemoNotice counts={demo} mayRemove={mayRemove} onRemoved={onRemoved} />;
+}

@@ -1,0 +1,118 @@
+// Without layers: the site's base styles have none, and would win over any layer.
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '../../office/ui/admin-look.css';
+import { useEffect, useState } from 'react';
+import { Outlet, redirect, useRevalidator } from 'react-router';
+import type { Admin } from '../../../contracts/admin.ts';
+import { mayActAs } from '../../../core/admins/roles.ts';
+import { adminApi } from '../../admin-api.ts';
+import { FirstSteps } from '../../office/admins/first-steps.client.tsx';
+import { LoginAgain, LoginScreen } from '../../office/admins/login-screen.client.tsx';
+import {
+  endAdminSession,
+  followAdminSession,
+  readAdmin,
+  readAdminToken,
+} from '../../office/admins/storage.ts';
+import { AdminFrame } from '../../office/frame/admin-frame.client.tsx';
+import { useNotifications } from '../../office/frame/use-notifications.ts';
+import { FindBox } from '../../office/find/find-box.client.tsx';
+import { AdminLook } from '../../office/ui/admin-look.client.tsx';
+import type { Route } from './+types/layout';
+import type { AdminScreen } from './admin-screen.ts';
+import styles from './layout.module.css';
+import { insteadOf } from './may-open.ts';
+import { siteNames } from './site-names.ts';
+
+/** Asks for nothing that is not open to the role: a section that is not is never loaded. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const admin = readAdmin();
+    const instead = admin && insteadOf(new URL(request.url).pathname, admin.role);
+    if (instead) throw redirect(instead);
+    await next();
+  },
+];
+
+/** Who is signed in lives in this browser, so the server renders no more than the fallback. */
+export const clientLoader = async () => ({ admin: readAdmin(), site: await siteNames() });
+
+export function HydrateFallback() {
+  return (
+    <main className={styles.waiting} aria-busy="true">
+      <p role="status">Opening the back office…</p>
+      <noscript>The back office needs JavaScript.</noscript>
+    </main>
+  );
+}
+
+/** Ends the session here at once; the server is told with the token that was in use. */
+function leave(): void {
+  const token = readAdminToken();
+  if (!token) return;
+  adminApi('POST /api/admin/auth/logout').catch(() => undefined);
+  endAdminSession(token);
+}
+
+/**
+ * True once the server takes the token no more, until somebody has signed in again. Other beginnings and ends of a
+ * session read everything anew.
+ */
+function useSessionEnded(admin: Admin | null): boolean {
+  const { revalidate } = useRevalidator();
+  const [ended, setEnded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of what the first loading has changed.
+  useEffect(() => {
+    // A section that is refused while the back office is being opened changes who is signed in before anybody follows.
+    if (JSON.stringify(readAdmin()) !== JSON.stringify(admin)) void revalidate();
+  }, []);
+  useEffect(
+    () =>
+      followAdminSession((change) => {
+        setEnded(change === 'refused');
+        if (change === 'changed') void revalidate();
+      }),
+    [revalidate],
+  );
+  return ended;
+}
+
+/** They tell of bookings and leads, which are not everybody's. */
+const maySeeNotifications = (admin: Admin | null): boolean =>
+  admin !== null && !admin.mustFirst && mayActAs(admin.role, 'admin');
+
+/**
+ * The same address for everybody: the back office for an admin, the login for others. When a session runs out, the
+ * login stands over the section, which keeps what was typed and chosen in it.
+ */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { admin, site: names } = loaderData;
+  const ended = useSessionEnded(admin);
+  const seesNotifications = maySeeNotifications(admin);
+  const { notifications, latestArrival, refresh } = useNotifications(seesNotifications && !ended);
+
+  return (
+    <AdminLook>
+      {admin?.mustFirst && <FirstSteps brand={names.brand} step={admin.mustFirst} onLogout={leave} />}
+      {admin && !admin.mustFirst && (
+        <>
+          <div className={styles.office} data-covered={ended || undefined}>
+            <AdminFrame
+              admin={admin}
+              brand={names.brand}
+              notifications={seesNotifications ? notifications : null}
+              onNotificationsOpen={refresh}
+              onLogout={leave}
+              search={<FindBox enabled={!ended} />}
+            >
+              <Outlet context={{ site: names, latestArrival, refreshNotifications: refresh } satisfies AdminScreen} />
+            </AdminFrame>
+          </div>
+          <LoginAgain brand={names.brand} opened={ended} />
+        </>
+      )}
+      {!admin && <LoginScreen brand={names.brand} />}
+    </AdminLook>
+  );
+}

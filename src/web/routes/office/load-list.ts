@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { whenSignedIn } from '../../admin-api.ts';
+import { lastPageAddress } from '../../office/ui/list-address.ts';
+
+interface ListData {
+  /** Null when it could not be had. */
+  readonly list: { readonly totalPages: number } | null;
+}
+
+/** What a screen's address asks for; a page that its list has no more, as after a deletion, is its last one. */
+export const loadList = <T extends ListData>(
+  { url, signal }: Request,
+  load: (parameters: URLSearchParams, signal: AbortSignal) => Promise<T>,
+): Promise<T | null> =>
+  whenSignedIn(async () => {
+    const address = new URL(url);
+    const data = await load(address.searchParams, signal);
+    const last = lastPageAddress(address, data.list?.totalPages ?? 0);
+    if (last) throw redirect(last);
+    return data;
+  });

@@ -1,0 +1,17 @@
+import { type MetaDescriptor, useSearchParams } from 'react-router';
+import { readAdmin } from '../../office/admins/storage.ts';
+import { NoAccess } from '../../office/frame/no-access.client.tsx';
+import type { Route } from './+types/no-access';
+import { placeAt } from './may-open.ts';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'No access');
+}
+
+/** Stands for a section that is not open to the role. */
+export default function NoAccessRoute() {
+  const [query] = useSearchParams();
+  const admin = readAdmin();
+  return admin && <NoAccess role={admin.role} title={placeAt(query.get('at') ?? '')?.title ?? 'This page'} />;
+}

@@ -1,0 +1,39 @@
+import { type MetaDescriptor, useNavigate } from 'react-router';
+import { dayInIndia } from '../../../core/dates.ts';
+import { draftOf } from '../../office/packages/package-draft.ts';
+import { PACKAGE_KIND } from '../../office/packages/package-kind.ts';
+import { STATUS_NAMES } from '../../office/packages/package-words.ts';
+import { previewOfDraft } from '../../office/packages/preview-of-draft.ts';
+import { PreviewModal } from '../../office/ui/editor/preview-modal.client.tsx';
+import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
+import type { Route } from './+types/package-preview';
+import { PreviewPage } from './preview-page.tsx';
+import { readRecord } from './read-record.ts';
+import { describeSection } from './section-meta.ts';
+
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(PACKAGE_KIND, id);
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Preview');
+}
+
+export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  if (!stored) {
+    return (
+      <RecordMissing path={PACKAGE_KIND.path} listName="All packages">
+        {failure || PACKAGE_KIND.words.readFailed}
+      </RecordMissing>
+    );
+  }
+  return (
+    <PreviewModal
+      opened
+      note={stored.status === 'published' ? 'This is what visitors see' : 'Visitors cannot see it'}
+      status={STATUS_NAMES[stored.status]}
+      onClose={() => void navigate(PACKAGE_KIND.path)}
+    >
+      <PreviewPage package={previewOfDraft(draftOf(stored), stored, dayInIndia(Date.now()))} />
+    </PreviewModal>
+  );
+}

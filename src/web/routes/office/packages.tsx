@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
+import { PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
+import { adminApi } from '../../admin-api.ts';
+import { PackageGrid } from '../../office/packages/package-grid.client.tsx';
+import { asked, readCardQuery } from '../../office/ui/card-grid/card-query.ts';
+import type { Route } from './+types/packages';
+import { GridNotice } from './grid-notice.tsx';
+import { loadGrid } from './load-grid.ts';
+import { describeSection } from './section-meta.ts';
+
+const queryOf = (url: URL) => readCardQuery(url.searchParams, PACKAGE_STATUSES);
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const query = queryOf(url);
+  const read = () => adminApi('GET /api/packages/admin/all', { query: asked(query) });
+  const data = await loadGrid(url, read, 'Failed to fetch packages');
+  return data instanceof Response ? data : { query, ...data };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Package Management');
+}
+
+export default function Packages({ loaderData: { demo, ...grid } }: Route.ComponentProps) {
+  return <PackageGrid {...grid} notice={<GridNotice demo={demo} />} />;
+}

@@ -1,0 +1,24 @@
+import { type MetaDescriptor, redirect } from 'react-router';
+import { mayActAs } from '../../../core/admins/roles.ts';
+import { adminApi, whenSignedIn } from '../../admin-api.ts';
+import { AdminsScreen } from '../../office/admins/admins-screen.client.tsx';
+import { readAdmin } from '../../office/admins/storage.ts';
+import { orNull } from '../../or-null.ts';
+import type { Route } from './+types/settings-admins';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Admins');
+}
+
+export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
+  whenSignedIn(async () => {
+    const admin = readAdmin();
+    if (!mayActAs(admin?.role ?? '', 'super_admin')) throw redirect('/admin/settings/security');
+    const answer = await orNull('The admins', adminApi('GET /api/admin/admins', { signal }), signal);
+    return { admin, admins: answer?.admins ?? null };
+  });
+
+export default function Admins({ loaderData }: Route.ComponentProps) {
+  return loaderData?.admin && <AdminsScreen admin={loaderData.admin} admins={loaderData.admins} />;
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { readAdmin } from '../../office/admins/storage.ts';
+import { SettingsFrame } from '../../office/settings/settings-frame.client.tsx';
+import { useAdminScreen } from './admin-screen.ts';
+
+/** Around every part of the settings. */
+export default function SettingsLayout() {
+  const screen = useAdminScreen();
+  return (
+    <SettingsFrame role={readAdmin()?.role ?? ''}>
+      <Outlet context={screen} />
+    </SettingsFrame>
+  );
+}

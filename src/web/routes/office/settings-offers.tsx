@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from 'react-router';
+import { adminApi } from '../../admin-api.ts';
+import { OFFERS_A_PAGE, OffersScreen } from '../../office/offers/offers-screen.client.tsx';
+import { orNull } from '../../or-null.ts';
+import { pageOf } from '../../office/ui/list-address.ts';
+import type { Route } from './+types/settings-offers';
+import { loadList } from './load-list.ts';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Offers');
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList(request, async (parameters, signal) => {
+    const query = { page: pageOf(parameters), limit: OFFERS_A_PAGE };
+    const list = await orNull('Offers', adminApi('GET /api/admin/offers', { query, signal }), signal);
+    return { list, beginsWithNew: parameters.has('new') };
+  });
+
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  return loaderData && <OffersScreen {...loaderData} />;
+}

@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from 'react-router';
+import { whenSignedIn } from '../../admin-api.ts';
+import { loadSecurity } from '../../office/admins/load-security.ts';
+import { SecurityScreen } from '../../office/admins/security-screen.client.tsx';
+import { readAdmin } from '../../office/admins/storage.ts';
+import type { Route } from './+types/settings-security';
+import { AdminProfile } from './admin-profile.tsx';
+import { describeSection } from './section-meta.ts';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return describeSection(matches, 'Security');
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  whenSignedIn(async () => ({ admin: readAdmin(), ...(await loadSecurity(request.signal)) }));
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  if (!loaderData?.admin) return null;
+  return <SecurityScreen {...loaderData} admin={loaderData.admin} profile={<AdminProfile />} />;
+}
