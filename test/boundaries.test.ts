@@ -31,7 +31,9 @@ beforeAll(() => {
   write('src/contracts/words.ts', 'export const words = 1;\n');
   write('src/server/features/bookings/store.ts', 'export const store = 1;\n');
   write('src/server/features/bookings/service.ts', 'export const service = 1;\n');
-  write('src/web/features/search/search.ts', 'export const search = 1;\n');
+  for (const noun of ['site/bookings', 'site/leads', 'office/bookings', 'office/ui', 'office/api', 'ui']) {
+    write(`src/web/${noun}/known.ts`, 'export const known = 1;\n');
+  }
   write('src/web/routes/home.ts', 'export const home = 1;\n');
   execFileSync('git', ['init', '-q'], { cwd: house });
 });
@@ -92,19 +94,21 @@ describe('the linter refuses', () => {
     ['server in web', 'src/web/try.ts', uses('../server/features/bookings/service.ts'), 'web and server never'],
     ['zod in a screen', 'src/web/routes/try.ts', uses('zod'), 'Too heavy for a browser'],
     ['the gazetteer in a screen', 'src/web/routes/try.ts', uses('../../core/gazetteer/gazetteer.ts'), 'Too heavy'],
-    ['another web feature', 'src/web/features/popular/try.ts', uses('../search/search.ts'), 'Features are strangers'],
+    ['another noun of the site', 'src/web/site/leads/try.ts', uses('../bookings/known.ts'), 'Nouns are strangers'],
+    ['another noun of the office', 'src/web/office/leads/try.ts', uses('../bookings/known.ts'), 'Nouns are strangers'],
+    ['the office on the site', 'src/web/site/leads/try.ts', uses('../../office/bookings/known.ts'), 'Pages of visitors'],
     [
-      'a screen in a feature',
-      'src/web/features/popular/try.ts',
-      uses('../../routes/home.ts'),
-      'does not know the screens',
+      'pieces of the office on the site',
+      'src/web/site/leads/try.ts',
+      uses('../../office/ui/known.ts'),
+      'Pages of visitors',
     ],
-    [
-      'server in a web feature',
-      'src/web/features/popular/try.ts',
-      uses('../../../server/a.ts'),
-      'web asks through the API',
-    ],
+    ['the site in the office', 'src/web/office/leads/try.ts', uses('../../site/leads/known.ts'), 'through ui/'],
+    ['a screen in a noun', 'src/web/site/leads/try.ts', uses('../../routes/home.ts'), 'Only routes.ts knows'],
+    ['a noun in ui', 'src/web/ui/try.ts', uses('../site/leads/known.ts'), 'know no noun'],
+    ['a noun in the API clients', 'src/web/api/try.ts', uses('../office/bookings/known.ts'), 'know no noun'],
+    ['a noun in the pieces of the office', 'src/web/office/ui/try.ts', uses('../bookings/known.ts'), 'know no noun'],
+    ['server in a noun of the site', 'src/web/site/leads/try.ts', uses('../../../server/a.ts'), 'through the API'],
     ['any', 'src/core/try.ts', 'export const x = (y: any) => y;\n', 'noExplicitAny'],
     [
       'a promise nobody waits for',
@@ -140,7 +144,15 @@ describe('the linter refuses', () => {
       ['src/core/canonical-phone.ts', 'libphonenumber-js/min'],
       ['src/contracts/try.ts', 'zod'],
       ['src/server/features/leads/try.ts', '../bookings/service.ts'],
-      ['src/web/features/popular/try.ts', '../../../core/rule.ts'],
+      ['src/web/site/leads/try.ts', '../../../core/rule.ts'],
+      ['src/web/site/leads/try.ts', '../../ui/known.ts'],
+      ['src/web/office/leads/try.ts', '../ui/known.ts'],
+      ['src/web/office/leads/try.ts', '../api/known.ts'],
+      ['src/web/office/leads/try.ts', '../../ui/known.ts'],
+      ['src/web/office/ui/try.ts', '../api/known.ts'],
+      ['src/web/office/ui/charts/try.ts', '../known.ts'],
+      ['src/web/office/ui/charts/try.ts', '../../api/known.ts'],
+      ['src/web/ui/try.ts', '../../core/rule.ts'],
     ];
     for (const [path, from] of allowed) expect(lint(path, uses(from))).not.toContain('noRestrictedImports');
   });

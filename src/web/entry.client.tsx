@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { NonceContext } from './nonce.ts';
+import { NonceContext } from './rendering/nonce.ts';
 
 startTransition(() => {
   hydrateRoot(

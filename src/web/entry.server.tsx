@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { NonceContext, nonceContext } from './nonce.ts';
-import { RequestIdContext, requestIdContext } from './request-id.ts';
+import { NonceContext, nonceContext } from './rendering/nonce.ts';
+import { RequestIdContext, requestIdContext } from './rendering/request-id.ts';
 
 /** Pages are cached whole, so we wait for the last piece: a half page has no place in a cache. */
 export default function handleRequest(

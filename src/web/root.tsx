@@ -6,7 +6,7 @@ import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { SessionProvider } from './site/accounts/session.tsx';
-import { NonceContext } from './nonce.ts';
+import { NonceContext } from './rendering/nonce.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import hindUrl from './ui/fonts/hind-basic-400.woff2?url';
 import rozhaUrl from './ui/fonts/rozha-one-basic-400.woff2?url';

@@ -2,9 +2,9 @@ import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { makeClient } from '../contracts/client.ts';
-import { apiContext } from './api.ts';
-import { nonceContext } from './nonce.ts';
-import { requestIdContext } from './request-id.ts';
+import { apiContext } from './api/browser-api.ts';
+import { nonceContext } from './rendering/nonce.ts';
+import { requestIdContext } from './rendering/request-id.ts';
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 

@@ -1,6 +1,6 @@
 import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
 import type { BlogCard } from '../../contracts/blogs.ts';
-import { apiContext, browserApi } from '../api.ts';
+import { apiContext, browserApi } from '../api/browser-api.ts';
 import { postPath } from '../site/blogs/blog-address.ts';
 import { listPostData } from '../site/blogs/blog-data.ts';
 import { type BlogPostResult, loadBlogPost } from '../site/blogs/load-blogs.ts';
@@ -11,7 +11,7 @@ import { RelatedPosts } from '../site/blogs/related-posts.tsx';
 import { keepSearchDraft, readSearchDraft } from '../site/trip-search/search-parameters.ts';
 import { SharePost } from '../site/sharing/share-post.tsx';
 import { useSite } from '../site/frame/site-context.ts';
-import { readyOf } from '../load-failure.ts';
+import { readyOf } from '../api/load-failure.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useArriving } from '../ui/use-arriving.ts';

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { ApiError } from '../../contracts/client.ts';
-import { apiContext } from '../api.ts';
+import { apiContext } from '../api/browser-api.ts';
 import { StatusPanel } from '../site/bookings/status-panel.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { Failed as FailedWords, LoadFailure, Moved, NotFound, Ready } from '../load-failure.ts';
+import type { Failed as FailedWords, LoadFailure, Moved, NotFound, Ready } from '../api/load-failure.ts';
 
 /** What a page about one thing, named by its slug, is given. */
 export interface OneOfMany<Result> {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { apiContext, browserApi } from '../api.ts';
+import { apiContext, browserApi } from '../api/browser-api.ts';
 import { useLeadPopup } from '../site/leads/lead-popup.tsx';
 import { SpecialOffers } from '../site/offers/special-offers.tsx';
 import { type FeaturedList, FeaturedPackages } from '../site/packages/featured-packages.tsx';

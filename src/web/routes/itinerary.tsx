@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
-import { apiContext } from '../api.ts';
+import { apiContext } from '../api/browser-api.ts';
 import { useItineraryView } from '../site/activities/activity-reporter.tsx';
 import { itineraryItem } from '../site/bookings/bookable-items.ts';
 import {

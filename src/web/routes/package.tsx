@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
-import { apiContext, browserApi } from '../api.ts';
+import { apiContext, browserApi } from '../api/browser-api.ts';
 import { packageItem } from '../site/bookings/bookable-items.ts';
 import { loadPackage, type PackageResult } from '../site/packages/load-packages.ts';
 import { listPackageData, sharingPicture } from '../site/packages/package-data.ts';
@@ -11,7 +11,7 @@ import { packagePath } from '../site/packages/package-words.ts';
 import { RelatedPackages } from '../site/packages/related-packages.tsx';
 import { useSession } from '../site/accounts/session.tsx';
 import { useSite } from '../site/frame/site-context.ts';
-import { readyOf } from '../load-failure.ts';
+import { readyOf } from '../api/load-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';

@@ -1,5 +1,5 @@
 import { Outlet, useNavigation } from 'react-router';
-import { apiContext } from '../api.ts';
+import { apiContext } from '../api/browser-api.ts';
 import { ActivityReporter } from '../site/activities/activity-reporter.tsx';
 import { LeadPopup } from '../site/leads/lead-popup.tsx';
 import { AccountMenu, DrawerAccount } from '../site/accounts/account-menu.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadFailure } from '../load-failure.ts';
+import type { LoadFailure } from '../api/load-failure.ts';
 import styles from './arriving-list.module.css';
 import { Button, ButtonLink } from './button.tsx';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';

@@ -1,4 +1,4 @@
-import { writeStored } from './browser-storage.ts';
+import { writeStored } from '../browser/storage.ts';
 import { THEME_KEY } from './theme.ts';
 
 export type ColourScheme = 'light' | 'dark';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { RequestIdContext } from '../request-id.ts';
+import { RequestIdContext } from '../rendering/request-id.ts';
 import styles from './request-note.module.css';
 
 /** Marks the note of a page that the server rendered, for the browser to find its id. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { attempt } from './browser-storage.ts';
+import { attempt } from '../browser/storage.ts';
 
 /**
  * Links that begin with `/#` scroll to the element of that id; the page that they lead to may have to come first. They

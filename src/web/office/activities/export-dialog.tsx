@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityFilters } from '../../../contracts/activity.ts';
 import { addressOf } from '../../../contracts/client.ts';
-import { downloadCsv } from '../../download-csv.ts';
+import { downloadCsv } from '../api/download-csv.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { FilterFields } from './filter-fields.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';

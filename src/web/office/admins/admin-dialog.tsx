@@ -4,7 +4,7 @@ import type { ManagedAdmin } from '../../../contracts/admin.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts';
 import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';

@@ -2,7 +2,7 @@ import { Button, Modal, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import { type PasswordChange, passwordChangeProblems } from '../../../core/admins/admin-form.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';

@@ -2,9 +2,9 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import { codeProblem } from '../../../core/admins/sign-in-codes.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
-import { keepAdminSession } from './storage.ts';
+import { keepAdminSession } from '../api/admin-session.ts';
 import { wordsOfLogin } from './words-of-login.ts';
 
 interface CodeFormProps {

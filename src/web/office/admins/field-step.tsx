@@ -1,7 +1,7 @@
 import { Button, type MantineColor, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
-import { wordsOf } from '../../admin-api.ts';
+import { wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 
 interface FieldStepProps {

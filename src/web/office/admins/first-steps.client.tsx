@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { FirstStep } from '../../../core/admins/first-steps.ts';
-import { readAdminAnew } from '../../admin-api.ts';
+import { readAdminAnew } from '../api/admin-api.ts';
 import { DoorScreen } from '../ui/door.tsx';
 import { tellFailure } from '../ui/toasts.tsx';
 import { ChangePasswordForm } from './change-password.tsx';

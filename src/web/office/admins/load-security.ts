@@ -1,6 +1,6 @@
 import type { ShownAdminSession, TwoFactor } from '../../../contracts/admin.ts';
-import { adminApi } from '../../admin-api.ts';
-import { orNull } from '../../or-null.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { orNull } from '../api/or-null.ts';
 
 /** Each null when it could not be had. */
 export interface SecurityData {

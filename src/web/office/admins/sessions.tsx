@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ShownAdminSession } from '../../../contracts/admin.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormSection } from '../ui/editor/form-section.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';

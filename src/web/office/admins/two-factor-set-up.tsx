@@ -1,7 +1,7 @@
 import { Alert, Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { codeProblem, showSecret } from '../../../core/admins/sign-in-codes.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { FieldStep } from './field-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';

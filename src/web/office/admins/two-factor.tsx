@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TwoFactor } from '../../../contracts/admin.ts';
 import { RECOVERY_CODES } from '../../../core/admins/sign-in-codes.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { FormSection } from '../ui/editor/form-section.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
-import { adminApi } from '../../admin-api.ts';
-import { followAdminSession, readAdminToken } from './storage.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { followAdminSession, readAdminToken } from '../api/admin-session.ts';
 
 /** `unsure`: there is a token, but the API does not say whether it is good. */
 export type AdminCheck = 'asking' | 'admin' | 'nobody' | 'unsure';

@@ -1,7 +1,7 @@
 import type { AiUsage, PromptList, Replay, ReplayChoice } from '../../../contracts/ai-usage.ts';
 import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
-import { adminApi } from '../../admin-api.ts';
-import { orNull } from '../../or-null.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { orNull } from '../api/or-null.ts';
 import { readUsageFilters, type UsageFilters } from './usage-filters.ts';
 
 /** As many as a page of them has (back office §9). */

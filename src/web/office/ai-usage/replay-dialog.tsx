@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PromptList, Replay } from '../../../contracts/ai-usage.ts';
 import { providerName } from '../../../core/ai-usage/provider-names.ts';
-import { wordsOf } from '../../admin-api.ts';
+import { wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { RecordUnread } from '../ui/record-dialog.tsx';
 import { useLeaving } from '../ui/use-leaving.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { Backup } from '../../../contracts/backups.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellFailure } from '../ui/toasts.tsx';

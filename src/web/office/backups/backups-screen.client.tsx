@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Backup } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';

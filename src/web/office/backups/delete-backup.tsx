@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Backup } from '../../../contracts/backups.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { titleOf } from './backup-card.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AdminBlog, BlogPost } from '../../../contracts/blogs.ts';
 import { BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
-import { sendForm, wordsOf } from '../../admin-api.ts';
+import { sendForm, wordsOf } from '../api/admin-api.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { RecordEditor } from '../ui/editor/record-editor.tsx';

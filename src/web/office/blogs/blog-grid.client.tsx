@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { AdminBlogCard } from '../../../contracts/blogs.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { BlogState } from '../../../core/blogs/blog-options.ts';
-import { adminApi, sendForm, wordsOf } from '../../admin-api.ts';
+import { adminApi, sendForm, wordsOf } from '../api/admin-api.ts';
 import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
 import { useChosen } from '../ui/card-grid/use-chosen.ts';

@@ -1,5 +1,5 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
-import { adminApi, sendForm } from '../../admin-api.ts';
+import { adminApi, sendForm } from '../api/admin-api.ts';
 import { type Loose, rowsOf, scalarsFrom, textOf, textsOf } from '../ui/editor/kept-draft.ts';
 import type { RecordKind } from '../ui/editor/record-kind.ts';
 import { type BlogDraft, blogUpload, draftOf, draftProblems, emptyDraft } from './blog-draft.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { STATUS_NAMES } from './status-badge.tsx';

@@ -1,5 +1,5 @@
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { useRecord } from '../ui/use-record.ts';
 
 async function loadBooking(id: string, signal?: AbortSignal): Promise<AdminBookingDetail> {

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { adminApi } from '../../admin-api.ts';
-import { orNull } from '../../or-null.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { orNull } from '../api/or-null.ts';
 
 export type Overview = ApiAnswer<'GET /api/admin/dashboard/overview'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoundRecord, FoundTotal } from '../../../contracts/find.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 
 const ASK_AFTER_MS = 120;
 /** One letter begins half of all names. */

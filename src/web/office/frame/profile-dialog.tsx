@@ -1,7 +1,7 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Admin } from '../../../contracts/admin.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { followNotifications, type Notifications } from './follow-notifications.ts';
 
 /**

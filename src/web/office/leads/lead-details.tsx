@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LeadDetail } from '../../../contracts/leads.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';

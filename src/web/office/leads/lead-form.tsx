@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
-import { adminApi } from '../../admin-api.ts';
-import { orNull } from '../../or-null.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { orNull } from '../api/or-null.ts';
 import { pageOf } from '../ui/list-address.ts';
 
 export type MessageState = OutboxMessage['state'];

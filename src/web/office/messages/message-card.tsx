@@ -2,7 +2,7 @@ import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';

@@ -15,7 +15,7 @@ import { ApiError } from '../../../contracts/client.ts';
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offers/offer-options.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';

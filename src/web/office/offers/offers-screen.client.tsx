@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Offer } from '../../../contracts/offers.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { ListUnread } from '../ui/list-unread.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
 import { useChosen } from '../ui/card-grid/use-chosen.ts';

@@ -1,5 +1,5 @@
 import type { AdminPackage } from '../../../contracts/packages.ts';
-import { adminApi, sendForm } from '../../admin-api.ts';
+import { adminApi, sendForm } from '../api/admin-api.ts';
 import { type Loose, rowsOf, scalarsFrom, textOf, textsOf } from '../ui/editor/kept-draft.ts';
 import { newKey } from '../ui/editor/new-key.ts';
 import type { RecordKind } from '../ui/editor/record-kind.ts';

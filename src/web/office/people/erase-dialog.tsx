@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneWithCountry } from '../../../core/phone.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { heldParts } from './held-parts.ts';

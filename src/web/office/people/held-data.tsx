@@ -1,7 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { heldParts, instantOf } from './held-parts.ts';

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { NoRecords } from '../ui/no-records.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { useLeaving } from '../ui/use-leaving.ts';
 import { describeTrial } from './model-words.ts';
 import type { SettingsDraft } from './settings-draft.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { adminApi, wordsOf } from '../../admin-api.ts';
+import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';
 import {

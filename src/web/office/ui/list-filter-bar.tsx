@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { downloadCsv } from '../../download-csv.ts';
+import { downloadCsv } from '../api/download-csv.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
-import { whenSignedIn } from '../../admin-api.ts';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { loadUsage, type UsageData } from '../../office/ai-usage/load-usage.ts';
 import { UsageScreen } from '../../office/ai-usage/usage-screen.client.tsx';
 import { isOnlyOpening } from '../../office/ui/list-address.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { BLOG_STATES } from '../../../core/blogs/blog-options.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../../office/api/admin-api.ts';
 import { BlogGrid } from '../../office/blogs/blog-grid.client.tsx';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { asked, readCardQuery } from '../../office/ui/card-grid/card-query.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShownActivity } from '../../../contracts/activity.ts';
-import { whenSignedIn } from '../../admin-api.ts';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { describeActivity, nameOf, personOf } from '../../office/activities/describe-activity.ts';
 import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.tsx';
 import { loadDashboard } from '../../office/dashboard/load-dashboard.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { DemoCounts } from '../../../contracts/admin.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
-import { readAdmin } from '../../office/admins/storage.ts';
+import { readAdmin } from '../../office/api/admin-session.ts';
 import { DemoNotice } from '../../office/demo/demo-notice.client.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 

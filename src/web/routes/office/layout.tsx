@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, redirect, useRevalidator } from 'react-router';
 import type { Admin } from '../../../contracts/admin.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../../office/api/admin-api.ts';
 import { FirstSteps } from '../../office/admins/first-steps.client.tsx';
 import { LoginAgain, LoginScreen } from '../../office/admins/login-screen.client.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   followAdminSession,
   readAdmin,
   readAdminToken,
-} from '../../office/admins/storage.ts';
+} from '../../office/api/admin-session.ts';
 import { AdminFrame } from '../../office/frame/admin-frame.client.tsx';
 import { useNotifications } from '../../office/frame/use-notifications.ts';
 import { FindBox } from '../../office/find/find-box.client.tsx';

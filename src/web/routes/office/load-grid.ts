@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { adminApi, whenSignedIn, wordsOf } from '../../admin-api.ts';
+import { adminApi, whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 import { lastPageAddress } from '../../office/ui/list-address.ts';
 
 /** What a grid of cards shows: the list that its address asks for, or why not, and how much of it all is made up. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { whenSignedIn } from '../../admin-api.ts';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { lastPageAddress } from '../../office/ui/list-address.ts';
 
 interface ListData {

@@ -1,5 +1,5 @@
 import { type MetaDescriptor, useSearchParams } from 'react-router';
-import { readAdmin } from '../../office/admins/storage.ts';
+import { readAdmin } from '../../office/api/admin-session.ts';
 import { NoAccess } from '../../office/frame/no-access.client.tsx';
 import type { Route } from './+types/no-access';
 import { placeAt } from './may-open.ts';

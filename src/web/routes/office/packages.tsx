@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../../office/api/admin-api.ts';
 import { PackageGrid } from '../../office/packages/package-grid.client.tsx';
 import { asked, readCardQuery } from '../../office/ui/card-grid/card-query.ts';
 import type { Route } from './+types/packages';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
 import { bestOffer, type PriceOffer, percentOff, priceUnderOffer } from '../../../core/offers/offer-price.ts';
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../../office/api/admin-api.ts';
 import { PackagePage } from '../../site/packages/package-page.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 

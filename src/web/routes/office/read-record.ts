@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { whenSignedIn, wordsOf } from '../../admin-api.ts';
+import { whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 import type { RecordKind, StoredRecord } from '../../office/ui/editor/record-kind.ts';
 
 export interface ReadRecord<R> {

@@ -1,5 +1,5 @@
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { adminApi, whenSignedIn, wordsOf } from '../../admin-api.ts';
+import { adminApi, whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 
 interface SettingsData {
   /** Null while nobody is signed in, or when they could not be had. */

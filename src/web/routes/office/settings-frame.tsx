@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { readAdmin } from '../../office/admins/storage.ts';
+import { readAdmin } from '../../office/api/admin-session.ts';
 import { SettingsFrame } from '../../office/settings/settings-frame.client.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 

@@ -1,6 +1,6 @@
 import { type MetaDescriptor, redirect } from 'react-router';
 import { mayActAs } from '../../../core/admins/roles.ts';
-import { readAdmin } from '../../office/admins/storage.ts';
+import { readAdmin } from '../../office/api/admin-session.ts';
 import { PeopleScreen } from '../../office/people/people-screen.client.tsx';
 import type { Route } from './+types/settings-people';
 import { describeSection } from './section-meta.ts';

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { whenSignedIn } from '../../admin-api.ts';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { loadSecurity } from '../../office/admins/load-security.ts';
 import { SecurityScreen } from '../../office/admins/security-screen.client.tsx';
-import { readAdmin } from '../../office/admins/storage.ts';
+import { readAdmin } from '../../office/api/admin-session.ts';
 import type { Route } from './+types/settings-security';
 import { AdminProfile } from './admin-profile.tsx';
 import { describeSection } from './section-meta.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { adminApi, whenSignedIn } from '../../admin-api.ts';
+import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { SystemScreen } from '../../office/settings/system-screen.client.tsx';
 import { ListUnread } from '../../office/ui/list-unread.tsx';
 import type { Route } from './+types/settings';

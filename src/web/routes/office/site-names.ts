@@ -1,4 +1,4 @@
-import { adminApi } from '../../admin-api.ts';
+import { adminApi } from '../../office/api/admin-api.ts';
 import type { AdminScreen } from './admin-screen.ts';
 
 /** What the back office shows of the site itself while the server says nothing better. */

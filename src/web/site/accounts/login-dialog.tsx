@@ -3,7 +3,7 @@ import { ApiError } from '../../../contracts/client.ts';
 import type { SignedIn } from '../../../contracts/users.ts';
 import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts.ts';
 import { sentPhone } from '../../../core/phone.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

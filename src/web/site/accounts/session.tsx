@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { SignedIn, User } from '../../../contracts/users.ts';
-import { browserApi } from '../../api.ts';
-import { forgetSession, keepSession, readUser } from './storage.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { forgetSession, keepSession, readUser } from '../../api/user-session.ts';
 
 interface SessionValue {
   /** Null while signed out, and until the browser's storage has been read. */

@@ -1,5 +1,5 @@
 import type { ReportedActivity } from '../../../contracts/activity.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { dropDayKey, keepDayKey } from './day-key.ts';
 
 /** A page view and the error that follows it travel together. */

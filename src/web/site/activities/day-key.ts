@@ -1,6 +1,6 @@
 import { DAY_KEY_COOKIE, secondsLeftInIndianDay } from '../../../core/activities/day-key.ts';
-import { randomKey } from '../../intent-keys.ts';
-import { setCookieFor } from '../../ui/browser-storage.ts';
+import { randomKey } from '../../api/intent-keys.ts';
+import { setCookieFor } from '../../browser/storage.ts';
 
 /** Makes this browser's key of the day unless it has one; the browser itself drops it when the Indian day is over. */
 export function keepDayKey(): void {

@@ -6,7 +6,7 @@ import {
   type Moved,
   type NotFound,
   readyOrMoved,
-} from '../../load-failure.ts';
+} from '../../api/load-failure.ts';
 import { type BlogFilters, blogQueryOf } from './blog-address.ts';
 
 export type BlogListResult =

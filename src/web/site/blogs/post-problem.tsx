@@ -1,4 +1,4 @@
-import type { Failed } from '../../load-failure.ts';
+import type { Failed } from '../../api/load-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
 

@@ -1,5 +1,5 @@
 import type { Day } from '../../../core/dates.ts';
-import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** A request as this device remembers it: enough to find it again, nothing of who sent it. */
 export interface KeptBooking {

@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiInput } from '../../../contracts/client.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import type { BookingForm } from '../../../core/bookings/booking-form.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 /** The form as it was typed. */
 export interface TypedBooking extends Omit<BookingForm, 'travelers'> {

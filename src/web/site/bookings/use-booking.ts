@@ -4,7 +4,7 @@ import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import { bookingProblems, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
 import { type Day, dayInIndia } from '../../../core/dates.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
-import { intentKeys } from '../../intent-keys.ts';
+import { intentKeys } from '../../api/intent-keys.ts';
 import { keepBooking } from './kept-bookings.ts';
 import {
   type BookingFailure,

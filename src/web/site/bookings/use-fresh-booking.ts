@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 /** Coming back to the page asks again, but not more often than this. */
 const ASK_AGAIN_AFTER_MS = 15_000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 type Page = ApiAnswer<'GET /api/users/me/bookings'>;
 type OwnBooking = Page['bookings'][number];

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { GenerationErrorAnswer } from '../../../contracts/errors.ts';
 import type { GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
-import { authorization, browserApi } from '../../api.ts';
+import { authorization, browserApi } from '../../api/browser-api.ts';
 import { readEvents } from './read-events.ts';
 import { type TripWish, wishOf } from './trip-wish.ts';
 

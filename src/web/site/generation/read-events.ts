@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '../../../contracts/itineraries.ts';
-import { readEventStream } from '../../read-event-stream.ts';
+import { readEventStream } from '../../api/read-event-stream.ts';
 
 const EVENTS: ReadonlySet<string> = new Set<GenerationEvent['event']>([
   'progress',

@@ -1,6 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { dayInIndia } from '../../../core/dates.ts';
-import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 import { keyOfWish, type TripWish } from './trip-wish.ts';
 
 const RESULTS_KEY = 'searchResults';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Details } from '../../../contracts/itineraries.ts';
-import type { browserApi } from '../../api.ts';
+import type { browserApi } from '../../api/browser-api.ts';
 import { loadDetails } from './load-details.ts';
 
 const DETAILS = { title: 'Darjeeling' } as Details;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { Details } from '../../../contracts/itineraries.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 /** Spec §9. */
 const FETCH_WITHIN_MS = 30_000;

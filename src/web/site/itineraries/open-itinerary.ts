@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
-import { attempt } from '../../ui/browser-storage.ts';
+import { attempt } from '../../browser/storage.ts';
 import type { Picture } from './place-picture.ts';
 
 const PENDING_KEY = 'pendingItinerary';

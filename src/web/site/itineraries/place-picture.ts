@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 /** What a card shows; credited where it is a photo. */
 export interface Picture {

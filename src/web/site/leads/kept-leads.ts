@@ -1,7 +1,7 @@
 import type { ApiInput } from '../../../contracts/client.ts';
 import { ApiError } from '../../../contracts/client.ts';
-import { browserApi } from '../../api.ts';
-import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 type LeadBody = ApiInput<'POST /api/promotional-leads/submit'>['body'];
 

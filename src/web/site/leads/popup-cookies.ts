@@ -1,5 +1,5 @@
 import { POPUP_COOKIE_DAYS } from '../../../core/leads/lead-options.ts';
-import { setCookie } from '../../ui/browser-storage.ts';
+import { setCookie } from '../../browser/storage.ts';
 
 /** They say that the popup was answered, and nothing about who did (docs/decisions: no personal data in cookies). */
 const SUBMITTED = 'safarnama_contact_form_submitted';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
 import { isIndianMobile, phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
-import { intentKeys } from '../../intent-keys.ts';
+import { intentKeys } from '../../api/intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -7,7 +7,7 @@ import {
   type Moved,
   type NotFound,
   readyOrMoved,
-} from '../../load-failure.ts';
+} from '../../api/load-failure.ts';
 import { type ListFilters, queryOf } from './filter-address.ts';
 
 export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | LoadFailure;

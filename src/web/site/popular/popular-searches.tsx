@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItineraryCard, SampleCard } from './popular-card.tsx';

@@ -1,4 +1,4 @@
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { ShareRow } from './share-row.tsx';
 
 const NETWORKS = ['facebook', 'twitter', 'whatsapp'] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { countOf } from '../../ui/counted.ts';
 import styles from './share-row.module.css';
 import { ShareRow } from './share-row.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 const DEBOUNCE_MS = 140;
 const LIMIT = 8;

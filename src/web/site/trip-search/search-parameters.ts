@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../../core/dates.ts';
 import type { Rupees } from '../../../core/money.ts';
 import { TRAVEL_CLASSES, type TravelClass, WISH_LONGEST } from '../../../core/planner/types.ts';
-import { attempt, readStored, writeStored } from '../../ui/browser-storage.ts';
+import { attempt, readStored, writeStored } from '../../browser/storage.ts';
 import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
 
 /** A search as it is kept in the browser and handed to the results. */

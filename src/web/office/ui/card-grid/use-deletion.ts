@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { wordsOf } from '../../../admin-api.ts';
+import { wordsOf } from '../../api/admin-api.ts';
 import { offerUndo, tellDone, tellFailure } from '../toasts.tsx';
 
 interface Titled {

@@ -1,4 +1,4 @@
-import { attempt, readStored, removeStored, writeStored } from '../../../ui/browser-storage.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../../browser/storage.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 
 /** What was typed and not saved, kept in this browser so that a crash or an ended session loses nothing. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../../contracts/client.ts';
-import { wordsOf } from '../../../admin-api.ts';
+import { wordsOf } from '../../api/admin-api.ts';
 import { fieldId } from './form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';

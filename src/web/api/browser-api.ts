@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import { type ApiCall, makeClient } from '../contracts/client.ts';
-import { readUserToken } from './site/accounts/storage.ts';
+import { type ApiCall, makeClient } from '../../contracts/client.ts';
+import { readUserToken } from './user-session.ts';
 
 /** The API as loaders reach it while the server renders. */
 export const apiContext = createContext<ApiCall>();

@@ -1,4 +1,4 @@
-import { ApiError } from '../contracts/client.ts';
+import { ApiError } from '../../../contracts/client.ts';
 
 /** Null and a line in the log for what failed, so that one part of a screen does not take the others along. */
 export function orNull<T>(what: string, reading: Promise<T>, signal: AbortSignal): Promise<T | null> {

@@ -1,4 +1,4 @@
-import { ApiError } from '../contracts/client.ts';
+import { ApiError } from '../../contracts/client.ts';
 
 /** What a visitor is told of a failure. */
 export interface Failed {

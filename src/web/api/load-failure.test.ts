@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../contracts/client.ts';
+import { ApiError } from '../../contracts/client.ts';
 import { failureOf, failureOrMissing, readyOf } from './load-failure.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));

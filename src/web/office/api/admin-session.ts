@@ -1,5 +1,5 @@
 import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
-import { attempt, readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** Keys of the spec (back office §3, stored in the browser). */
 const TOKEN_KEY = 'adminToken';

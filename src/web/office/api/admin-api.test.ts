@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../contracts/client.ts';
+import { ApiError } from '../../../contracts/client.ts';
 import { wordsOf } from './admin-api.ts';
 
 const said = (status: number, error: string) => new ApiError(status, error, {}, { error });

@@ -1,5 +1,5 @@
-import type { User } from '../../../contracts/users.ts';
-import { attempt, readStored, removeStored, setCookie, writeStored } from '../../ui/browser-storage.ts';
+import type { User } from '../../contracts/users.ts';
+import { attempt, readStored, removeStored, setCookie, writeStored } from '../browser/storage.ts';
 
 /** Keys and cookie names of the spec (§3, browser storage); cookies carry the brand's prefix. */
 const TOKEN_KEY = 'userToken';

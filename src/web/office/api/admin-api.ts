@@ -7,8 +7,8 @@ import {
   type FormKey,
   makeClient,
   readAnswer,
-} from '../contracts/client.ts';
-import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './office/admins/storage.ts';
+} from '../../../contracts/client.ts';
+import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './admin-session.ts';
 
 /** The admin's token as a header, when there is one; a traveller's never goes along. */
 function adminAuthorization(): Record<string, string> {

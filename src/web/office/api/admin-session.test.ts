@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endAdminSession, followAdminSession, keepAdmin, keepAdminSession, readAdmin } from './storage.ts';
+import { endAdminSession, followAdminSession, keepAdmin, keepAdminSession, readAdmin } from './admin-session.ts';
 
 const admin = { _id: 'a1', username: 'mitali', email: 'mitali@safarnama.example', role: 'admin' } as const;
 let page: EventTarget;
