@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { ACTIVITY_DEVICES, ACTIVITY_TYPES } from '../src/contracts/activity.ts';
+import { ACTIVITY_DEVICES, ACTIVITY_TYPES } from '../src/contracts/activities.ts';
 import { hourInIndia, startOfHour } from '../src/core/activities/windows.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { up as countActivities } from '../src/server/database/migrations/0006-activity-figures.ts';

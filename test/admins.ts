@@ -1,4 +1,4 @@
-import type { AdminSignedIn } from '../src/contracts/admin.ts';
+import type { AdminSignedIn } from '../src/contracts/admins.ts';
 import { type ApiKey, api } from '../src/contracts/api.ts';
 import { ApiError } from '../src/contracts/client.ts';
 import type { Endpoint } from '../src/contracts/endpoint.ts';

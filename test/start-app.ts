@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Level, pino } from 'pino';
 import { type ApiCall, makeClient } from '../src/contracts/client.ts';
-import type { SignedIn } from '../src/contracts/users.ts';
+import type { SignedIn } from '../src/contracts/accounts.ts';
 import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { buildApp } from '../src/server/app.ts';

@@ -1,30 +1,38 @@
-import { activityEndpoints } from './activity.ts';
-import { adminEndpoints } from './admin.ts';
+import { accountEndpoints } from './accounts.ts';
+import { activityEndpoints } from './activities.ts';
+import { adminEndpoints } from './admins.ts';
 import { aiUsageEndpoints } from './ai-usage.ts';
+import { auditEndpoints } from './audit.ts';
 import { backupEndpoints } from './backups.ts';
 import { blogEndpoints } from './blogs.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { demoEndpoints } from './demo.ts';
 import { findEndpoints } from './find.ts';
 import { itineraryEndpoints } from './itineraries.ts';
 import { leadEndpoints } from './leads.ts';
 import { messageEndpoints } from './messages.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
 import { packageEndpoints } from './packages.ts';
 import { peopleEndpoints } from './people.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
+import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
-import { userEndpoints } from './users.ts';
 
 /** Every JSON call of the HTTP API. The server registers these, the OpenAPI document lists them, the client is typed by them. */
 export const api = {
-  ...userEndpoints,
+  ...accountEndpoints,
   ...itineraryEndpoints,
   ...packageEndpoints,
   ...bookingEndpoints,
   ...adminEndpoints,
+  ...searchEndpoints,
+  ...notificationEndpoints,
+  ...demoEndpoints,
+  ...auditEndpoints,
   ...peopleEndpoints,
   ...blogEndpoints,
   ...leadEndpoints,

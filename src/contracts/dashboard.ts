@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activity } from './activity.ts';
+import { activity } from './activities.ts';
 import { failedBackup } from './backups.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { AI_PROVIDERS } from './settings.ts';

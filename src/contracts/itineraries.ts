@@ -219,18 +219,6 @@ export type PopularItinerary = z.infer<typeof popularItinerary>;
 
 export const ITINERARY_SHARE_PLATFORMS = ['facebook', 'twitter', 'whatsapp', 'copy'] as const;
 
-export const savedSearch = z.object({
-  _id: z.string(),
-  from: z.string(),
-  to: z.string(),
-  departureDate: z.string(),
-  returnDate: z.string(),
-  travellers: z.number(),
-  travelClass: z.string(),
-  priceRange: z.array(z.number()),
-  createdAt: z.iso.datetime(),
-});
-
 /** One event of the stream: what is being done, an itinerary that is ready, the end, or why there is none. */
 export const generationEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('progress'), data: z.object({ step: z.string(), text: z.string() }) }),
@@ -301,22 +289,4 @@ export const itineraryEndpoints = defineEndpoints({
     body: z.object({ platform: z.enum(ITINERARY_SHARE_PLATFORMS, 'Unknown platform') }),
     answers: { 200: z.object({ shares: z.number() }) },
   },
-  'GET /api/search-history': {
-    summary: "A person's own searches, newest first",
-    access: 'user',
-    answers: { 200: z.object({ searches: z.array(savedSearch) }) },
-  },
-  'POST /api/search-history': {
-    summary: 'Keep a search',
-    access: 'user',
-    body: tripSearch,
-    answers: { 201: z.object({ search: savedSearch }) },
-  },
-  'DELETE /api/search-history/{id}': {
-    summary: 'Forget one search',
-    access: 'user',
-    params: idParams,
-    answers: { 204: z.null() },
-  },
-  'DELETE /api/search-history': { summary: 'Forget all searches', access: 'user', answers: { 204: z.null() } },
 });

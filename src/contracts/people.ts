@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { heldRows, typedPhone, user } from './accounts.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { heldRows, typedPhone, user } from './users.ts';
 
 /** Everything held under a phone. It was never verified: who asks for it has to show first that it is theirs. */
 const heldPerson = z.object({

@@ -1,4 +1,4 @@
-import type { User } from '../../contracts/users.ts';
+import type { User } from '../../contracts/accounts.ts';
 import { attempt, readStored, removeStored, setCookie, writeStored } from '../browser/storage.ts';
 
 /** Keys and cookie names of the spec (§3, browser storage); cookies carry the brand's prefix. */

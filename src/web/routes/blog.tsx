@@ -1,10 +1,10 @@
 import { data, type MetaDescriptor, useRevalidator } from 'react-router';
 import { apiContext, browserApi } from '../api/browser-api.ts';
+import { readyOf } from '../api/load-failure.ts';
 import { blogListAddress, readBlogFilters } from '../site/blogs/blog-address.ts';
 import { BlogBrowser } from '../site/blogs/blog-browser.tsx';
 import { type BlogListResult, loadBlogs } from '../site/blogs/load-blogs.ts';
 import { useSite } from '../site/frame/site-context.ts';
-import { readyOf } from '../api/load-failure.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog';
 import { brandOf, describePage, feedLink, turningLinks } from './page-meta.ts';

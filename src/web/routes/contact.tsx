@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { OfficeMap } from '../site/contact/office-map.tsx';
-import { useLeadPopup } from '../site/leads/lead-popup.tsx';
 import { useSite } from '../site/frame/site-context.ts';
+import { useLeadPopup } from '../site/leads/lead-popup.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../ui/contact-links.ts';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';

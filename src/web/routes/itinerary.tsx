@@ -3,8 +3,10 @@ import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNaviga
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { apiContext } from '../api/browser-api.ts';
+import { useSession } from '../site/accounts/session.tsx';
 import { useItineraryView } from '../site/activities/activity-reporter.tsx';
 import { itineraryItem } from '../site/bookings/bookable-items.ts';
+import { useSite } from '../site/frame/site-context.ts';
 import {
   DetailsFailed,
   DetailsLoading,
@@ -21,10 +23,8 @@ import { PriceCard } from '../site/itineraries/price-card.tsx';
 import { SightsList } from '../site/itineraries/sights-list.tsx';
 import { describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/trip-data.ts';
 import { useDetails } from '../site/itineraries/use-details.ts';
-import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
-import { useSession } from '../site/accounts/session.tsx';
 import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
-import { useSite } from '../site/frame/site-context.ts';
+import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { MyBookings } from '../site/bookings/my-bookings.tsx';
 import { useSession } from '../site/accounts/session.tsx';
+import { MyBookings } from '../site/bookings/my-bookings.tsx';
 import type { Route } from './+types/my-bookings';
 import styles from './my-bookings.module.css';
 import { describePage } from './page-meta.ts';

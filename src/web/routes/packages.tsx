@@ -1,10 +1,10 @@
 import { data, type MetaDescriptor, useRevalidator } from 'react-router';
 import { apiContext, browserApi } from '../api/browser-api.ts';
+import { readyOf } from '../api/load-failure.ts';
+import { useSite } from '../site/frame/site-context.ts';
 import { filterAddress, isListed, readFilters } from '../site/packages/filter-address.ts';
 import { type ListResult, loadPackages } from '../site/packages/load-packages.ts';
 import { PackageBrowser } from '../site/packages/package-browser.tsx';
-import { useSite } from '../site/frame/site-context.ts';
-import { readyOf } from '../api/load-failure.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/packages';
 import { describePage, turningLinks } from './page-meta.ts';

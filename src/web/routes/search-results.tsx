@@ -2,6 +2,9 @@ import { useMemo, useState } from 'react';
 import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-router';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { bestOffer } from '../../core/offers/offer-price.ts';
+import { useSession } from '../site/accounts/session.tsx';
+import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import { FailureScreen } from '../site/generation/failure-screen.tsx';
 import { ProgressLine } from '../site/generation/progress-line.tsx';
 import { forgetResults, readSavedResults } from '../site/generation/saved-results.ts';
@@ -19,9 +22,6 @@ import {
   type SearchParameters,
   saveSearch,
 } from '../site/trip-search/search-parameters.ts';
-import { useSession } from '../site/accounts/session.tsx';
-import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
-import { useSite } from '../site/frame/site-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,13 +1,13 @@
 import { Outlet, useNavigation } from 'react-router';
 import { apiContext } from '../api/browser-api.ts';
-import { ActivityReporter } from '../site/activities/activity-reporter.tsx';
-import { LeadPopup } from '../site/leads/lead-popup.tsx';
 import { AccountMenu, DrawerAccount } from '../site/accounts/account-menu.tsx';
 import { LoginDialog } from '../site/accounts/login-dialog.tsx';
 import { useSession } from '../site/accounts/session.tsx';
+import { ActivityReporter } from '../site/activities/activity-reporter.tsx';
 import { SiteFooter } from '../site/frame/footer.tsx';
 import { SiteHeader } from '../site/frame/header.tsx';
 import { SiteContext } from '../site/frame/site-context.ts';
+import { LeadPopup } from '../site/leads/lead-popup.tsx';
 import { SkyLights } from '../ui/sky-lights.tsx';
 import { SmoothAnchors } from '../ui/smooth-anchors.tsx';
 import type { Route } from './+types/shell';

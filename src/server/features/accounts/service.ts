@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '../../../contracts/users.ts';
+import type { SignedIn, User } from '../../../contracts/accounts.ts';
 import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
 import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import type { Person } from '../../../core/person.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { activityFilters, type ShownActivity } from '../../../contracts/activity.ts';
+import { activityFilters, type ShownActivity } from '../../../contracts/activities.ts';
 import { instantInIndia } from '../../clock.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { type ExportGuards, mountCsvExport } from '../../http/csv-export.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ActivityFilters, ShownActivity } from '../../../contracts/activity.ts';
+import type { ActivityFilters, ShownActivity } from '../../../contracts/activities.ts';
 import { type ActivityRange, dayOfHour, firstHourOf, startOfHour } from '../../../core/activities/windows.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';

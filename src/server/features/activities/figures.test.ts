@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ActivityType } from '../../../contracts/activity.ts';
+import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ActivityType } from '../../../contracts/activities.ts';
 import { FUNNEL_STEPS, funnelStepOf } from '../../../core/activities/people.ts';
 import { ACTIVITY_RANGES, dayOfHour, firstHourOf, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { seededRandom } from '../../../core/random.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ShownActivity } from '../../../contracts/activity.ts';
+import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ShownActivity } from '../../../contracts/activities.ts';
 import { ERASED_VISITOR } from '../../../core/activities/people.ts';
 import type { Contact, StoredActivity } from './store.ts';
 

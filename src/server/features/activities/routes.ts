@@ -1,4 +1,4 @@
-import type { ReportedActivity } from '../../../contracts/activity.ts';
+import type { ReportedActivity } from '../../../contracts/activities.ts';
 import { viewerOf } from '../../daily-views.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';

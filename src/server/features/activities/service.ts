@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ActivityType } from '../../../contracts/activity.ts';
+import type { ActivityType } from '../../../contracts/activities.ts';
 import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import type { Clock } from '../../clock.ts';

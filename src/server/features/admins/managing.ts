@@ -1,4 +1,4 @@
-import type { ManagedAdmin } from '../../../contracts/admin.ts';
+import type { ManagedAdmin } from '../../../contracts/admins.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
 import type { AdminRole } from '../../../core/admins/roles.ts';
 import type { Writer } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { TwoFactor } from '../../../contracts/admin.ts';
+import type { TwoFactor } from '../../../contracts/admins.ts';
 import { readCode, showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';

@@ -1,4 +1,4 @@
-import type { Admin, ManagedAdmin } from '../../../contracts/admin.ts';
+import type { Admin, ManagedAdmin } from '../../../contracts/admins.ts';
 import { firstStepOf } from '../../../core/admins/first-steps.ts';
 import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
 import type { Settings } from '../settings/defaults.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
+import type { Admin, AdminSignedIn } from '../../../contracts/admins.ts';
 import { canonicalEmail } from '../../../core/accounts.ts';
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import { readCode } from '../../../core/admins/sign-in-codes.ts';

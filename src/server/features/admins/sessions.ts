@@ -1,4 +1,4 @@
-import type { ShownAdminSession } from '../../../contracts/admin.ts';
+import type { ShownAdminSession } from '../../../contracts/admins.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { SessionTerm } from '../credentials/session-term.ts';

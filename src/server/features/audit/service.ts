@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AuditEntry } from '../../../contracts/settings.ts';
+import type { AuditEntry } from '../../../contracts/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { TakenExport } from '../../http/csv-export.ts';

@@ -1,4 +1,4 @@
-import type { DemoCounts } from '../../../contracts/admin.ts';
+import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';

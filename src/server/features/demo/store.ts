@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DemoCounts } from '../../../contracts/admin.ts';
+import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { unpackDocuments } from '../itineraries/packed-row.ts';

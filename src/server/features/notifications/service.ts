@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contracts/admin.ts';
+import type { Notification } from '../../../contracts/notifications.ts';
 import type { Database } from '../../database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { MOST_NOTIFICATIONS, notificationStore } from './store.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { savedSearch, type TripSearch } from '../../../contracts/itineraries.ts';
+import { type TripSearch } from '../../../contracts/itineraries.ts';
+import { savedSearch } from '../../../contracts/searches.ts';
 import type { Database } from '../../database/database.ts';
 
 export type SavedSearch = z.infer<typeof savedSearch>;

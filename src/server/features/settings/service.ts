@@ -1,4 +1,5 @@
-import type { AuditEntry, ModelTrial, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+import type { AuditEntry } from '../../../contracts/audit.ts';
+import type { ModelTrial, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
 import type { ModelSettings } from '../../config.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

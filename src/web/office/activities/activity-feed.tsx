@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
 import { Link, useNavigation, useSearchParams } from 'react-router';
-import type { ShownActivity } from '../../../contracts/activity.ts';
+import type { ShownActivity } from '../../../contracts/activities.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { openRecord, showSameList } from '../ui/list-address.ts';
 import { linkId } from '../ui/record-dialog.tsx';

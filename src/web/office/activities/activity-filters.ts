@@ -1,4 +1,4 @@
-import type { ActivityFilters } from '../../../contracts/activity.ts';
+import type { ActivityFilters } from '../../../contracts/activities.ts';
 import { ACTIVITY_RANGES } from '../../../core/activities/windows.ts';
 import { pageOf } from '../ui/list-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShownActivity } from '../../../contracts/activity.ts';
+import type { ShownActivity } from '../../../contracts/activities.ts';
 import { describeActivity, nameOf, personOf } from './describe-activity.ts';
 
 const base: ShownActivity = {

@@ -1,4 +1,4 @@
-import type { ShownActivity } from '../../../contracts/activity.ts';
+import type { ShownActivity } from '../../../contracts/activities.ts';
 import { formatDay, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { countOf } from '../../ui/counted.ts';

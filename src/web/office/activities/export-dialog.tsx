@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ActivityFilters } from '../../../contracts/activity.ts';
+import type { ActivityFilters } from '../../../contracts/activities.ts';
 import { addressOf } from '../../../contracts/client.ts';
 import { downloadCsv } from '../api/download-csv.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { ActivityFilters } from '../../../contracts/activity.ts';
+import type { ActivityFilters } from '../../../contracts/activities.ts';
 import { FilterFields } from './filter-fields.tsx';
 
 const NO_FILTERS: ActivityFilters = { type: 'all', range: '7', device: 'all' };

@@ -1,5 +1,5 @@
 import { NativeSelect, Stack } from '@mantine/core';
-import type { ActivityFilters } from '../../../contracts/activity.ts';
+import type { ActivityFilters } from '../../../contracts/activities.ts';
 import { DEVICE_NAMES, DEVICES, RANGE_NAMES, RANGES, TYPE_NAMES, TYPES } from './activity-filters.ts';
 
 interface FilterFieldsProps {

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { ListUnread } from '../ui/list-unread.tsx';
 import { formatCount } from '../../ui/counted.ts';
+import { ListUnread } from '../ui/list-unread.tsx';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
 

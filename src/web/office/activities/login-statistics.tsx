@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { LoginEntry } from '../../../contracts/activity.ts';
+import type { LoginEntry } from '../../../contracts/activities.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { ManagedAdmin } from '../../../contracts/admin.ts';
+import type { ManagedAdmin } from '../../../contracts/admins.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts';
 import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';

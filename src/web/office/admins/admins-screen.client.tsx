@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Admin, ManagedAdmin } from '../../../contracts/admin.ts';
+import type { Admin, ManagedAdmin } from '../../../contracts/admins.ts';
 import { adminApi, readAdminAnew, wordsOf } from '../api/admin-api.ts';
 import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';

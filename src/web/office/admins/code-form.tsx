@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import { codeProblem } from '../../../core/admins/sign-in-codes.ts';
 import { adminApi } from '../api/admin-api.ts';
-import { ErrorBanner } from '../ui/error-banner.tsx';
 import { keepAdminSession } from '../api/admin-session.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
 import { wordsOfLogin } from './words-of-login.ts';
 
 interface CodeFormProps {

@@ -1,4 +1,4 @@
-import type { ShownAdminSession, TwoFactor } from '../../../contracts/admin.ts';
+import type { ShownAdminSession, TwoFactor } from '../../../contracts/admins.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { adminApi } from '../api/admin-api.ts';
+import { keepAdminSession } from '../api/admin-session.ts';
 import { DOOR_SCREEN, Door, DoorScreen } from '../ui/door.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { CodeForm } from './code-form.tsx';
-import { keepAdminSession } from '../api/admin-session.ts';
 import { wordsOfLogin } from './words-of-login.ts';
 
 const TITLE = 'Admin Login';

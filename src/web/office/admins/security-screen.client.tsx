@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Admin } from '../../../contracts/admin.ts';
+import type { Admin } from '../../../contracts/admins.ts';
 import { FormColumns } from '../ui/editor/form-section.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import type { SecurityData } from './load-security.ts';

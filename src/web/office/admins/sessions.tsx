@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ShownAdminSession } from '../../../contracts/admin.ts';
+import type { ShownAdminSession } from '../../../contracts/admins.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormSection } from '../ui/editor/form-section.tsx';

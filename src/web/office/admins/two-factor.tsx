@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { TwoFactor } from '../../../contracts/admin.ts';
+import type { TwoFactor } from '../../../contracts/admins.ts';
 import { RECOVERY_CODES } from '../../../core/admins/sign-in-codes.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { FormSection } from '../ui/editor/form-section.tsx';

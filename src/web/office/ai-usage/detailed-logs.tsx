@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
+import { countOf } from '../../ui/counted.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import type { ChangeQuery } from '../ui/use-address-query.ts';
 import { useSearchText } from '../ui/use-search-text.ts';
-import { countOf } from '../../ui/counted.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
 import type { LogPage } from './load-usage.ts';
 import { LogTable } from './log-table.tsx';
 import styles from './usage.module.css';

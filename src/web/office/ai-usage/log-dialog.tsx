@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { CallList } from './call-list.tsx';
 import { type LoggedRequest, loadLog } from './load-usage.ts';
 import { LogBadge } from './log-table.tsx';

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import type { AiLog } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../ui/counted.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordLink, RecordRow, RecordTable } from '../ui/record-table.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
-import { formatCount } from '../../ui/counted.ts';
 import styles from './usage.module.css';
 import { STATUS_NAMES } from './usage-filters.ts';
 import { endpointName, formatCost, formatSeconds } from './usage-words.ts';

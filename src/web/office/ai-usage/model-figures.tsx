@@ -1,8 +1,8 @@
 import { Paper, Progress, Table, Text, Title } from '@mantine/core';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
 import { outcomeWords } from '../../../core/ai-usage/outcome-words.ts';
-import { FactList } from '../ui/fact-list.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import styles from './usage.module.css';
 import { formatShare, formatTexts } from './usage-words.ts';
 

@@ -1,5 +1,5 @@
-import { formatCalendarDay, formatDateTime } from '../ui/indian-dates.ts';
 import { formatCount } from '../../ui/counted.ts';
+import { formatCalendarDay, formatDateTime } from '../ui/indian-dates.ts';
 
 /** What stands in a log without parts of its own. */
 export type Simple = string | number | boolean | null | undefined;

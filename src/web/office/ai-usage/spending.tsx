@@ -1,8 +1,8 @@
 import { Paper, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
-import { FactList } from '../ui/fact-list.tsx';
 import { formatCount } from '../../ui/counted.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import styles from './usage.module.css';
 import { formatBothCosts, formatCost } from './usage-words.ts';
 

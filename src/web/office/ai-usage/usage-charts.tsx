@@ -1,6 +1,6 @@
 import type { AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
-import { TimeChart } from '../ui/charts/time-chart.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';
+import { TimeChart } from '../ui/charts/time-chart.tsx';
 import { formatCost, formatPoint, formatSeconds } from './usage-words.ts';
 
 /** Of these points the one with the most, in words; nothing where all have none. */

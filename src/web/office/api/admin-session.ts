@@ -1,4 +1,4 @@
-import type { Admin, AdminSignedIn } from '../../../contracts/admin.ts';
+import type { Admin, AdminSignedIn } from '../../../contracts/admins.ts';
 import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** Keys of the spec (back office §3, stored in the browser). */

@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../../core/dates.ts';
-import { adminFetch } from './admin-api.ts';
 import { saveFile } from '../../browser/save-file.ts';
+import { adminFetch } from './admin-api.ts';
 
 /** Saves what an export answers as `<noun>-<day>.csv`. The token goes in a header, so a plain link would not do. */
 export async function downloadCsv(address: string, noun: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { NativeSelect, Paper, Text, Title } from '@mantine/core';
-import type { AuditEntry } from '../../../contracts/settings.ts';
+import type { AuditEntry } from '../../../contracts/audit.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';

@@ -1,5 +1,5 @@
+import type { AuditEntry } from '../../../contracts/audit.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import type { AuditEntry } from '../../../contracts/settings.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 import { pageOf } from '../ui/list-address.ts';

@@ -1,8 +1,8 @@
 import { Switch, Text } from '@mantine/core';
 import type { AdminBlogCard } from '../../../contracts/blogs.ts';
+import { countOf } from '../../ui/counted.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
 import { formatDate } from '../ui/indian-dates.ts';
-import { countOf } from '../../ui/counted.ts';
 import styles from './blog-card.module.css';
 import { BLOG_KIND } from './blog-kind.ts';
 import { nameState, stateOf } from './blog-words.ts';

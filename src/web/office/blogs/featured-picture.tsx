@@ -1,10 +1,10 @@
 import { ActionIcon, Badge } from '@mantine/core';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BinIcon } from '../ui/admin-icons.tsx';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { PictureDrop } from '../ui/editor/picture-drop.tsx';
 import { fileProblem, PICTURE_RULES, previewOf } from '../ui/editor/read-picture.ts';
-import { TravelPicture } from '../../ui/travel-picture.tsx';
 import type { BlogForm } from './blog-draft.ts';
 import styles from './featured-picture.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
-import { formatDateTime } from '../ui/indian-dates.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
 import { followUpLinks } from './follow-up.ts';
 import styles from './follow-up-row.module.css';
 import { StatusBadge } from './status-badge.tsx';

@@ -1,6 +1,6 @@
 import type { AdminBooking } from '../../../contracts/bookings.ts';
-import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+import { formatCalendarDay } from '../ui/indian-dates.ts';
 
 type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInfo'>;
 

@@ -1,10 +1,10 @@
 import { Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DueRecord } from '../../../contracts/dashboard.ts';
+import { countOf } from '../../ui/counted.ts';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { describeWaiting } from '../ui/waiting-time.ts';
-import { countOf } from '../../ui/counted.ts';
 import styles from './dashboard.module.css';
 
 /** The lists of what is due, in the order of this one. */

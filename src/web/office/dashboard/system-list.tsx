@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartStatus, SystemStatus } from '../../../contracts/dashboard.ts';
 import { providerName } from '../../../core/ai-usage/provider-names.ts';
+import { countOf } from '../../ui/counted.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
-import { countOf } from '../../ui/counted.ts';
 import styles from './dashboard.module.css';
 
 const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: Tone]>> = {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DemoCounts } from '../../../contracts/admin.ts';
+import type { DemoCounts } from '../../../contracts/demo.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';

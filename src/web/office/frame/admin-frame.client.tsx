@@ -1,9 +1,9 @@
 import { ActionIcon, Drawer, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { Admin } from '../../../contracts/admin.ts';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import type { Admin } from '../../../contracts/admins.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { SchemeSwitch } from '../ui/scheme-switch.tsx';
 import styles from './admin-frame.module.css';
 import type { Notifications } from './follow-notifications.ts';
 import { NotificationMenu } from './notification-menu.tsx';

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { adminApi, adminFetch } from '../api/admin-api.ts';
 import { readEventStream } from '../../api/read-event-stream.ts';
+import { adminApi, adminFetch } from '../api/admin-api.ts';
 
 export type Notifications = ApiAnswer<'GET /api/admin/notifications'>;
 

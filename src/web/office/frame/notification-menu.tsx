@@ -1,9 +1,9 @@
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Notification } from '../../../contracts/admin.ts';
-import { formatDateTime } from '../ui/indian-dates.ts';
+import type { Notification } from '../../../contracts/notifications.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { formatDateTime } from '../ui/indian-dates.ts';
 import type { Notifications } from './follow-notifications.ts';
 import styles from './notification-menu.module.css';
 

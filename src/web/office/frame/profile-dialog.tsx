@@ -1,6 +1,6 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Admin } from '../../../contracts/admin.ts';
+import type { Admin } from '../../../contracts/admins.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { FactList } from '../ui/fact-list.tsx';

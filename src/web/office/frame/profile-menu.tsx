@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Admin } from '../../../contracts/admin.ts';
+import type { Admin } from '../../../contracts/admins.ts';
+import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { RoleBadge } from '../ui/role-badge.tsx';
-import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import styles from './profile-menu.module.css';
 

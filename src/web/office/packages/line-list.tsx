@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Fieldset, Group, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { fieldId } from '../ui/editor/form-fields.ts';
-import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './line-list.module.css';
 import { type ListLine, type ListName, linesOf, newLine } from './package-draft.ts';
 import { pastedLines } from './pasted-lines.ts';

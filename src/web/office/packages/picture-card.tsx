@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Paper, Radio, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { ArrowUpIcon, BinIcon } from '../ui/admin-icons.tsx';
 import { smallPicture } from '../ui/small-picture.ts';
-import { TravelPicture } from '../../ui/travel-picture.tsx';
 import type { DraftPicture } from './package-draft.ts';
 import styles from './picture-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { downloadCsv } from '../api/download-csv.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { downloadCsv } from '../api/download-csv.ts';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';
 import { tellFailure } from './toasts.tsx';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
-import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { loadUsage, type UsageData } from '../../office/ai-usage/load-usage.ts';
 import { UsageScreen } from '../../office/ai-usage/usage-screen.client.tsx';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { isOnlyOpening } from '../../office/ui/list-address.ts';
 import type { Route } from './+types/ai-usage';
 import { describeSection } from './section-meta.ts';

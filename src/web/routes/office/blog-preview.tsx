@@ -1,11 +1,11 @@
 import { type MetaDescriptor, useNavigate } from 'react-router';
-import { PostPage } from '../../site/blogs/post-page.tsx';
 import { draftOf } from '../../office/blogs/blog-draft.ts';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { nameState, stateOf } from '../../office/blogs/blog-words.ts';
 import { previewOfDraft } from '../../office/blogs/preview-of-draft.ts';
 import { PreviewModal } from '../../office/ui/editor/preview-modal.client.tsx';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
+import { PostPage } from '../../site/blogs/post-page.tsx';
 import type { Route } from './+types/blog-preview';
 import { useAdminScreen } from './admin-screen.ts';
 import { readRecord } from './read-record.ts';

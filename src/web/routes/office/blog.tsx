@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { PostPage } from '../../site/blogs/post-page.tsx';
 import { BlogEditor } from '../../office/blogs/blog-editor.client.tsx';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
+import { PostPage } from '../../site/blogs/post-page.tsx';
 import type { Route } from './+types/blog';
 import { useAdminScreen } from './admin-screen.ts';
 import { readRecord, useGoOn } from './read-record.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShownActivity } from '../../../contracts/activity.ts';
-import { whenSignedIn } from '../../office/api/admin-api.ts';
+import type { ShownActivity } from '../../../contracts/activities.ts';
 import { describeActivity, nameOf, personOf } from '../../office/activities/describe-activity.ts';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.tsx';
 import { loadDashboard } from '../../office/dashboard/load-dashboard.ts';
 import type { RecentRow } from '../../office/dashboard/recent-activity.tsx';

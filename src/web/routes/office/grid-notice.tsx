@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { DemoCounts } from '../../../contracts/admin.ts';
+import type { DemoCounts } from '../../../contracts/demo.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
 import { readAdmin } from '../../office/api/admin-session.ts';
 import { DemoNotice } from '../../office/demo/demo-notice.client.tsx';

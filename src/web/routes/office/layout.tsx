@@ -4,20 +4,15 @@ import '@mantine/notifications/styles.css';
 import '../../office/ui/admin-look.css';
 import { useEffect, useState } from 'react';
 import { Outlet, redirect, useRevalidator } from 'react-router';
-import type { Admin } from '../../../contracts/admin.ts';
+import type { Admin } from '../../../contracts/admins.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
-import { adminApi } from '../../office/api/admin-api.ts';
 import { FirstSteps } from '../../office/admins/first-steps.client.tsx';
 import { LoginAgain, LoginScreen } from '../../office/admins/login-screen.client.tsx';
-import {
-  endAdminSession,
-  followAdminSession,
-  readAdmin,
-  readAdminToken,
-} from '../../office/api/admin-session.ts';
+import { adminApi } from '../../office/api/admin-api.ts';
+import { endAdminSession, followAdminSession, readAdmin, readAdminToken } from '../../office/api/admin-session.ts';
+import { FindBox } from '../../office/find/find-box.client.tsx';
 import { AdminFrame } from '../../office/frame/admin-frame.client.tsx';
 import { useNotifications } from '../../office/frame/use-notifications.ts';
-import { FindBox } from '../../office/find/find-box.client.tsx';
 import { AdminLook } from '../../office/ui/admin-look.client.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';

@@ -1,7 +1,7 @@
 import { type MetaDescriptor, redirect } from 'react-router';
 import { mayActAs } from '../../../core/admins/roles.ts';
-import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { AdminsScreen } from '../../office/admins/admins-screen.client.tsx';
+import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { readAdmin } from '../../office/api/admin-session.ts';
 import { orNull } from '../../office/api/or-null.ts';
 import type { Route } from './+types/settings-admins';

@@ -2,8 +2,8 @@ import { type MetaDescriptor, redirect } from 'react-router';
 import { mayActAs } from '../../../core/admins/roles.ts';
 import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { readAdmin } from '../../office/api/admin-session.ts';
-import { BackupsScreen } from '../../office/backups/backups-screen.client.tsx';
 import { orNull } from '../../office/api/or-null.ts';
+import { BackupsScreen } from '../../office/backups/backups-screen.client.tsx';
 import type { Route } from './+types/settings-backups';
 import { describeSection } from './section-meta.ts';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { adminApi } from '../../office/api/admin-api.ts';
-import { OFFERS_A_PAGE, OffersScreen } from '../../office/offers/offers-screen.client.tsx';
 import { orNull } from '../../office/api/or-null.ts';
+import { OFFERS_A_PAGE, OffersScreen } from '../../office/offers/offers-screen.client.tsx';
 import { pageOf } from '../../office/ui/list-address.ts';
 import type { Route } from './+types/settings-offers';
 import { loadList } from './load-list.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { loadSecurity } from '../../office/admins/load-security.ts';
 import { SecurityScreen } from '../../office/admins/security-screen.client.tsx';
+import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { readAdmin } from '../../office/api/admin-session.ts';
 import type { Route } from './+types/settings-security';
 import { AdminProfile } from './admin-profile.tsx';

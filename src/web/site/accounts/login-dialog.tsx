@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { SignedIn } from '../../../contracts/accounts.ts';
 import { ApiError } from '../../../contracts/client.ts';
-import type { SignedIn } from '../../../contracts/users.ts';
 import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts.ts';
 import { sentPhone } from '../../../core/phone.ts';
 import { browserApi } from '../../api/browser-api.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { SignedIn, User } from '../../../contracts/users.ts';
+import type { SignedIn, User } from '../../../contracts/accounts.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { forgetSession, keepSession, readUser } from '../../api/user-session.ts';
 

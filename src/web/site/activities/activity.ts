@@ -1,4 +1,4 @@
-import type { ReportedActivity } from '../../../contracts/activity.ts';
+import type { ReportedActivity } from '../../../contracts/activities.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dropDayKey, keepDayKey } from './day-key.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { User } from '../../../contracts/users.ts';
+import type { User } from '../../../contracts/accounts.ts';
 import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import { bookingProblems, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
 import { type Day, dayInIndia } from '../../../core/dates.ts';

@@ -82,26 +82,6 @@ const adminForm = z
     }
   });
 
-const notification = z.object({
-  kind: z.enum(['booking', 'lead']),
-  _id: z.string(),
-  /** What to call it by: a booking's reference, a lead's name. */
-  title: z.string(),
-  text: z.string(),
-  createdAt: z.iso.datetime(),
-});
-export type Notification = z.infer<typeof notification>;
-
-const demoCounts = z.object({
-  packages: z.number(),
-  blogs: z.number(),
-  bookings: z.number(),
-  leads: z.number(),
-  itineraries: z.number(),
-  offers: z.number(),
-});
-export type DemoCounts = z.infer<typeof demoCounts>;
-
 export const adminEndpoints = defineEndpoints({
   'POST /api/admin/auth/login': {
     summary: 'Sign in to the back office; who has a second factor is answered a challenge for `verify`',
@@ -205,20 +185,5 @@ export const adminEndpoints = defineEndpoints({
     access: 'editor',
     params: z.object({ id: addressPart }),
     answers: { 204: z.null() },
-  },
-  'GET /api/admin/notifications': {
-    summary: 'Bookings and leads that nobody has opened yet, the newest first; at most 20 items',
-    access: 'admin',
-    answers: { 200: z.object({ count: z.number(), items: z.array(notification) }) },
-  },
-  'GET /api/admin/demo': {
-    summary: 'How much demonstration content there is',
-    access: 'editor',
-    answers: { 200: demoCounts },
-  },
-  'DELETE /api/admin/demo': {
-    summary: 'Remove all demonstration content for good; answers what was removed',
-    access: 'admin',
-    answers: { 200: demoCounts },
   },
 });

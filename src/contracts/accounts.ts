@@ -49,7 +49,7 @@ export const login = z.object({
   password: enteredPassword('Password is required', 'Invalid phone number or password'),
 });
 
-export const userEndpoints = defineEndpoints({
+export const accountEndpoints = defineEndpoints({
   'POST /api/users/register': {
     summary: 'Open an account with a phone number',
     access: 'public',
