@@ -96,7 +96,12 @@ describe('the linter refuses', () => {
     ['the gazetteer in a screen', 'src/web/routes/try.ts', uses('../../core/gazetteer/gazetteer.ts'), 'Too heavy'],
     ['another noun of the site', 'src/web/site/leads/try.ts', uses('../bookings/known.ts'), 'Nouns are strangers'],
     ['another noun of the office', 'src/web/office/leads/try.ts', uses('../bookings/known.ts'), 'Nouns are strangers'],
-    ['the office on the site', 'src/web/site/leads/try.ts', uses('../../office/bookings/known.ts'), 'Pages of visitors'],
+    [
+      'the office on the site',
+      'src/web/site/leads/try.ts',
+      uses('../../office/bookings/known.ts'),
+      'Pages of visitors',
+    ],
     [
       'pieces of the office on the site',
       'src/web/site/leads/try.ts',
@@ -108,6 +113,7 @@ describe('the linter refuses', () => {
     ['a noun in ui', 'src/web/ui/try.ts', uses('../site/leads/known.ts'), 'know no noun'],
     ['a noun in the API clients', 'src/web/api/try.ts', uses('../office/bookings/known.ts'), 'know no noun'],
     ['a noun in the pieces of the office', 'src/web/office/ui/try.ts', uses('../bookings/known.ts'), 'know no noun'],
+    ['a noun in a part of them', 'src/web/office/ui/charts/try.ts', uses('../../bookings/known.ts'), 'know no noun'],
     ['server in a noun of the site', 'src/web/site/leads/try.ts', uses('../../../server/a.ts'), 'through the API'],
     ['any', 'src/core/try.ts', 'export const x = (y: any) => y;\n', 'noExplicitAny'],
     [
@@ -151,6 +157,8 @@ describe('the linter refuses', () => {
       ['src/web/office/leads/try.ts', '../../ui/known.ts'],
       ['src/web/office/ui/try.ts', '../api/known.ts'],
       ['src/web/office/ui/charts/try.ts', '../known.ts'],
+      ['src/web/office/ui/charts/try.ts', '../editor/known.ts'],
+      ['src/web/office/ui/charts/try.ts', '../../../ui/known.ts'],
       ['src/web/office/ui/charts/try.ts', '../../api/known.ts'],
       ['src/web/ui/try.ts', '../../core/rule.ts'],
     ];
