@@ -1,11 +1,6 @@
-import type { AdminPackage } from '../src/contracts/packages.ts';
+import type { AdminPackage, PackageDocument } from '../src/contracts/packages.ts';
 import type { Database } from '../src/server/database/database.ts';
-import {
-  insertPackage,
-  type PackageDocument,
-  type PackageRecord,
-  packageRows,
-} from '../src/server/features/packages/package-document.ts';
+import { insertPackage, type PackageRecord, packageRows } from '../src/server/features/packages/package-document.ts';
 import { newId } from '../src/server/ids.ts';
 import type { TestApp } from './start-app.ts';
 

@@ -15,62 +15,49 @@ const picture = z.object({
 });
 export type PackagePicture = z.infer<typeof picture>;
 
-const pricing = z.object({
+/** A price as the form sets it. */
+const pricingShape = {
   basePrice: z.number(),
-  /** The package's own discount in force today: 0 once `validUntil` has passed. */
+  /** The package's own discount: on the site that in force today, 0 once `validUntil` has passed. */
   discountPercentage: z.number(),
+  currency: z.enum(CURRENCIES),
+  pricePerPerson: z.boolean(),
+  validUntil: z.string().nullable(),
+};
+
+const pricing = z.object({
+  ...pricingShape,
   /** The offer that lowers the price today, on top of the discount; null for none. */
   offer: offerInPrice.nullable(),
   /** By how many per cent discount and offer together lower the price today, rounded down. */
   percentOff: z.number(),
   /** What is paid today, discount and offer taken off. */
   finalPrice: z.number(),
-  currency: z.enum(CURRENCIES),
-  pricePerPerson: z.boolean(),
-  validUntil: z.string().nullable(),
 });
-
-const travelDetails = z.object({
-  fromLocation: z.string(),
-  toLocation: z.string(),
-  /** Days. */
-  duration: z.number(),
-  maxTravelers: z.number(),
-  minTravelers: z.number(),
-  travelClass: z.string(),
-});
-
-const rating = z.object({
-  average: z.number(),
-  count: z.number(),
-  /** True for the made-up rating of demonstration content: it is named a sample and told to no search engine. */
-  isSample: z.boolean(),
-});
-
-const cardShape = {
-  _id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  shortDescription: z.string(),
-  category: z.enum(PACKAGE_CATEGORIES),
-  /** In a list at most three, the featured one first. */
-  images: z.array(picture),
-  pricing,
-  travelDetails,
-  rating,
-  views: z.number(),
-};
-
-/** A travel package as a card shows it. */
-export const packageCard = z.object(cardShape);
-export type PackageCard = z.infer<typeof packageCard>;
 
 const itineraryDay = z.object({ day: z.number(), title: z.string(), detail: z.string() });
 
-const pageShape = {
-  ...cardShape,
+/**
+ * What the form of a package edits, stored and answered alike. A field that comes later gets a default here: packages
+ * that were stored before do not have it.
+ */
+const editedShape = {
+  title: z.string(),
+  shortDescription: z.string(),
   /** Sanitised HTML. */
   description: z.string(),
+  category: z.enum(PACKAGE_CATEGORIES),
+  /** In a list at most three, the featured one first. */
+  images: z.array(picture),
+  travelDetails: z.object({
+    fromLocation: z.string(),
+    toLocation: z.string(),
+    /** Days. */
+    duration: z.number(),
+    maxTravelers: z.number(),
+    minTravelers: z.number(),
+    travelClass: z.string(),
+  }),
   features: z.array(z.string()),
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
@@ -87,6 +74,51 @@ const pageShape = {
   }),
   contactInfo: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
 };
+
+/** A package as it is stored. */
+export const packageDocument = z.object({
+  ...editedShape,
+  pricing: z.object(pricingShape),
+  isFeatured: z.boolean(),
+});
+export type PackageDocument = z.output<typeof packageDocument>;
+/** The same as it may be written: what has a default may be left out. */
+export type WrittenPackage = z.input<typeof packageDocument>;
+
+/** What a card shows of a stored package beyond the columns, so that lists need not read the whole of it. */
+export const packageCardDocument = z.object({
+  shortDescription: editedShape.shortDescription,
+  images: editedShape.images,
+  pricePerPerson: pricingShape.pricePerPerson,
+  travelDetails: editedShape.travelDetails,
+});
+export type PackageCardDocument = z.output<typeof packageCardDocument>;
+
+const rating = z.object({
+  average: z.number(),
+  count: z.number(),
+  /** True for the made-up rating of demonstration content: it is named a sample and told to no search engine. */
+  isSample: z.boolean(),
+});
+
+const cardShape = {
+  _id: z.string(),
+  slug: z.string(),
+  title: editedShape.title,
+  shortDescription: editedShape.shortDescription,
+  category: editedShape.category,
+  images: editedShape.images,
+  pricing,
+  travelDetails: editedShape.travelDetails,
+  rating,
+  views: z.number(),
+};
+
+/** A travel package as a card shows it. */
+export const packageCard = z.object(cardShape);
+export type PackageCard = z.infer<typeof packageCard>;
+
+const pageShape = { ...cardShape, ...editedShape };
 
 /** A travel package as its own page shows it. */
 export const travelPackage = z.object(pageShape);

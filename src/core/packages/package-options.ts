@@ -24,6 +24,14 @@ export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 
 export const PACKAGE_TRAVEL_CLASSES = TRAVEL_CLASSES;
 
+/** What the terms of booking begin with, and what a package has that was stored before a field of them came. */
+export const BOOKING_INFO_DEFAULTS = {
+  requiresAdvanceBooking: true,
+  advanceBookingDays: 7,
+  cancellationPolicy: 'Standard cancellation policy applies',
+  refundPolicy: 'Refund available as per terms and conditions',
+};
+
 /** What a form begins with, and what a field left out means. */
 export const PACKAGE_DEFAULTS = {
   status: 'draft',
@@ -33,10 +41,7 @@ export const PACKAGE_DEFAULTS = {
   travelClass: 'Economy',
   minTravelers: 1,
   maxTravelers: 10,
-  requiresAdvanceBooking: true,
-  advanceBookingDays: 7,
-  cancellationPolicy: 'Standard cancellation policy applies',
-  refundPolicy: 'Refund available as per terms and conditions',
+  ...BOOKING_INFO_DEFAULTS,
 } as const;
 
 /** `max` is refused beyond; `input` is where the field itself stops taking signs. */

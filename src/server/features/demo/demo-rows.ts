@@ -1,3 +1,4 @@
+import type { PackageDocument } from '../../../contracts/packages.ts';
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
@@ -11,7 +12,7 @@ import { newId } from '../../ids.ts';
 import { type BlogRows, blogRows } from '../blogs/blog-document.ts';
 import { type BookingEventRow, type NewBooking, newReference } from '../bookings/booking-records.ts';
 import type { NewLead } from '../leads/lead-records.ts';
-import { type PackageDocument, packageRows } from '../packages/package-document.ts';
+import { packageRows } from '../packages/package-document.ts';
 import { posterAddress } from '../pictures/addresses.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,45 +1,26 @@
 import type { Insertable } from 'kysely';
-import type { PackagePicture, TravelPackage } from '../../../contracts/packages.ts';
+import {
+  type PackageCardDocument,
+  type PackageDocument,
+  type PackagePicture,
+  packageCardDocument,
+  packageDocument,
+  type WrittenPackage,
+} from '../../../contracts/packages.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
-import { discountedPrice, type PackagePricing } from '../../../core/packages/package-price.ts';
+import { discountedPrice } from '../../../core/packages/package-price.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { textOfHtml } from '../../rich-text.ts';
 
-type Described = Pick<
-  TravelPackage,
-  | 'title'
-  | 'shortDescription'
-  | 'description'
-  | 'category'
-  | 'images'
-  | 'travelDetails'
-  | 'features'
-  | 'inclusions'
-  | 'exclusions'
-  | 'itinerary'
-  | 'tags'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'bookingInfo'
-  | 'contactInfo'
->;
+/** The document of a row; fields that came after it was written have their defaults. */
+export const readPackageDocument = ({ document }: { readonly document: string }): PackageDocument =>
+  packageDocument.parse(JSON.parse(document));
 
-/** Everything of a package that its form edits, as it is stored: the columns that lists read are made from it. */
-export interface PackageDocument extends Described {
-  readonly pricing: PackagePricing & Pick<TravelPackage['pricing'], 'currency' | 'pricePerPerson'>;
-  readonly isFeatured: boolean;
-}
-
-/** What a card shows beyond the columns, so that lists need not read the document. */
-export interface PackageCardDocument {
-  readonly shortDescription: string;
-  readonly images: readonly PackagePicture[];
-  readonly pricePerPerson: boolean;
-  readonly travelDetails: TravelPackage['travelDetails'];
-}
+export const readPackageCard = ({ card }: { readonly card: string }): PackageCardDocument =>
+  packageCardDocument.parse(JSON.parse(card));
 
 /** What belongs to the record and not to its form. */
 export interface PackageRecord {
@@ -91,7 +72,8 @@ export interface PackageRows {
 }
 
 /** The rows under which a package is kept. */
-export function packageRows(document: PackageDocument, record: PackageRecord): PackageRows {
+export function packageRows(written: WrittenPackage, record: PackageRecord): PackageRows {
+  const document = packageDocument.parse(written);
   const { basePrice, currency, discountPercentage, validUntil } = document.pricing;
   const row = {
     id: record.id,

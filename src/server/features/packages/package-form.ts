@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { PackageFormParts } from '../../../contracts/packages.ts';
+import type { PackageDocument, PackageFormParts } from '../../../contracts/packages.ts';
 import { emailProblem } from '../../../core/accounts.ts';
 import type { PackageDay } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
 import {
+  BOOKING_INFO_DEFAULTS,
   type Currency,
   PACKAGE_DEFAULTS,
   PACKAGE_LIMITS,
@@ -16,7 +17,6 @@ import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
 import { cleanHtml, textOfHtml } from '../../rich-text.ts';
 import { slugFor } from '../../unique-slugs.ts';
-import type { PackageDocument } from './package-document.ts';
 
 /** A package as its form has it, before its pictures and the slug's neighbours are known. */
 export interface PackageSubmission {
@@ -70,12 +70,7 @@ const EMPTY: PackageDocument = {
   tags: [],
   metaTitle: '',
   metaDescription: '',
-  bookingInfo: {
-    requiresAdvanceBooking: PACKAGE_DEFAULTS.requiresAdvanceBooking,
-    advanceBookingDays: PACKAGE_DEFAULTS.advanceBookingDays,
-    cancellationPolicy: PACKAGE_DEFAULTS.cancellationPolicy,
-    refundPolicy: PACKAGE_DEFAULTS.refundPolicy,
-  },
+  bookingInfo: BOOKING_INFO_DEFAULTS,
   contactInfo: { phone: '', email: '', whatsapp: '' },
   isFeatured: false,
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
-import type { PackageDocument } from './package-document.ts';
+import type { PackageDocument } from '../../../contracts/packages.ts';
 
 const { pricing, travelDetails } = SAMPLE_PACKAGE;
 const DAY_MS = 86_400_000;

@@ -11,15 +11,12 @@ import {
 import type { Day } from '../../../core/dates.ts';
 import { type PriceOffer, percentOff } from '../../../core/offers/offer-price.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
-import type { PackageCardDocument, PackageDocument } from './package-document.ts';
+import { readPackageCard, readPackageDocument } from './package-document.ts';
 import type { OnSale } from './package-filters.ts';
 import type { PackageCardRow, PackageRow } from './store.ts';
 
 /** A row with its document, as it comes out of the database. */
 export type WholePackageRow = PackageRow & { readonly card: string; readonly document: string };
-
-export const documentOf = (row: Pick<WholePackageRow, 'document'>): PackageDocument =>
-  JSON.parse(row.document) as PackageDocument;
 
 /** One decimal: more would claim to know more than a handful of ratings say. */
 const ratingOf = ({ ratingCount, ratingSum, demo }: Pick<PackageRow, 'ratingCount' | 'ratingSum' | 'demo'>) => ({
@@ -60,7 +57,7 @@ const recordOf = (row: PackageCardRow) => ({
 });
 
 function cardShape(row: PackageCardRow, onSale: OnSale) {
-  const card = JSON.parse(row.card) as PackageCardDocument;
+  const card = readPackageCard(row);
   return {
     _id: row.id,
     slug: row.slug,
@@ -76,7 +73,7 @@ function cardShape(row: PackageCardRow, onSale: OnSale) {
 }
 
 function pageShape(row: WholePackageRow, onSale: OnSale) {
-  const document = documentOf(row);
+  const document = readPackageDocument(row);
   return {
     ...document,
     _id: row.id,

@@ -13,10 +13,10 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { withPictures } from '../uploads/with-pictures.ts';
 import type { ManagedPackages } from './managed-store.ts';
-import { insertPackage, packageRows } from './package-document.ts';
+import { insertPackage, packageRows, readPackageDocument } from './package-document.ts';
 import { readPackageForm } from './package-form.ts';
 import { arrangePictures, type PictureChoice, readPictures } from './package-pictures.ts';
-import { documentOf, presentAdminPackage, type WholePackageRow } from './present.ts';
+import { presentAdminPackage, type WholePackageRow } from './present.ts';
 
 /** A package's form as it was sent. */
 export interface SentForm {
@@ -60,7 +60,7 @@ export function packageSaving({ database, clock, uploads, audit, store }: Depend
   }
 
   function checkForm({ parts, captions, files }: SentForm, id: string, row: WholePackageRow | null) {
-    const document = row && documentOf(row);
+    const document = row && readPackageDocument(row);
     const pictures = readPictures(parts, captions, files.length, document?.images ?? []);
     const opened = row && document ? { slug: row.slug, status: row.status as PackageStatus, document } : null;
     return { ...readPackageForm(parts, id, opened, pictures.problems), choice: pictures.choice };
@@ -108,7 +108,7 @@ export function packageSaving({ database, clock, uploads, audit, store }: Depend
           await slugs.keepOld(trx, row, slug);
           await settlePictures(trx, id, choice, taken);
           const changes = changesBetween(
-            { ...documentOf(row), slug: row.slug, status: row.status },
+            { ...readPackageDocument(row), slug: row.slug, status: row.status },
             { ...whole, slug, status },
           );
           await audit.record(trx, session, { action: 'package.saved', subject: whole.title, changes });

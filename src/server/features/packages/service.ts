@@ -12,8 +12,9 @@ import type { UploadService } from '../uploads/service.ts';
 import { countFacets } from './facets.ts';
 import { packageNotFound } from './managed-store.ts';
 import { packageManagement } from './management.ts';
+import { readPackageDocument } from './package-document.ts';
 import { type OnSale, readFilters } from './package-filters.ts';
-import { documentOf, presentCard, presentPage } from './present.ts';
+import { presentCard, presentPage } from './present.ts';
 import { shownPackages } from './store.ts';
 
 interface Dependencies {
@@ -47,7 +48,7 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
   const findBookable: FindBookable = async ({ id, slug }) => {
     const row = id !== null ? await store.findById(id) : slug !== null ? await store.findByAnySlug(slug) : undefined;
     if (!row) return null;
-    const { pricing, travelDetails, bookingInfo } = documentOf(row);
+    const { pricing, travelDetails, bookingInfo } = readPackageDocument(row);
     const { today, offer } = await onSale();
     return {
       itemType: 'package',

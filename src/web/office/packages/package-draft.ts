@@ -2,7 +2,7 @@ import type { AdminPackage, PackageFormParts, PackagePicture } from '../../../co
 import { emailProblem } from '../../../core/accounts.ts';
 import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
-import { PACKAGE_DEFAULTS } from '../../../core/packages/package-options.ts';
+import { BOOKING_INFO_DEFAULTS, PACKAGE_DEFAULTS } from '../../../core/packages/package-options.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { onlyProblems } from '../../../core/problems.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
@@ -34,8 +34,12 @@ export type DraftPicture = DraftPictureShape &
 
 export type PackageForm = FormState<PackageDraft>;
 
-/** Everything that the form edits, as it stands in the fields; a number field that is empty is null. */
-export interface PackageDraft {
+/** Values as they stand in fields: a number field that is empty is null. */
+type InFields<T> = { readonly [K in keyof T]: T[K] extends number ? number | null : T[K] };
+type BookingInfo = AdminPackage['bookingInfo'];
+
+/** Everything that the form edits, as it stands in the fields. */
+export interface PackageDraft extends InFields<AdminPackage['travelDetails']>, InFields<BookingInfo> {
   readonly title: string;
   readonly slug: string;
   /** HTML of the editor. */
@@ -50,16 +54,6 @@ export interface PackageDraft {
   readonly pricePerPerson: boolean;
   readonly discountPercentage: number | null;
   readonly validUntil: string;
-  readonly fromLocation: string;
-  readonly toLocation: string;
-  readonly duration: number | null;
-  readonly travelClass: string;
-  readonly maxTravelers: number | null;
-  readonly minTravelers: number | null;
-  readonly requiresAdvanceBooking: boolean;
-  readonly advanceBookingDays: number | null;
-  readonly cancellationPolicy: string;
-  readonly refundPolicy: string;
   readonly contactPhone: string;
   readonly contactEmail: string;
   readonly contactWhatsapp: string;
@@ -109,6 +103,12 @@ export const emptyDraft = (): PackageDraft => ({
   pictures: [],
   featuredPicture: null,
 });
+
+/** The terms of booking as they stand in the fields; an empty number is 0. */
+export const bookingInfoOf = (draft: PackageDraft): BookingInfo =>
+  Object.fromEntries(
+    Object.keys(BOOKING_INFO_DEFAULTS).map((name) => [name, draft[name as keyof BookingInfo] ?? 0]),
+  ) as BookingInfo;
 
 const draftDays = (itinerary: readonly PackageDay[] | string): readonly DraftDay[] =>
   (typeof itinerary === 'string' ? parseItineraryText(itinerary) : itinerary).map(({ title, detail }) =>

@@ -2,7 +2,7 @@ import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts
 import { type Day, isDay } from '../../../core/dates.ts';
 import { CURRENCIES, PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
-import { keptDays, type PackageDraft, packageUpload, shownPictures } from './package-draft.ts';
+import { bookingInfoOf, keptDays, type PackageDraft, packageUpload, shownPictures } from './package-draft.ts';
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]') as string[];
 
@@ -49,12 +49,7 @@ export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null,
     tags: [...draft.tags],
     metaTitle: draft.metaTitle,
     metaDescription: draft.metaDescription,
-    bookingInfo: {
-      requiresAdvanceBooking: draft.requiresAdvanceBooking,
-      advanceBookingDays: draft.advanceBookingDays ?? 0,
-      cancellationPolicy: draft.cancellationPolicy,
-      refundPolicy: draft.refundPolicy,
-    },
+    bookingInfo: bookingInfoOf(draft),
     contactInfo: { phone: draft.contactPhone, email: draft.contactEmail, whatsapp: draft.contactWhatsapp },
   };
 }
