@@ -1,4 +1,5 @@
 import type { AdminPackage, PackageDocument } from '../src/contracts/packages.ts';
+import { BOOKING_INFO_DEFAULTS } from '../src/core/packages/package-options.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { insertPackage, type PackageRecord, packageRows } from '../src/server/features/packages/package-document.ts';
 import { newId } from '../src/server/ids.ts';
@@ -26,7 +27,7 @@ export const SAMPLE_PACKAGE: PackageDocument = {
   tags: [],
   metaTitle: '',
   metaDescription: '',
-  bookingInfo: { requiresAdvanceBooking: true, advanceBookingDays: 7, cancellationPolicy: 'x', refundPolicy: 'y' },
+  bookingInfo: { ...BOOKING_INFO_DEFAULTS, cancellationPolicy: 'x', refundPolicy: 'y' },
   contactInfo: { phone: '', email: '', whatsapp: '' },
   isFeatured: false,
 };

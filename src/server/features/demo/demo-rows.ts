@@ -1,4 +1,4 @@
-import type { PackageDocument } from '../../../contracts/packages.ts';
+import type { PackageDocument, WrittenPackage } from '../../../contracts/packages.ts';
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
@@ -38,7 +38,7 @@ const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day)
 });
 
 /** A demonstration package as the back office would have saved it. */
-export function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact): PackageDocument {
+export function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact): WrittenPackage {
   const [minTravelers, maxTravelers] = demo.travelers;
   return {
     title: demo.title,

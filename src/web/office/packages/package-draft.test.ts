@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminPackage } from '../../../contracts/packages.ts';
+import { BOOKING_INFO_DEFAULTS } from '../../../core/packages/package-options.ts';
 import { parseKeptDraft } from '../ui/editor/kept-draft.ts';
 import { withTitle } from '../ui/editor/record-slug.ts';
 import { draftOf, draftProblems, emptyDraft, linesOf, newDay, packageUpload } from './package-draft.ts';
@@ -43,12 +44,7 @@ const stored: AdminPackage = {
   tags: ['hills'],
   metaTitle: '',
   metaDescription: '',
-  bookingInfo: {
-    requiresAdvanceBooking: true,
-    advanceBookingDays: 7,
-    cancellationPolicy: 'None',
-    refundPolicy: 'None',
-  },
+  bookingInfo: { ...BOOKING_INFO_DEFAULTS, cancellationPolicy: 'None', refundPolicy: 'None' },
   contactInfo: { phone: '', email: '', whatsapp: '' },
   status: 'published',
   isFeatured: true,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TravelPackage } from '../../../contracts/packages.ts';
+import { BOOKING_INFO_DEFAULTS } from '../../../core/packages/package-options.ts';
 import { listPackageData, sharingPicture } from './package-data.ts';
 
 const ADDRESS = 'https://safarnama.example/package/goa';
@@ -42,7 +43,7 @@ const GOA: TravelPackage = {
   tags: [],
   metaTitle: '',
   metaDescription: '',
-  bookingInfo: { requiresAdvanceBooking: false, advanceBookingDays: 0, cancellationPolicy: '', refundPolicy: '' },
+  bookingInfo: BOOKING_INFO_DEFAULTS,
   contactInfo: { phone: '', email: '', whatsapp: '' },
 };
 
