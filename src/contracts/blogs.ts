@@ -4,14 +4,50 @@ import { defineEndpoints } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { addressPart, typedText } from './text.ts';
 
+/**
+ * What the form of a post edits, stored and answered alike. A field that comes later gets a default here: posts that were
+ * stored before do not have it.
+ */
+const editedShape = {
+  title: z.string(),
+  excerpt: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  category: z.enum(BLOG_CATEGORIES),
+  tags: z.array(z.string()),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  /** Address of a picture of ours: an upload or a poster; empty for none. */
+  featuredImage: z.string(),
+};
+/** Minutes, as set by hand; null when it is computed from the text. */
+const readTimeSet = z.number().nullable();
+
+/** A post as it is stored. */
+export const blogDocument = z.object({ ...editedShape, readTimeSet, authorName: z.string() });
+export type BlogDocument = z.output<typeof blogDocument>;
+/** The same as it may be written: what has a default may be left out. */
+export type WrittenBlog = z.input<typeof blogDocument>;
+
+/** What a card shows of a stored post beyond the columns, so that lists need not read the whole of it. */
+export const blogCardDocument = z.object({
+  excerpt: editedShape.excerpt,
+  featuredImage: editedShape.featuredImage,
+  tags: editedShape.tags,
+  readTimeSet,
+  /** Minutes. */
+  readTime: z.number(),
+  authorName: z.string(),
+});
+export type BlogCardDocument = z.output<typeof blogCardDocument>;
+
 const cardShape = {
   _id: z.string(),
   slug: z.string(),
-  title: z.string(),
-  category: z.enum(BLOG_CATEGORIES),
-  excerpt: z.string(),
-  /** Address of a picture of ours: an upload or a poster; empty for none. */
-  featuredImage: z.string(),
+  title: editedShape.title,
+  category: editedShape.category,
+  excerpt: editedShape.excerpt,
+  featuredImage: editedShape.featuredImage,
   /** Minutes. */
   readTime: z.number(),
   views: z.number(),
@@ -26,11 +62,7 @@ export type BlogCard = z.infer<typeof blogCard>;
 
 const postShape = {
   ...cardShape,
-  /** Sanitised HTML. */
-  content: z.string(),
-  tags: z.array(z.string()),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
+  ...editedShape,
   /** Shares by channel; a visitor counts once for each. */
   socialShares: z.record(z.string(), z.number()),
   updatedAt: z.iso.datetime(),
@@ -44,8 +76,7 @@ const adminShape = {
   status: z.enum(BLOG_STATUSES),
   /** When it becomes public by itself; null when it is, or when nothing is planned. */
   publishAt: z.iso.datetime().nullable(),
-  /** The read time as set by hand; null when it is computed from the text. */
-  readTimeSet: z.number().nullable(),
+  readTimeSet,
   isDemo: z.boolean(),
   /** Goes up with each save; a save that read an older one is refused. */
   version: z.number(),

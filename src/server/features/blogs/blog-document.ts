@@ -1,34 +1,24 @@
 import type { Insertable } from 'kysely';
-import { type BlogCategory, type BlogStatus, readTimeOf } from '../../../core/blogs/blog-options.ts';
+import {
+  type BlogCardDocument,
+  type BlogDocument,
+  blogCardDocument,
+  blogDocument,
+  type WrittenBlog,
+} from '../../../contracts/blogs.ts';
+import { type BlogStatus, readTimeOf } from '../../../core/blogs/blog-options.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { readArticle } from '../../rich-text.ts';
 
-/** Everything of a post that its form edits, as it is stored: the columns that lists read are made from it. */
-export interface BlogDocument {
-  readonly title: string;
-  readonly excerpt: string;
-  /** Clean HTML, as `readArticle` makes it. */
-  readonly content: string;
-  readonly category: BlogCategory;
-  readonly tags: readonly string[];
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  /** Address of an upload or a poster; empty for none. */
-  readonly featuredImage: string;
-  /** Minutes; null: computed from the text. */
-  readonly readTimeSet: number | null;
-  readonly authorName: string;
-}
+/** The document of a row; fields that came after it was written have their defaults. */
+export const readBlogDocument = ({ document }: { readonly document: string }): BlogDocument =>
+  blogDocument.parse(JSON.parse(document));
 
-/** What a card shows beyond the columns, so that lists need not read the document. */
-export interface BlogCardDocument
-  extends Pick<BlogDocument, 'excerpt' | 'featuredImage' | 'readTimeSet' | 'authorName' | 'tags'> {
-  /** Minutes. */
-  readonly readTime: number;
-}
+export const readBlogCard = ({ card }: { readonly card: string }): BlogCardDocument =>
+  blogCardDocument.parse(JSON.parse(card));
 
 /** What belongs to the record and not to its form. */
 export interface BlogRecord {
@@ -62,7 +52,8 @@ function showingOf({ status, now, publishAt = null, publishedAt = null }: BlogRe
 }
 
 /** The rows under which a post is kept. */
-export function blogRows(document: BlogDocument, record: BlogRecord): BlogRows {
+export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
+  const document = blogDocument.parse(written);
   const { title, category, tags, excerpt, authorName, featuredImage, readTimeSet } = document;
   const { text } = readArticle(document.content);
   const card: BlogCardDocument = {

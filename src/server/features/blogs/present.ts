@@ -8,16 +8,11 @@ import {
   blogCard,
   blogPost,
 } from '../../../contracts/blogs.ts';
-import type { BlogCardDocument, BlogDocument } from './blog-document.ts';
+import { readBlogCard, readBlogDocument } from './blog-document.ts';
 import type { BlogCardRow, WholeBlogRow } from './store.ts';
 
-export const documentOf = (row: Pick<WholeBlogRow, 'document'>): BlogDocument =>
-  JSON.parse(row.document) as BlogDocument;
-
-export const cardOf = (row: Pick<WholeBlogRow, 'card'>): BlogCardDocument => JSON.parse(row.card) as BlogCardDocument;
-
 function cardShape(row: BlogCardRow) {
-  const { excerpt, featuredImage, readTime, authorName } = cardOf(row);
+  const { excerpt, featuredImage, readTime, authorName } = readBlogCard(row);
   return {
     _id: row.id,
     slug: row.slug,
@@ -36,14 +31,14 @@ const adminShape = (row: BlogCardRow) => ({
   ...cardShape(row),
   status: row.status,
   publishAt: row.publishAt === null ? null : new Date(row.publishAt).toISOString(),
-  readTimeSet: cardOf(row).readTimeSet,
+  readTimeSet: readBlogCard(row).readTimeSet,
   isDemo: row.demo === 1,
   version: row.version,
   updatedAt: new Date(row.updatedAt).toISOString(),
 });
 
 const postShape = (row: WholeBlogRow, socialShares: Readonly<Record<string, number>>) => ({
-  ...documentOf(row),
+  ...readBlogDocument(row),
   ...adminShape(row),
   socialShares,
 });

@@ -13,10 +13,10 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { withPictures } from '../uploads/with-pictures.ts';
-import { type BlogDocument, blogRows, insertBlog } from './blog-document.ts';
+import type { BlogDocument } from '../../../contracts/blogs.ts';
+import { blogRows, insertBlog, readBlogDocument } from './blog-document.ts';
 import { type BlogSubmission, readBlogForm } from './blog-form.ts';
 import type { ManagedBlogs } from './managed-store.ts';
-import { documentOf } from './present.ts';
 import type { WholeBlogRow } from './store.ts';
 
 /** A post's form as it was sent; the file, if any, is the new featured picture. */
@@ -59,7 +59,7 @@ export function blogSaving({ database, clock, uploads, audit, site, store, show 
       slug: row.slug,
       status: row.status as BlogStatus,
       publishAt: row.publishAt,
-      document: documentOf(row),
+      document: readBlogDocument(row),
     };
     return readBlogForm(parts, id, opened, (await site.current()).agency);
   }
@@ -108,14 +108,14 @@ export function blogSaving({ database, clock, uploads, audit, site, store, show 
       if (row.version !== version) throw changedMeanwhile();
       const submission = await readForm(sent, id, row);
       const { slug, status, publishAt } = submission;
-      return write(id, sent, submission, documentOf(row).featuredImage, async (trx, document) => {
+      return write(id, sent, submission, readBlogDocument(row).featuredImage, async (trx, document) => {
         // From now on it is the agency's own: removing the demonstration content leaves it.
         const record = { id, slug, status, publishAt, demo: 0, now: clock(), version: version + 1 } as const;
         const rows = blogRows(document, { ...record, publishedAt: row.publishedAt });
         if (!(await store.update(trx, rows, version))) throw changedMeanwhile();
         await slugs.keepOld(trx, row, slug);
         const changes = changesBetween(
-          { ...documentOf(row), slug: row.slug, status: row.status },
+          { ...readBlogDocument(row), slug: row.slug, status: row.status },
           { ...document, slug, status },
         );
         await audit.record(trx, session, { action: 'post.saved', subject: document.title, changes });

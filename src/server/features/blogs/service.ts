@@ -14,7 +14,8 @@ import type { UploadService } from '../uploads/service.ts';
 import { blogNotFound } from './managed-store.ts';
 import { blogManagement } from './management.ts';
 import { namedPlaces } from './named-places.ts';
-import { cardOf, documentOf, presentCard, presentPost } from './present.ts';
+import { readBlogCard, readBlogDocument } from './blog-document.ts';
+import { presentCard, presentPost } from './present.ts';
 import { shownBlogs, type WholeBlogRow } from './store.ts';
 
 interface Dependencies {
@@ -59,12 +60,12 @@ export function blogService(dependencies: Dependencies) {
 
   /** Those with the most tags in common first, then its own category, then the newest. */
   async function listLike(row: WholeBlogRow): Promise<BlogCard[]> {
-    const tags = cardOf(row).tags.map((tag) => tag.toLowerCase());
+    const tags = readBlogCard(row).tags.map((tag) => tag.toLowerCase());
     const words = searchWords(tags.join('\n')).slice(0, TAG_WORDS);
     const candidates = await store.listCandidates(row, words, CANDIDATES);
     const likeness = new Map(
       candidates.map((each) => {
-        const shared = cardOf(each).tags.filter((tag) => tags.includes(tag.toLowerCase())).length;
+        const shared = readBlogCard(each).tags.filter((tag) => tags.includes(tag.toLowerCase())).length;
         return [each.id, 2 * shared + (each.category === row.category ? 1 : 0)];
       }),
     );
@@ -95,7 +96,7 @@ export function blogService(dependencies: Dependencies) {
       if (!row) throw blogNotFound();
       if (row.slug !== slug) throw AppError.moved('/api/blogs/', row.slug);
       const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
-      const { title, excerpt, content } = documentOf(row);
+      const { title, excerpt, content } = readBlogDocument(row);
       // Clean HTML has no sign of a tag but its tags.
       const places = placesIn([title, excerpt, content.replace(/<[^<>]*>/g, ' ')].join('\n'));
       return { blog: presentPost(row, shares), related, places };

@@ -231,7 +231,7 @@ const atTenInIndia = (day: Day): number => startOfDayInIndia(day) + 10 * HOUR_MS
 export function demoPostRows(demo: DemoPost, now: number): BlogRows {
   const { title, category, excerpt, tags, metaTitle, metaDescription, authorName, picture } = demo;
   const createdAt = now - demo.ageDays * DAY_MS;
-  const document = { title, category, excerpt, tags, metaTitle, metaDescription, authorName };
+  const document = { title, category, excerpt, tags: [...tags], metaTitle, metaDescription, authorName };
   const publishAt = demo.inDays === undefined ? null : atTenInIndia(addDays(dayInIndia(now), demo.inDays));
   return blogRows(
     {
