@@ -22,7 +22,7 @@ export interface Deed {
   readonly network?: string;
 }
 
-type Changes = AuditEntry['changes'];
+export type Changes = AuditEntry['changes'];
 type Doer = Pick<AdminSession, 'adminId' | 'username'> & Partial<Pick<AdminSession, 'requestId'>>;
 
 /** As the audit log calls the person who runs the server, and the site's own work on a timer. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { BlogFormParts } from '../../../contracts/blogs.ts';
+import type { BlogDocument, BlogFormParts } from '../../../contracts/blogs.ts';
 import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_LIMITS, BLOG_STATUSES, type BlogCategory, type BlogStatus } from '../../../core/blogs/blog-options.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
+import { slugFor } from '../../records/unique-slugs.ts';
 import { readArticle } from '../../rich-text.ts';
-import { slugFor } from '../../unique-slugs.ts';
-import type { BlogDocument } from '../../../contracts/blogs.ts';
 
 /** A post as its form has it, before its featured picture and the slug's neighbours are known. */
 export interface BlogSubmission {
@@ -99,7 +98,13 @@ export function readBlogForm(parts: BlogFormParts, id: string, opened: Opened | 
   const [first] = Object.values(problems);
   if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
   return {
-    document: { ...texts, category: texts.category as BlogCategory, content: article.html, tags: [...tags], readTimeSet },
+    document: {
+      ...texts,
+      category: texts.category as BlogCategory,
+      content: article.html,
+      tags: [...tags],
+      readTimeSet,
+    },
     status: BLOG_STATUSES.find((each) => each === status) ?? 'draft',
     slug,
     publishAt,

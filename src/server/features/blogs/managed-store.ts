@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
-import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
 import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
-import { AppError } from '../../http/app-error.ts';
+import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../records/deletable-records.ts';
+import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
 import { type BlogRows, insertWords } from './blog-document.ts';
 import { CARD_COLUMNS, type WholeBlogRow } from './store.ts';
 
 /** Columns that belong to the record itself and outlive every save. */
 const KEPT_COLUMNS: readonly string[] = ['id', 'views', 'createdAt', 'deletedAt'];
 
-export const blogNotFound = (): AppError => new AppError('not-found', 'Blog not found');
+export const BLOG_KIND: RecordKind = { noun: 'blogs', word: 'post', ownsAs: 'blog', notFound: 'Blog not found' };
 
 /** The state of a post (`BlogState` of core). */
 const STATE = sql<string>`case when "status" = 'published' and "publishAt" is not null then 'scheduled' else "status" end`;
@@ -30,7 +30,7 @@ export function managedBlogs(database: Database) {
         .where('deletedAt', 'is', null)
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!row) throw blogNotFound();
+      if (!row) throw recordNotFound(BLOG_KIND);
       return row;
     },
 

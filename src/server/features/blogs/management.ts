@@ -3,17 +3,16 @@ import type { BlogState } from '../../../core/blogs/blog-options.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
+import { recordDeletion } from '../../records/record-deletion.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { blogNotFound, managedBlogs } from './managed-store.ts';
+import { BLOG_KIND, managedBlogs } from './managed-store.ts';
 import { presentAdminBlog, presentAdminCard } from './present.ts';
-import { blogSaving, pictureOwner } from './saving.ts';
+import { blogSaving } from './saving.ts';
 
 export interface AdminFilters {
   readonly page: number;
@@ -39,6 +38,7 @@ export function blogManagement({ database, clock, uploads, audit, site, sharesOf
     return presentAdminBlog(row, await sharesOf(from, id));
   };
   const saving = blogSaving({ database, clock, uploads, audit, site, store, show });
+  const deletion = recordDeletion(BLOG_KIND, { database, clock, uploads, audit, store, show });
 
   return {
     async list({ page, limit, search, status }: AdminFilters) {
@@ -69,34 +69,8 @@ export function blogManagement({ database, clock, uploads, audit, site, sharesOf
       throw new AppError('invalid', message, { fields: { picture: message } });
     },
 
-    delete: (id: string, session: AdminSession): Promise<void> =>
-      database.db.transaction().execute(async (trx) => {
-        const { title } = await store.find(trx, id);
-        if (!(await store.markDeleted(trx, id, clock()))) throw blogNotFound();
-        await audit.record(trx, session, { action: 'post.deleted', subject: title });
-        await touchNoun(trx, 'blogs');
-      }),
-
-    restore: (id: string, session: AdminSession): Promise<AdminBlog> =>
-      database.db.transaction().execute(async (trx) => {
-        const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
-        // Whoever asks twice has what they want.
-        const shown = await show(trx, id);
-        if (restored) {
-          await audit.record(trx, session, { action: 'post.restored', subject: shown.title });
-          await touchNoun(trx, 'blogs');
-        }
-        return shown;
-      }),
-
-    /** Ends for good what was deleted more than a day ago, its pictures with it. */
-    async sweep(): Promise<void> {
-      const moment = clock() - RESTORABLE_MS;
-      for (const id of await store.listDeletedBefore(moment, PURGED_AT_ONCE)) {
-        await database.db.transaction().execute(async (trx) => {
-          if (await store.purge(trx, id, moment)) await uploads.settle(trx, pictureOwner(id), []);
-        });
-      }
-    },
+    delete: deletion.delete,
+    restore: deletion.restore,
+    sweep: deletion.sweep,
   };
 }

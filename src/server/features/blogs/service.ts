@@ -8,13 +8,14 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { sharerKey, type Visitor } from '../../http/visitor.ts';
+import { recordNotFound } from '../../records/record-kind.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { blogNotFound } from './managed-store.ts';
+import { readBlogCard, readBlogDocument } from './blog-document.ts';
+import { BLOG_KIND } from './managed-store.ts';
 import { blogManagement } from './management.ts';
 import { namedPlaces } from './named-places.ts';
-import { readBlogCard, readBlogDocument } from './blog-document.ts';
 import { presentCard, presentPost } from './present.ts';
 import { shownBlogs, type WholeBlogRow } from './store.ts';
 
@@ -93,7 +94,7 @@ export function blogService(dependencies: Dependencies) {
 
     async show(slug: string): Promise<{ blog: BlogPost; related: BlogCard[]; places: ReturnType<typeof placesIn> }> {
       const row = await store.findByAnySlug(slug);
-      if (!row) throw blogNotFound();
+      if (!row) throw recordNotFound(BLOG_KIND);
       if (row.slug !== slug) throw AppError.moved('/api/blogs/', row.slug);
       const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
       const { title, excerpt, content } = readBlogDocument(row);
@@ -105,7 +106,7 @@ export function blogService(dependencies: Dependencies) {
     /** Counts a share, once for a visitor and channel, and answers all counts. */
     share: (id: string, platform: string, sharer: Sharer): Promise<Record<string, number>> =>
       database.db.transaction().execute(async (trx) => {
-        if (!(await store.isShown(trx, id))) throw blogNotFound();
+        if (!(await store.isShown(trx, id))) throw recordNotFound(BLOG_KIND);
         await store.countShare(trx, id, platform, sharerKey(sharer, secret, id));
         return store.sharesOf(trx, id);
       }),

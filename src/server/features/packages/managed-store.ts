@@ -1,17 +1,22 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../database/deletable-records.ts';
 import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Schema } from '../../database/schema.ts';
-import { AppError } from '../../http/app-error.ts';
+import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../records/deletable-records.ts';
+import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
 import { insertWords, type PackageRows } from './package-document.ts';
 import { CARD_COLUMNS } from './store.ts';
 
 /** Columns that belong to the record itself and outlive every save; but for a rating that demonstration content made up. */
 const KEPT_COLUMNS = ['id', 'views', 'ratingCount', 'ratingSum', 'createdAt', 'deletedAt'] as const;
 
-export const packageNotFound = (): AppError => new AppError('not-found', 'Package not found');
+export const PACKAGE_KIND: RecordKind = {
+  noun: 'packages',
+  word: 'package',
+  ownsAs: 'package',
+  notFound: 'Package not found',
+};
 
 /** Whether there was a row to change. */
 async function changedOne(change: UpdateQueryBuilder<Schema, 'packages', 'packages', UpdateResult>): Promise<boolean> {
@@ -50,7 +55,7 @@ export function managedPackages(database: Database) {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!row) throw packageNotFound();
+      if (!row) throw recordNotFound(PACKAGE_KIND);
       return row;
     },
 

@@ -3,14 +3,15 @@ import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../database/deletable-records.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
+import { recordDeletion } from '../../records/record-deletion.ts';
+import { recordNotFound } from '../../records/record-kind.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { managedPackages, packageNotFound } from './managed-store.ts';
+import { managedPackages, PACKAGE_KIND } from './managed-store.ts';
 import { presentAdminCard, presentAdminPackage } from './present.ts';
-import { packageSaving, pictureOwner } from './saving.ts';
+import { packageSaving } from './saving.ts';
 
 export interface AdminFilters {
   readonly page: number;
@@ -30,10 +31,11 @@ interface Dependencies {
 export function packageManagement({ database, clock, uploads, audit }: Dependencies) {
   const store = managedPackages(database);
 
-  const saving = packageSaving({ database, clock, uploads, audit, store });
-
   const show = async (from: Writer, id: string): Promise<AdminPackage> =>
     presentAdminPackage(await store.find(from, id), todayInIndia(clock));
+
+  const saving = packageSaving({ database, clock, uploads, audit, store, show });
+  const deletion = recordDeletion(PACKAGE_KIND, { database, clock, uploads, audit, store, show });
 
   return {
     async list({ page, limit, search, status }: AdminFilters) {
@@ -59,41 +61,15 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
     setStatus: (id: string, status: PackageStatus, session: AdminSession): Promise<AdminPackage> =>
       database.db.transaction().execute(async (trx) => {
         const before = await store.find(trx, id);
-        if (!(await store.setStatus(trx, id, status, clock()))) throw packageNotFound();
+        if (!(await store.setStatus(trx, id, status, clock()))) throw recordNotFound(PACKAGE_KIND);
         const changes = changesBetween({ status: before.status }, { status });
         await audit.record(trx, session, { action: 'package.status-set', subject: before.title, changes });
         await touchNoun(trx, 'packages');
         return show(trx, id);
       }),
 
-    delete: (id: string, session: AdminSession): Promise<void> =>
-      database.db.transaction().execute(async (trx) => {
-        const { title } = await store.find(trx, id);
-        if (!(await store.markDeleted(trx, id, clock()))) throw packageNotFound();
-        await audit.record(trx, session, { action: 'package.deleted', subject: title });
-        await touchNoun(trx, 'packages');
-      }),
-
-    restore: (id: string, session: AdminSession): Promise<AdminPackage> =>
-      database.db.transaction().execute(async (trx) => {
-        const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
-        // Whoever asks twice has what they want.
-        const shown = await show(trx, id);
-        if (restored) {
-          await audit.record(trx, session, { action: 'package.restored', subject: shown.title });
-          await touchNoun(trx, 'packages');
-        }
-        return shown;
-      }),
-
-    /** Ends for good what was deleted more than a day ago, its pictures with it. */
-    async sweep(): Promise<void> {
-      const moment = clock() - RESTORABLE_MS;
-      for (const id of await store.listDeletedBefore(moment, PURGED_AT_ONCE)) {
-        await database.db.transaction().execute(async (trx) => {
-          if (await store.purge(trx, id, moment)) await uploads.settle(trx, pictureOwner(id), []);
-        });
-      }
-    },
+    delete: deletion.delete,
+    restore: deletion.restore,
+    sweep: deletion.sweep,
   };
 }

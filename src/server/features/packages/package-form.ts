@@ -15,8 +15,8 @@ import {
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
+import { slugFor } from '../../records/unique-slugs.ts';
 import { cleanHtml, textOfHtml } from '../../rich-text.ts';
-import { slugFor } from '../../unique-slugs.ts';
 
 /** A package as its form has it, before its pictures and the slug's neighbours are known. */
 export interface PackageSubmission {

@@ -6,11 +6,12 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import { dailyViews } from '../../daily-views.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { recordNotFound } from '../../records/record-kind.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { countFacets } from './facets.ts';
-import { packageNotFound } from './managed-store.ts';
+import { PACKAGE_KIND } from './managed-store.ts';
 import { packageManagement } from './management.ts';
 import { readPackageDocument } from './package-document.ts';
 import { type OnSale, readFilters } from './package-filters.ts';
@@ -97,7 +98,7 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
 
     async show(slug: string): Promise<{ package: TravelPackage; related: PackageCard[] }> {
       const row = await store.findByAnySlug(slug);
-      if (!row) throw packageNotFound();
+      if (!row) throw recordNotFound(PACKAGE_KIND);
       if (row.slug !== slug) throw AppError.moved('/api/packages/', row.slug);
       const sale = await onSale();
       const related = await store.listLike(row, RELATED);

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database, Writer } from './database.ts';
-import { pageWithTotal } from './page-with-total.ts';
-import { wordFilter } from './word-filter.ts';
-import type { IndexedNoun } from './word-index.ts';
+import type { Database, Writer } from '../database/database.ts';
+import { pageWithTotal } from '../database/page-with-total.ts';
+import { wordFilter } from '../database/word-filter.ts';
+import type { IndexedNoun } from '../database/word-index.ts';
 
 /** How long a deletion can be taken back. */
 export const RESTORABLE_MS = 24 * 3600_000;

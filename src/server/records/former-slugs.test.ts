@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogForms } from '../../test/blog-posts.ts';
-import { engines, makeDatabase, type TestDatabase } from '../../test/databases.ts';
-import { startApp, type TestApp } from '../../test/start-app.ts';
-import { freshSlug, packageForms } from '../../test/travel-packages.ts';
-import type { Screens } from './http/screens.ts';
+import { blogForms } from '../../../test/blog-posts.ts';
+import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { freshSlug, packageForms } from '../../../test/travel-packages.ts';
+import type { Screens } from '../http/screens.ts';
 
 /** Screens that lead on as ours do: what the API says of a page is what the page says. */
 const screens: Screens = {

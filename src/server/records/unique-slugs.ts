@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
-import { slugOf } from '../core/slug.ts';
-import type { Writer } from './database/database.ts';
-import { AppError } from './http/app-error.ts';
+import { slugOf } from '../../core/slug.ts';
+import type { Writer } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** Longest slug of packages and posts alike. */
 const LONGEST = 100;
@@ -45,7 +45,7 @@ function freeVariant(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** The SQL of a table whose rows have slugs. */
-interface SlugStore {
+export interface SlugStore {
   /** Who holds a slug, deleted or not. */
   readonly holderOf: (from: Writer, slug: string) => Promise<{ id: string; deletedAt: number | null } | undefined>;
   /** Which record was public under a slug before, deleted or not. */
@@ -63,7 +63,7 @@ interface SlugStore {
 }
 
 /** A record before it is saved under another slug. */
-interface SavedRecord {
+export interface SavedRecord {
   readonly id: string;
   readonly slug: string;
   /** Since when it is or was public; null for one that never was. */
