@@ -1,11 +1,11 @@
 // What the benches of large tables share: content from dice that always fall alike, and calls through the API.
 import { sql } from 'kysely';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { seededRandom } from '../src/core/random.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { openPostgres } from '../src/server/database/postgres.ts';
 import type { CountChange } from '../src/server/database/status-counts.ts';
 import { makeDatabase } from '../test/databases.ts';
+import { gazetteer } from '../test/gazetteer.ts';
 import { measureCalls, openSite } from './measured-site.ts';
 
 const FLOOR_MS = 50;

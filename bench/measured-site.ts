@@ -1,13 +1,12 @@
 // What the benches of large tables share: a site on the database that was filled, and calls to it that are timed.
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import type { TestDatabase } from '../test/databases.ts';
+import { gazetteer, planner } from '../test/gazetteer.ts';
 import { median } from './site-process.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
@@ -31,7 +30,7 @@ export async function openSite({ settings }: TestDatabase, database: Database): 
     config: readConfig({ DATA_DIR: settings.dataDir, DEMO: '0', ...ADMIN }),
     database,
     clock: () => Date.now(),
-    planner: builtInPlanner,
+    planner,
     gazetteer,
     remotePictures: { fetchPicture: notHere, fetchOriginal: notHere },
     photoProvider: null,

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { addDays } from '../src/core/dates.ts';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { gazetteer } from '../test/gazetteer.ts';
 
 /**
  * Trips and pages that nobody asked for before cost the site most of all that a visitor may ask for; kept pages cost it

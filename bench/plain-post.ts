@@ -1,4 +1,4 @@
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { gazetteer } from '../test/gazetteer.ts';
 
 const ADMIN = { email: 'bench@safarnama.example', password: 'dusk-on-the-road' } as const;
 

@@ -3,7 +3,6 @@
  * Seeded requests over all bases, dates, lengths, parties, classes and ranges; prints a table.
  */
 import { addDays } from '../src/core/dates.ts';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { sharedSights } from '../src/core/planner/distinctness.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
 import { DEFAULT_EVALUATIONS, searchStay } from '../src/core/planner/search-stay.ts';
@@ -13,6 +12,7 @@ import { type Itinerary, TRAVEL_CLASSES, type TripRequest } from '../src/core/pl
 import { verifyAnswer } from '../src/core/planner/verifier/verify-answer.ts';
 import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.ts';
 import { seededRandom } from '../src/core/random.ts';
+import { gazetteer } from '../test/gazetteer.ts';
 
 const BOOKED_ON = '2026-11-21';
 const LENGTHS = [2, 3, 4, 5, 6, 7, 21] as const;

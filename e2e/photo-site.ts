@@ -1,13 +1,12 @@
 // The site with a provider of photos that is this process itself: it has photos of Darjeeling, as Commons would offer them.
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
 import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import type { RenderScreen } from '../src/server/http/screens.ts';
+import { gazetteer, planner } from '../test/gazetteer.ts';
 import { startPhotoServer } from '../test/photo-servers.ts';
 
 const config = readConfig(process.env);
@@ -25,7 +24,7 @@ const app = await buildApp({
   config,
   database,
   clock: () => Date.now(),
-  planner: builtInPlanner,
+  planner,
   gazetteer,
   remotePictures: server.remotePictures(),
   photoProvider: server.provider(),

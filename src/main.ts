@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
-import { gazetteer } from './core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
@@ -13,6 +12,7 @@ import { planOnThread } from './server/features/itineraries/planning-thread.ts';
 import { openPhotoProvider } from './server/gateways/photos/open-provider.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
 import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
+import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 import { logServiceOutages } from './server/outage-log.ts';
@@ -73,11 +73,12 @@ async function start(): Promise<void> {
   await requireKnownData(config);
   const database = await openDatabase(config);
   unlock();
+  const gazetteer = readGazetteer();
   const dependencies = {
     config,
     database,
     clock: () => Date.now(),
-    planner: { ...builtInPlanner, planAside: planOnThread() },
+    planner: { ...builtInPlanner(gazetteer), planAside: planOnThread() },
     gazetteer,
     remotePictures: fetchRemotePictures({ userAgent }),
     photoProvider: openPhotoProvider(config.photos, userAgent),

@@ -1,15 +1,15 @@
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../src/core/planner/types.ts';
 import type { Planner } from '../src/server/features/itineraries/planning.ts';
+import { planner } from './gazetteer.ts';
 
 /** The built-in planner, which answers the same request with the same bytes, without computing them twice. */
 export function rememberingPlanner(): Planner {
   const known = new Map<string, readonly PlanningEvent[]>();
   return {
-    ...builtInPlanner,
+    ...planner,
     plan(request: TripRequest) {
       const key = JSON.stringify(request);
-      const events = known.get(key) ?? [...builtInPlanner.plan(request)];
+      const events = known.get(key) ?? [...planner.plan(request)];
       known.set(key, events);
       return events;
     },

@@ -4,8 +4,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Level, pino } from 'pino';
 import type { SignedIn } from '../src/contracts/accounts.ts';
 import { type ApiCall, makeClient } from '../src/contracts/client.ts';
-import { gazetteer } from '../src/core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
@@ -13,6 +11,7 @@ import type { RemotePictures } from '../src/server/gateways/remote-pictures/port
 import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import type { AppDependencies } from '../src/server/make-features.ts';
 import { makeDatabase, type TestDatabase } from './databases.ts';
+import { gazetteer, planner } from './gazetteer.ts';
 
 const fetchNothing = () => Promise.reject(new Error('this test fetches no pictures through the app'));
 const noRemotePictures: RemotePictures = { fetchPicture: fetchNothing, fetchOriginal: fetchNothing };
@@ -84,7 +83,7 @@ export async function startApp(
     }),
     database,
     clock: () => now,
-    planner: overrides.planner ?? builtInPlanner,
+    planner: overrides.planner ?? planner,
     gazetteer,
     remotePictures: overrides.remotePictures ?? noRemotePictures,
     photoProvider: overrides.photoProvider ?? null,

@@ -157,6 +157,7 @@ export const settings = z.object({
   site: site.omit({
     offers: true,
     upToPercentOff: true,
+    longWeekends: true,
     smsConfirmation: true,
     photos: true,
     readsWishes: true,

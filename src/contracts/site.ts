@@ -40,6 +40,8 @@ export const site = z.object({
   ),
   /** By how many per cent the largest reduction that can be booked today lowers a price; 0 when nothing is on sale. */
   upToPercentOff: z.number(),
+  /** The next ones that begin today or later, for the calendar of the search form. */
+  longWeekends: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
   /** True when a visitor who leaves an Indian number really gets an SMS. */
   smsConfirmation: z.boolean(),
   /** True when there are real photos of places beside the site's own illustrations. */

@@ -76,7 +76,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer),
-    ...pictureRoutes(features.photos),
+    ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,
       package: packages.countView,
@@ -132,7 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const live = liveNotifications({ database, notifications, isOpen, onFailure });
   mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);
-  mountPictureFiles(app, remotePictures);
+  mountPictureFiles(app, remotePictures, dependencies.gazetteer);
   mountUploads(app, dependencies.uploadedFiles);
   mountBackupFiles(app, features.backups);
   mountDocumentation(app);

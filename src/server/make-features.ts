@@ -126,6 +126,23 @@ function makeTrips(
   return { models, itineraries: itineraryService({ database, clock, planner, gazetteer, models, budget, ...shared }) };
 }
 
+type Sites = Parameters<typeof siteService>[0];
+
+/** What the site says of itself. */
+function makeSite(
+  { config, clock, gazetteer, photoProvider }: AppDependencies,
+  shared: Pick<Sites, 'offers' | 'packages'> & Pick<Models, 'settings'>,
+) {
+  return siteService({
+    ...shared,
+    clock,
+    festivals: gazetteer.festivals,
+    hasSmsProvider: config.sms !== null,
+    photos: photoProvider !== null,
+    readsWishes: async () => chooseModel((await shared.settings.current()).ai, config.model) !== null,
+  });
+}
+
 /** Pictures that people upload, and photos that a provider has. */
 function makePictures(dependencies: AppDependencies, onFailure: (error: unknown) => void) {
   const { database, clock, gazetteer, uploadedFiles, photoProvider, remotePictures, logger } = dependencies;
@@ -159,15 +176,11 @@ export async function makeFeatures(
   const offers = offerService({ database, clock, audit });
   const { uploads, photos } = makePictures(dependencies, onFailure);
   const packages = packageService({ database, clock, uploads, audit, offers, onFailure });
-  const site = siteService({
-    ...{ settings, offers, packages, hasSmsProvider: config.sms !== null },
-    photos: dependencies.photoProvider !== null,
-    readsWishes: async () => chooseModel((await settings.current()).ai, config.model) !== null,
-  });
+  const { gazetteer } = dependencies;
+  const site = makeSite(dependencies, { settings, offers, packages });
   const credentials = credentialService({ database, clock, audit, secret });
   const activities = activityRecorder({ database, clock, settings, secret, onFailure });
   const aiUsage = aiUsageRecorder({ database, clock, settings });
-  const { gazetteer } = dependencies;
   const { models, itineraries } = makeTrips(dependencies, {
     settings,
     usage: aiUsage,
@@ -230,7 +243,7 @@ export async function makeFeatures(
       secret: await installationSecret(database, 'second-factor-key'),
     }),
     notifications: notificationService({ database, settings }),
-    demo: demoService({ database, clock, audit, site }),
+    demo: demoService({ database, clock, audit, site, gazetteer }),
     ...makePeople({ database, clock, credentials, audit, activities }, holders),
     onFailure,
   };

@@ -1,9 +1,3 @@
-import type { OriginTown } from './origin-town.ts';
-import { originTownsEast } from './origin-towns-east.ts';
-import { originTownsNorth } from './origin-towns-north.ts';
-import { originTownsSouth } from './origin-towns-south.ts';
-import { originTownsWest } from './origin-towns-west.ts';
-
 /** A city of the search form's own list. */
 interface BuiltInCity {
   readonly city: string;
@@ -100,12 +94,4 @@ export const builtInCities: readonly BuiltInCity[] = [
     lat: 26.9124,
     lon: 75.7873,
   },
-];
-
-/** Every Indian city above 250,000 people, every capital, and well-known smaller towns. */
-export const originTowns: readonly OriginTown[] = [
-  ...originTownsNorth,
-  ...originTownsEast,
-  ...originTownsWest,
-  ...originTownsSouth,
 ];

@@ -1,20 +1,33 @@
 import { type Minute, parseClock } from '../clock-time.ts';
+import { buildFestivalCalendar, type FestivalCalendar, type FestivalRecord } from '../pricing/festivals.ts';
 import { fnv1a } from '../random.ts';
-import { airports } from './airports.ts';
-import { bases } from './bases.ts';
-import { legs } from './legs.ts';
-import { railHeads } from './rail-heads.ts';
-import { regions } from './regions.ts';
-import { trains } from './trains.ts';
+import { buildPointGrid, type PointGrid } from './point-grid.ts';
 import type {
+  AbroadRecord,
   AirportRecord,
   BaseRecord,
   LegRecord,
-  RailHeadRecord,
   RegionRecord,
   SightRecord,
+  StateRecord,
+  StationRecord,
+  TownRecord,
   TrainRecord,
 } from './types.ts';
+
+/** All that a gazetteer is built from: the facts in `data/`, or those of a test. */
+export interface GazetteerRows {
+  readonly bases: readonly BaseRecord[];
+  readonly regions: readonly RegionRecord[];
+  readonly airports: readonly AirportRecord[];
+  readonly stations: readonly StationRecord[];
+  readonly trains: readonly TrainRecord[];
+  readonly legs: readonly LegRecord[];
+  readonly towns: readonly TownRecord[];
+  readonly states: readonly StateRecord[];
+  readonly abroad: readonly AbroadRecord[];
+  readonly festivals: readonly FestivalRecord[];
+}
 
 export interface OpenWindow {
   readonly from: Minute;
@@ -31,21 +44,49 @@ export interface Base extends Omit<BaseRecord, 'sights'> {
   readonly sights: readonly Sight[];
 }
 
-/** Everything we know of places, indexed. Immutable; made once at start. */
+/** Everything we know of places, indexed. Immutable; built once at start and handed to whatever needs it. */
 export interface Gazetteer {
-  /** Changes whenever the data does: a hash of it. */
+  /** Changes whenever a row does: a hash of them. It seeds the choices and the slugs of plans. */
   readonly version: string;
   readonly bases: ReadonlyMap<string, Base>;
   readonly sights: ReadonlyMap<string, Sight>;
   readonly regions: ReadonlyMap<string, RegionRecord>;
   readonly airports: ReadonlyMap<string, AirportRecord>;
-  readonly railHeads: ReadonlyMap<string, RailHeadRecord>;
+  readonly stations: ReadonlyMap<string, StationRecord>;
   readonly trains: readonly TrainRecord[];
+  /** A train that we know over two stretches has two rows. */
+  readonly trainsByNumber: ReadonlyMap<string, readonly TrainRecord[]>;
+  /** Places in `trains` by `pairKey`. */
+  readonly trainsByPair: ReadonlyMap<string, readonly number[]>;
   /** Measured legs by `legKey`. */
   readonly legs: ReadonlyMap<string, LegRecord>;
+  /** Every Indian city above 250,000 people, every capital, and well-known smaller towns. */
+  readonly originTowns: readonly TownRecord[];
+  /** Places that travellers name and that we do not plan yet. */
+  readonly unplannedPlaces: readonly TownRecord[];
+  /** Stations spelt almost like a place of ours and far from it: never read as a misspelling. */
+  readonly railwayNamesakes: readonly TownRecord[];
+  /** By ISO 3166-2:IN code without the country. */
+  readonly states: ReadonlyMap<string, StateRecord>;
+  /** State codes by name and other names in lower case. */
+  readonly stateCodes: ReadonlyMap<string, string>;
+  /** Normalised names abroad to the names of Indian places that come near. */
+  readonly abroadNames: ReadonlyMap<string, readonly string[]>;
+  /** The dishes of all bases. */
+  readonly dishNames: ReadonlySet<string>;
+  readonly festivals: FestivalCalendar;
+  /** The same places by where they lie. */
+  readonly near: {
+    readonly bases: PointGrid<Base>;
+    readonly airports: PointGrid<AirportRecord>;
+    readonly stations: PointGrid<StationRecord>;
+    readonly originTowns: PointGrid<TownRecord>;
+  };
 }
 
 export const legKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+const pairKey = (from: string, to: string): string => `${from}|${to}`;
 
 const parseWindow = (text: string): OpenWindow => {
   const [from = '', to = ''] = text.split('-');
@@ -60,22 +101,63 @@ function indexBase(record: BaseRecord): Base {
   return { ...record, sights };
 }
 
-function buildGazetteer(): Gazetteer {
-  const indexed = bases.map(indexBase);
+function indexPlaces(rows: GazetteerRows) {
+  const bases = rows.bases.map(indexBase);
+  const originTowns = rows.towns.filter(({ kind }) => kind === 'origin');
   return {
-    version: fnv1a(JSON.stringify([bases, regions, airports, railHeads, trains, legs])).toString(36),
-    bases: byKey(indexed, (base) => base.id),
+    bases: byKey(bases, ({ id }) => id),
     sights: byKey(
-      indexed.flatMap((base) => base.sights),
-      (sight) => sight.id,
+      bases.flatMap(({ sights }) => sights),
+      ({ id }) => id,
     ),
-    regions: byKey(regions, (region) => region.id),
-    airports: byKey(airports, (airport) => airport.code),
-    railHeads: byKey(railHeads, (station) => station.code),
-    trains,
-    legs: byKey(legs, (leg) => legKey(leg.a, leg.b)),
+    regions: byKey(rows.regions, ({ id }) => id),
+    airports: byKey(rows.airports, ({ code }) => code),
+    stations: byKey(rows.stations, ({ code }) => code),
+    originTowns,
+    unplannedPlaces: rows.towns.filter(({ kind }) => kind === 'unplanned'),
+    railwayNamesakes: rows.towns.filter(({ kind }) => kind === 'namesake'),
+    states: byKey(rows.states, ({ code }) => code),
+    stateCodes: new Map(
+      rows.states.flatMap(({ code, name, aliases }) => [name.toLowerCase(), ...aliases].map((key) => [key, code])),
+    ),
+    abroadNames: new Map(rows.abroad.map(({ name, instead }) => [name, instead])),
+    dishNames: new Set(rows.bases.flatMap(({ dishes }) => dishes.map(({ name }) => name))),
+    near: {
+      bases: buildPointGrid(bases),
+      airports: buildPointGrid(rows.airports),
+      stations: buildPointGrid(rows.stations),
+      originTowns: buildPointGrid(originTowns),
+    },
   };
 }
 
-/** The gazetteer as shipped. */
-export const gazetteer: Gazetteer = buildGazetteer();
+function indexTrains(trains: readonly TrainRecord[]) {
+  const trainsByPair = new Map<string, number[]>();
+  for (const [place, { from, to }] of trains.entries()) {
+    const key = pairKey(from, to);
+    trainsByPair.set(key, [...(trainsByPair.get(key) ?? []), place]);
+  }
+  return { trains, trainsByNumber: Map.groupBy(trains, ({ number }) => number), trainsByPair };
+}
+
+/** Indexes the rows. */
+export function buildGazetteer(rows: GazetteerRows): Gazetteer {
+  return {
+    version: fnv1a(JSON.stringify(rows)).toString(36),
+    ...indexPlaces(rows),
+    ...indexTrains(rows.trains),
+    legs: byKey(rows.legs, ({ a, b }) => legKey(a, b)),
+    festivals: buildFestivalCalendar(rows.festivals),
+  };
+}
+
+/** Returns the trains from any of some stations to any of others, in the order of the table. */
+export function trainsFromTo(
+  { trains, trainsByPair }: Gazetteer,
+  from: ReadonlySet<string>,
+  to: ReadonlySet<string>,
+): readonly TrainRecord[] {
+  const found: number[] = [];
+  for (const a of from) for (const b of to) found.push(...(trainsByPair.get(pairKey(a, b)) ?? []));
+  return found.sort((a, b) => a - b).flatMap((place) => trains[place] ?? []);
+}

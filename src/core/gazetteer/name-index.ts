@@ -1,14 +1,10 @@
 import { greatCircleKm } from '../geo.ts';
-import { originTowns } from './cities.ts';
 import type { Base, Gazetteer, Sight } from './gazetteer.ts';
-import type { OriginTown } from './origin-town.ts';
 import { normaliseName } from './place-names.ts';
-import { railwayNamesakes } from './railway-namesakes.ts';
-import type { RegionRecord } from './types.ts';
-import { unplannedPlaces } from './unplanned-places.ts';
+import type { NamedTown, RegionRecord } from './types.ts';
 
 /** A place that we know and where no base of ours lies: a town, a sight, a valley, an airport, a station. */
-export interface KnownTown extends OriginTown {
+export interface KnownTown extends NamedTown {
   /** The base from which it is visited. */
   readonly seenFrom?: string;
 }
@@ -37,7 +33,10 @@ const OWN_TOWN_KM = 8;
 const GENERIC_ENDING = / (?:pass|caves|falls|waterfalls|valley|lake|border|national park|wildlife sanctuary)$/;
 const SHORTEST_SHORT_NAME = 5;
 
-const knownTowns: readonly OriginTown[] = [...originTowns, ...unplannedPlaces];
+const knownTowns = ({ originTowns, unplannedPlaces }: Gazetteer): readonly NamedTown[] => [
+  ...originTowns,
+  ...unplannedPlaces,
+];
 
 const namesOf = ({ name, aliases }: { readonly name: string; readonly aliases: readonly string[] }) => [
   name,
@@ -64,7 +63,7 @@ function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
 /** Places away from the base under whose other names they stand: Mirik, Ajmer, Ellora. */
 function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
   const towns = new Map(
-    knownTowns.flatMap((town) => namesOf(town).map((name) => [normaliseName(name), town] as const)),
+    knownTowns(gazetteer).flatMap((town) => namesOf(town).map((name) => [normaliseName(name), town] as const)),
   );
   const found = new Map<string, KnownTown>();
   for (const base of gazetteer.bases.values()) {
@@ -84,7 +83,7 @@ function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
 function* terminalNames(gazetteer: Gazetteer, exact: ReadonlyMap<string, KnownPlace>) {
   const terminals = [
     ...[...gazetteer.airports.values()].map((row) => ({ ...row, names: [row.code, row.city, row.name] })),
-    ...[...gazetteer.railHeads.values()].map((row) => ({ ...row, names: [row.city, row.name] })),
+    ...[...gazetteer.stations.values()].map((row) => ({ ...row, names: [row.city, row.name] })),
   ];
   for (const { code, city, state, lat, lon, names } of terminals) {
     const own: KnownTown = { id: `terminal-${code}`, name: city, aliases: [], state, lat, lon, population: 0 };
@@ -130,10 +129,10 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
   for (const town of findOwnPlaces(gazetteer)) addAll(namesOf(town), { kind: 'town', town }, 1.5);
   for (const base of bases) addAll(base.aliases, { kind: 'base', base }, 3);
   for (const region of regions) addAll(region.aliases, { kind: 'region', region }, 2.5);
-  for (const town of knownTowns) {
+  for (const town of knownTowns(gazetteer)) {
     addAll(namesOf(town), { kind: 'town', town }, 1 + Math.min(1, town.population / 2e7));
   }
-  for (const town of railwayNamesakes) addAll(namesOf(town), { kind: 'town', town }, 0);
+  for (const town of gazetteer.railwayNamesakes) addAll(namesOf(town), { kind: 'town', town }, 0);
   for (const { name, place } of terminalNames(gazetteer, exact)) add(name, place, 0);
   for (const [name, place] of sightNames(gazetteer)) add(name, place, 0);
   return { exact, entries };

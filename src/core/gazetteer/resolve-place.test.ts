@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from './gazetteer.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { editDistance, normaliseName } from './place-names.ts';
 import { resolveDestination, resolvePlace } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';

@@ -1,10 +1,8 @@
 import { greatCircleKm, type Point } from '../geo.ts';
-import { abroadNames } from './abroad.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, nameOf } from './name-index.ts';
 import { likenessOf, normaliseName } from './place-names.ts';
-import { stateCodeOf } from './state-bounds.ts';
 
 /** A name to take instead of one that cannot be planned. */
 export interface PlaceInstead {
@@ -44,6 +42,8 @@ const NEAR_MISS_KM = 150;
 /** A place so near to another may be named to say which one is meant: "Mahabaleshwar, Satara". */
 const SAME_DISTRICT_KM = 100;
 const MOST_SUGGESTIONS = 3;
+/** So many bases stand for a town that is none. */
+const MOST_NEAR = 4;
 const SHORTEST_NAMED = 5;
 const MOST_WORDS = 4;
 
@@ -83,7 +83,7 @@ const isSame = (a: KnownPlace, b: KnownPlace): boolean => nameOf(a) === nameOf(b
 /** Whether what is said of a place besides its name can be so. What we do not know may well be. */
 function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boolean {
   const at = pointOf(place, gazetteer);
-  const state = stateCodeOf(qualifier);
+  const state = gazetteer.stateCodes.get(qualifier);
   if (state !== undefined) return at?.state === state;
   const other = nameIndexOf(gazetteer).exact.get(qualifier);
   if (!other || isSame(place, other)) return true;
@@ -97,16 +97,10 @@ function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boo
   return at !== undefined && otherAt !== undefined && greatCircleKm(at, otherAt) <= SAME_DISTRICT_KM;
 }
 
-function basesNear(gazetteer: Gazetteer, point: Point): readonly { base: Base; km: number }[] {
-  return [...gazetteer.bases.values()]
-    .map((base) => ({ base, km: greatCircleKm(base, point) }))
-    .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
-}
-
 const nearestBases = (gazetteer: Gazetteer, point: Point): readonly PlaceInstead[] =>
-  basesNear(gazetteer, point)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ base, km }) => ({ name: base.name, km: Math.round(km) }));
+  gazetteer.near.bases
+    .nearest(point, MOST_SUGGESTIONS)
+    .map(({ place, km }) => ({ name: place.name, km: Math.round(km) }));
 
 const unknown = (names: readonly string[], isSure = false): UnknownPlace => {
   const suggestions = [...new Set(names)].slice(0, MOST_SUGGESTIONS).map((name) => ({ name }));
@@ -175,7 +169,7 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
   }
   const headKey = normaliseName(typed.head);
   for (const key of [...typed.keys, headKey]) {
-    const alike = abroadNames.get(key);
+    const alike = gazetteer.abroadNames.get(key);
     if (alike) {
       const suggestions = alike.filter((name) => index.exact.has(normaliseName(name)));
       return { kind: 'abroad', name: text.trim(), suggestions };
@@ -188,7 +182,7 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
   if (centreAt) return { kind: 'unknown', suggestions: nearestBases(gazetteer, centreAt), isSure: false };
   const head = index.exact.get(headKey);
   if (head && typed.qualifiers.every((qualifier) => agrees(head, qualifier, gazetteer))) return head;
-  const parts = [headKey, ...typed.qualifiers.filter((part) => stateCodeOf(part) === undefined)];
+  const parts = [headKey, ...typed.qualifiers.filter((part) => !gazetteer.stateCodes.has(part))];
   const named = head ? parts.flatMap((part) => index.exact.get(part) ?? []) : placesNamedIn(headKey, index);
   if (named.length > 0) return unknown(named.map(nameOf), !head);
   return readMisspelt(typed, gazetteer);
@@ -218,9 +212,9 @@ function asAsked(town: KnownTown, text: string): KnownTown {
 function basesOfTown(town: KnownTown, gazetteer: Gazetteer): ResolvedDestination {
   const from = town.seenFrom === undefined ? undefined : gazetteer.bases.get(town.seenFrom);
   if (from) return { kind: 'bases', name: town.name, bases: [from], asked: 'base', near: town };
-  const near = basesNear(gazetteer, town).filter(({ km }) => km <= NEAR_MISS_KM);
+  const near = gazetteer.near.bases.nearest(town, MOST_NEAR).filter(({ km }) => km <= NEAR_MISS_KM);
   if (near.length > 0) {
-    const bases = near.slice(0, 4).map(({ base }) => base);
+    const bases = near.map(({ place }) => place);
     return { kind: 'bases', name: town.name, bases, asked: 'near', near: town };
   }
   return { kind: 'unknown', known: town.name, suggestions: nearestBases(gazetteer, town), isSure: false };

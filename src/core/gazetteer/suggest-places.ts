@@ -1,9 +1,8 @@
-import { greatCircleKm, type Point } from '../geo.ts';
+import type { Point } from '../geo.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import { type KnownPlace, type NameEntry, nameIndexOf, nameOf } from './name-index.ts';
 import { likenessOf, normaliseName } from './place-names.ts';
-import { stateBounds } from './state-bounds.ts';
 
 /** A row of the search box: a city, its nearest airport, its state. */
 export interface PlaceSuggestion {
@@ -15,13 +14,8 @@ export interface PlaceSuggestion {
 }
 
 function nearestAirport(gazetteer: Gazetteer, point: Point): { name: string; code: string } {
-  let best = { name: '', code: '' };
-  let bestKm = Number.POSITIVE_INFINITY;
-  for (const airport of gazetteer.airports.values()) {
-    const km = greatCircleKm(airport, point);
-    if (km < bestKm) [best, bestKm] = [{ name: airport.name, code: airport.code }, km];
-  }
-  return best;
+  const [nearest] = gazetteer.near.airports.nearest(point, 1);
+  return nearest ? { name: nearest.place.name, code: nearest.place.code } : { name: '', code: '' };
 }
 
 function airportOfBase(gazetteer: Gazetteer, base: Base): { name: string; code: string } {
@@ -41,7 +35,7 @@ function suggestionOf(gazetteer: Gazetteer, place: KnownPlace): PlaceSuggestion 
     ? airportOfBase(gazetteer, base)
     : nearestAirport(gazetteer, place.kind === 'town' ? place.town : { lat: 22, lon: 79 });
   const state = base?.state ?? (place.kind === 'town' ? place.town.state : '');
-  const stateName = stateBounds[state]?.name ?? state;
+  const stateName = gazetteer.states.get(state)?.name ?? state;
   return { city: nameOf(place), airport: airport.name, code: airport.code, state: stateName, country: 'India' };
 }
 
@@ -67,7 +61,7 @@ export function suggestPlaces(query: string, limit: number, gazetteer: Gazetteer
     city,
     airport,
     code,
-    state: stateBounds[state]?.name ?? state,
+    state,
     country,
   }));
   const key = normaliseName(query);

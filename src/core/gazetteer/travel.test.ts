@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Base, gazetteer } from './gazetteer.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
+import type { Base } from './gazetteer.ts';
 import { intercityTravel, localTravel, localTravelOver } from './travel.ts';
 
 const base = (id: string): Base => {

@@ -1,4 +1,4 @@
-import type { Weekday, YearDay } from '../dates.ts';
+import type { Day, Weekday, YearDay } from '../dates.ts';
 import type { Point } from '../geo.ts';
 
 /** What a sight is loved for; also what a traveller may ask a trip to be about. */
@@ -53,7 +53,7 @@ export interface Closure {
 /** How one gets from an airport or a railway station to the base by road. */
 export interface Gateway {
   readonly kind: 'airport' | 'station';
-  /** IATA code of an airport in `airports.ts`, or Indian Railways code of a rail head in `rail-heads.ts`. */
+  /** IATA code of an airport, or Indian Railways code of a station, of the gazetteer. */
   readonly code: string;
   readonly roadKm: number;
   readonly roadMinutes: number;
@@ -76,11 +76,16 @@ export interface Dish {
   readonly vegetarian: boolean;
 }
 
-/** Where a fact comes from and when somebody last looked. `[G]` marks general knowledge to be confirmed by the operator. */
+/** How far a fact can be relied on: `high`, a source says it; `medium`, a source says part of it or is old; `low`, general knowledge. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** Where a fact comes from and when somebody last looked. The agency confirms facts of low confidence first. */
 export interface Provenance {
-  /** Web addresses, or `[G]`. */
+  /** Web addresses, or the name of a publication; empty for general knowledge. */
   readonly source: readonly string[];
-  readonly checkedOn: string;
+  readonly checkedOn: Day;
+  readonly confidence: Confidence;
 }
 
 /** Something to see or do, reachable from its base within a day. */
@@ -130,7 +135,7 @@ export interface BaseRecord extends Point, Provenance {
   readonly placeTier: PlaceTier;
   readonly terrain: Terrain;
   readonly road: RoadClass;
-  /** Regions of `regions.ts` it belongs to. */
+  /** Ids of the regions it belongs to. */
   readonly regions: readonly string[];
   readonly gateways: readonly Gateway[];
   /** January to December: 1 the best time, 0.2 better not. */
@@ -160,6 +165,7 @@ export interface RegionRecord {
   readonly classics: readonly (readonly [baseId: string, nights: number])[];
 }
 
+/** An Indian airport with scheduled passenger flights. */
 export interface AirportRecord extends Point, Provenance {
   /** IATA. */
   readonly code: string;
@@ -174,7 +180,8 @@ export interface AirportRecord extends Point, Provenance {
   readonly fareFactor: number;
 }
 
-export interface RailHeadRecord extends Point, Provenance {
+/** A railway station of a base or of a larger city. */
+export interface StationRecord extends Point, Provenance {
   /** Indian Railways station code. */
   readonly code: string;
   readonly name: string;
@@ -182,13 +189,14 @@ export interface RailHeadRecord extends Point, Provenance {
   readonly state: string;
 }
 
-export type RailClass = 'SL' | '3A' | '2A' | '1A' | 'CC';
+export const RAIL_CLASSES = ['SL', '3A', '2A', '1A', 'CC'] as const;
+export type RailClass = (typeof RAIL_CLASSES)[number];
 
 /** A direct train that is known to run, in one direction. Times are typical and to be checked before booking. */
 export interface TrainRecord extends Provenance {
   readonly number: string;
   readonly name: string;
-  /** Station codes of two rail heads. */
+  /** Codes of two stations of the gazetteer. */
   readonly from: string;
   readonly to: string;
   /** `HH:MM` at the first and the last of the two; `minutes` decides the day of arrival. */
@@ -211,4 +219,49 @@ export interface LegRecord extends Provenance {
   readonly by: 'road' | 'ferry' | 'boat-and-road';
   /** When the leg is shut: Manali to Leh in winter. */
   readonly closedRanges?: readonly Closure[];
+}
+
+/** A town or another place that travellers name. */
+export interface NamedTown extends Point {
+  /** Unique, kebab-case. */
+  readonly id: string;
+  readonly name: string;
+  /** Old and other names in lower case; each belongs to one town only. */
+  readonly aliases: readonly string[];
+  /** ISO 3166-2:IN without the country. */
+  readonly state: string;
+  /** Of the city proper, about as in the census of 2011; decides between namesakes. 0 where trips do not start. */
+  readonly population: number;
+}
+
+/**
+ * Why a town is known: trips start there (`origin`); travellers name it as a destination that we do not plan
+ * (`unplanned`); it is a station spelt almost like a place of ours and far from it (`namesake`).
+ */
+export const TOWN_KINDS = ['origin', 'unplanned', 'namesake'] as const;
+export type TownKind = (typeof TOWN_KINDS)[number];
+
+/** A row of the table of towns. */
+export interface TownRecord extends NamedTown, Provenance {
+  readonly kind: TownKind;
+}
+
+/** A state or union territory in the rectangle around it, degrees WGS 84, with about 0.1 degree of slack. */
+export interface StateRecord extends Provenance {
+  /** ISO 3166-2:IN without the country, as of the change of November 2023 (CG, OD, TS, UK for CT, OR, TG, UT). */
+  readonly code: string;
+  readonly name: string;
+  /** Names that it had, or has in speech, in lower case. */
+  readonly aliases: readonly string[];
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** A name abroad that travellers type, with the names of Indian places that come near. */
+export interface AbroadRecord {
+  /** In the normal form of `normaliseName`. */
+  readonly name: string;
+  readonly instead: readonly string[];
 }

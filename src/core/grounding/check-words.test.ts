@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
 import { planTrip } from '../planner/plan-trip.ts';
 import type { Itinerary } from '../planner/types.ts';
 import { checkCardWords, checkDayWords } from './check-words.ts';

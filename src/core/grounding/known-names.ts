@@ -1,7 +1,4 @@
-import { abroadNames } from '../gazetteer/abroad.ts';
-import { originTowns } from '../gazetteer/cities.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { stateBounds } from '../gazetteer/state-bounds.ts';
 import { phraseOf, splitBrackets } from './words-of-text.ts';
 
 /** Every name that we know, as a text would hold it. */
@@ -18,14 +15,14 @@ export interface KnownPhrases {
 const indexes = new WeakMap<Gazetteer, KnownPhrases>();
 
 function listNames(gazetteer: Gazetteer): readonly string[] {
-  const { bases, regions, sights, airports, railHeads, trains } = gazetteer;
+  const { bases, regions, sights, airports, stations, trains, originTowns, states, abroadNames } = gazetteer;
   return [
     ...[...bases.values(), ...regions.values(), ...originTowns].flatMap(({ name, aliases }) => [name, ...aliases]),
     ...[...sights.values()].flatMap(({ name, aliases }) => [name, ...(aliases ?? [])]),
     ...[...bases.values()].flatMap(({ stays }) => stays.flatMap(({ name }) => name ?? [])),
-    ...[...airports.values(), ...railHeads.values()].flatMap(({ name, city }) => [name, city]),
+    ...[...airports.values(), ...stations.values()].flatMap(({ name, city }) => [name, city]),
     ...trains.map(({ name }) => name),
-    ...Object.values(stateBounds).map(({ name }) => name),
+    ...[...states.values()].map(({ name }) => name),
     ...abroadNames.keys(),
   ];
 }
@@ -48,7 +45,7 @@ export function knownPhrases(gazetteer: Gazetteer): KnownPhrases {
   );
   const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
   const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')).filter((word) => !/\d/.test(word)));
-  const places = [...gazetteer.bases.values(), ...originTowns];
+  const places = [...gazetteer.bases.values(), ...gazetteer.originTowns];
   const towns = new Set(places.map(({ name }) => phraseOf(name)).filter((name) => !name.includes(' ')));
   const built = { phrases, longest, words, towns };
   indexes.set(gazetteer, built);

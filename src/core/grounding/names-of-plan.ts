@@ -1,6 +1,5 @@
-import { originTowns } from '../gazetteer/cities.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
-import { stateBounds } from '../gazetteer/state-bounds.ts';
+import type { TownRecord } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import type { Itinerary } from '../planner/types.ts';
 import type { Ride } from '../rides.ts';
@@ -43,6 +42,8 @@ export const ridesOf = ({ itinerary, dayNumber }: Scope): readonly Ride[] =>
       return dayNumber === null || (dayNumber >= ride.dayNumber && dayNumber <= arrives);
     });
 
+/** Two points so near are one place. */
+const SAME_PLACE_KM = 3;
 /** Within this distance of a sight a town that its name holds is where it is. */
 const SIGHTS_TOWN_KM = 30;
 /** A town whose airport or station a ride uses. */
@@ -72,22 +73,29 @@ function stretchesOf(phrase: string): readonly string[] {
 }
 
 function namesOfPlace(point: Point & { readonly name: string }, gazetteer: Gazetteer): readonly string[] {
-  const same = (place: Point): boolean => greatCircleKm(place, point) <= 3;
-  const bases = [...gazetteer.bases.values()].filter((base) => base.name === point.name || same(base));
-  const towns = originTowns.filter((town) => town.name === point.name && same(town));
+  const { near } = gazetteer;
+  const here = new Set(near.bases.within(point, SAME_PLACE_KM).map(({ place }) => place));
+  const bases = [...gazetteer.bases.values()].filter((base) => base.name === point.name || here.has(base));
+  const towns = near.originTowns
+    .within(point, SAME_PLACE_KM)
+    .flatMap(({ place }) => (place.name === point.name ? [place] : []));
   const regions = [...gazetteer.regions.values()].filter(({ name }) => name === point.name);
   return [point.name, ...[...bases, ...towns, ...regions].flatMap(({ name, aliases }) => [name, ...aliases])];
 }
 
+/** Bases and other towns within a distance. */
+const townsNear = (point: Point, km: number, { near }: Gazetteer): readonly (Base | TownRecord)[] =>
+  [...near.bases.within(point, km), ...near.originTowns.within(point, km)].map(({ place }) => place);
+
 /** The towns that an airport or a station serves. */
 function namesOfTerminal(end: Ride['from'], gazetteer: Gazetteer): readonly string[] {
-  const records = end.code === undefined ? [] : [gazetteer.airports.get(end.code), gazetteer.railHeads.get(end.code)];
+  const records = end.code === undefined ? [] : [gazetteer.airports.get(end.code), gazetteer.stations.get(end.code)];
   const near = records.filter((record) => record !== undefined && greatCircleKm(record, end) <= TERMINAL_KM);
   const cities = near.flatMap((record) => (record ? [record.name, record.city] : []));
   const isCity = (name: string, aliases: readonly string[]): boolean =>
     cities.some((city) => [name, ...aliases].some((known) => phraseOf(known) === phraseOf(city)));
-  const served = [...gazetteer.bases.values(), ...originTowns]
-    .filter((place) => greatCircleKm(place, end) <= TERMINAL_KM && isCity(place.name, place.aliases))
+  const served = townsNear(end, TERMINAL_KM, gazetteer)
+    .filter(({ name, aliases }) => isCity(name, aliases))
     .flatMap(({ name, aliases }) => [name, ...aliases]);
   return [end.name, ...cities, ...served];
 }
@@ -115,11 +123,9 @@ function regionNames(bases: readonly Base[], own: ReadonlySet<string>, gazetteer
 
 /** Towns and regions that the name of a sight holds and that it lies in: "Calangute" of "Calangute Beach". */
 function townsInNames(sights: readonly Sight[], gazetteer: Gazetteer): readonly string[] {
-  const towns = [...gazetteer.bases.values(), ...originTowns];
   return sights.flatMap((sight) => {
     const words = phraseOf(sight.name).split(' ');
-    return towns
-      .filter((town) => greatCircleKm(town, sight) <= SIGHTS_TOWN_KM)
+    return townsNear(sight, SIGHTS_TOWN_KM, gazetteer)
       .flatMap(({ name, aliases }) => [name, ...aliases])
       .filter((name) => words.includes(phraseOf(name)));
   });
@@ -133,7 +139,7 @@ function writtenNames(scope: Scope, bases: readonly Base[], sights: readonly Sig
   return [
     'India',
     ...[itinerary.from, itinerary.to].flatMap((point) => namesOfPlace(point, gazetteer)),
-    ...bases.flatMap(({ name, aliases, state }) => [name, ...aliases, stateBounds[state]?.name ?? '']),
+    ...bases.flatMap(({ name, aliases, state }) => [name, ...aliases, gazetteer.states.get(state)?.name ?? '']),
     ...itinerary.stays.flatMap(({ hotelExample }) => [hotelExample.name, hotelExample.area]),
     ...sights.flatMap(({ name, aliases, permit }) => [name, ...(aliases ?? []), permit?.name ?? '']),
     ...sights.flatMap(({ baseId }) => gazetteer.bases.get(baseId)?.name ?? []),

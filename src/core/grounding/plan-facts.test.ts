@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { plannedTrip } from './fixtures/planned-trips.ts';
 import { cardFacts, dayFacts } from './plan-facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { HOSTILE_DRAFTS } from './fixtures/hostile-answers.ts';
 import { offerPlaces } from './offered-places.ts';
 import { readDraft } from './read-draft.ts';

@@ -1,11 +1,11 @@
-import { gazetteer } from '../gazetteer/gazetteer.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { describeDetails, summarise } from './describe.ts';
 import { planTripSteps } from './plan-trip.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 
-/** The engine with the gazetteer as shipped: plans trips, and puts what it has planned into words. */
-export const builtInPlanner = {
+/** The engine with a gazetteer: plans trips, and puts what it has planned into words. */
+export const builtInPlanner = (gazetteer: Gazetteer) => ({
   plan: (request: TripRequest) => planTripSteps(request, gazetteer),
   summarise: (itinerary: Itinerary) => summarise(itinerary, gazetteer),
   describe: (itinerary: Itinerary) => describeDetails(itinerary, gazetteer),
-};
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { describeDetails } from './describe.ts';
 import { planTrip } from './plan-trip.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
 import { THEMES } from '../gazetteer/types.ts';
 import { offerPlaces } from '../grounding/offered-places.ts';
 import { canonicalText } from './check-request.ts';

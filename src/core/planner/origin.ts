@@ -1,9 +1,8 @@
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { KnownPlace } from '../gazetteer/name-index.ts';
-import type { OriginTown } from '../gazetteer/origin-town.ts';
 import { localTravelOver, type RoadPlace } from '../gazetteer/travel.ts';
-import type { Gateway } from '../gazetteer/types.ts';
-import { greatCircleKm, type Point } from '../geo.ts';
+import type { Gateway, NamedTown } from '../gazetteer/types.ts';
+import type { Point } from '../geo.ts';
 import type { NamedPoint } from '../rides.ts';
 
 /** An airport or a station with the way to it from the middle of a town. */
@@ -29,7 +28,7 @@ const FAR_STATION_KM = 120;
 const SAME_TOWN_KM = 15;
 
 function terminalFromGateway(gazetteer: Gazetteer, gateway: Gateway): Terminal | undefined {
-  const at = gateway.kind === 'airport' ? gazetteer.airports.get(gateway.code) : gazetteer.railHeads.get(gateway.code);
+  const at = gateway.kind === 'airport' ? gazetteer.airports.get(gateway.code) : gazetteer.stations.get(gateway.code);
   if (!at) return undefined;
   const { kind, code, roadKm, roadMinutes, by } = gateway;
   const name = kind === 'airport' && at.name.length > 20 ? `${at.city} Airport` : at.name;
@@ -43,20 +42,20 @@ interface Nearby extends NamedPoint {
 }
 
 function terminalsNear(gazetteer: Gazetteer, point: Point): readonly Nearby[] {
+  const { airports, stations } = gazetteer.near;
   const all = [
-    ...[...gazetteer.airports.values()].map((row) => ({ row, kind: 'airport' as const })),
-    ...[...gazetteer.railHeads.values()].map((row) => ({ row, kind: 'station' as const })),
+    ...airports.within(point, FAR_AIRPORT_KM).map((near) => ({ ...near, kind: 'airport' as const })),
+    ...stations.within(point, FAR_STATION_KM).map((near) => ({ ...near, kind: 'station' as const })),
   ];
   return all
-    .map(({ row, kind }) => ({
+    .map(({ place, kind, km }) => ({
       kind,
-      code: row.code,
-      name: kind === 'airport' && row.name.length > 20 ? `${row.city} Airport` : row.name,
-      lat: row.lat,
-      lon: row.lon,
-      km: greatCircleKm(row, point),
+      code: place.code,
+      name: kind === 'airport' && place.name.length > 20 ? `${place.city} Airport` : place.name,
+      lat: place.lat,
+      lon: place.lon,
+      km,
     }))
-    .filter(({ km }) => km <= FAR_AIRPORT_KM)
     .sort((a, b) => a.km - b.km || (a.code < b.code ? -1 : 1));
 }
 
@@ -76,7 +75,7 @@ function asTerminal(near: Nearby, road: Base['road']): Terminal {
 function terminalsOfTown(gazetteer: Gazetteer, point: Point): readonly Terminal[] {
   const near = terminalsNear(gazetteer, point);
   const airports = near.filter(({ kind }) => kind === 'airport');
-  const stations = near.filter(({ kind, km }) => kind === 'station' && km <= FAR_STATION_KM);
+  const stations = near.filter(({ kind }) => kind === 'station');
   const own = stations.filter(({ km }) => km <= OWN_TERMINAL_KM);
   return [...airports.slice(0, 3), ...(own.length > 0 ? own : stations.slice(0, 2))].map((row) =>
     asTerminal(row, 'plains'),
@@ -103,9 +102,9 @@ export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
   return town;
 }
 
-/** A town that is no base; the nearest base within 15 km lends it its roads. */
-function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: OriginTown): Town {
-  const base = [...gazetteer.bases.values()].find((b) => greatCircleKm(b, { lat, lon }) <= SAME_TOWN_KM);
+/** A town that is no base; a base within 15 km lends it its roads. */
+function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: NamedTown): Town {
+  const base = gazetteer.near.bases.within({ lat, lon }, SAME_TOWN_KM)[0]?.place;
   const terminals = base ? townOfBase(gazetteer, base).terminals : terminalsOfTown(gazetteer, { lat, lon });
   return { name, lat, lon, state, terminals, ...(base && { id: base.id, road: base.road }) };
 }

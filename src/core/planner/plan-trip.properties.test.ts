@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
 import { planTrip } from './plan-trip.ts';
 import { TRAVEL_CLASSES, type TripRequest } from './types.ts';
 import { verifyAnswer } from './verifier/verify-answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays, weekdayOf } from '../dates.ts';
-import { gazetteer } from '../gazetteer/gazetteer.ts';
 import { describeDetails, summarise } from './describe.ts';
 import { planTrip, planTripSteps } from './plan-trip.ts';
 import type { Itinerary, Refusal, TripRequest } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Minute } from '../clock-time.ts';
 import { parseClock } from '../clock-time.ts';
 import { type Day, weekdayOf } from '../dates.ts';
-import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { type Gazetteer, trainsFromTo } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RailClass, TrainRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import type { FlightCabin, Ride, RideMode } from '../rides.ts';
@@ -110,6 +110,8 @@ const runsOn = (train: TrainRecord, day: Day): boolean => !train.weekdays || tra
 /** True when the berth is slept in: aboard for some hours of the night. */
 const isOvernight = (departs: Minute, minutes: number): boolean => departs + minutes > 1440 + 120;
 
+const codesOf = (terminals: readonly Terminal[]): ReadonlySet<string> => new Set(terminals.map(({ code }) => code));
+
 /** Direct trains between two sets of stations that run on a day; classes are the caller's to set. */
 export function trainsBetween(
   gazetteer: Gazetteer,
@@ -117,7 +119,8 @@ export function trainsBetween(
   to: readonly Terminal[],
   day: Day,
 ): readonly { readonly train: TrainRecord; readonly ride: Ride; readonly from: Terminal; readonly to: Terminal }[] {
-  return gazetteer.trains.flatMap((train) => {
+  const trains = trainsFromTo(gazetteer, codesOf(from), codesOf(to));
+  return trains.flatMap((train) => {
     const [a, b] = [from.find(({ code }) => code === train.from), to.find(({ code }) => code === train.to)];
     const departs = parseClock(train.departs);
     if (!a || !b || departs < EARLIEST_TRAIN || !runsOn(train, day)) return [];

@@ -56,7 +56,7 @@ function seasonNotes(input: NotesInput): readonly TripNote[] {
   );
   const reasons = new Map<string, Set<string>>();
   for (const { date, base } of slept) {
-    const { label, factor } = findHotelSeason(base, date);
+    const { label, factor } = findHotelSeason(input.gazetteer.festivals, base, date);
     if (factor > 1 && label) reasons.set(label, (reasons.get(label) ?? new Set()).add(base.name));
   }
   const dear = [...reasons].map(([label, names]): TripNote => {
@@ -100,16 +100,17 @@ function altitudeNotes({ skeleton }: NotesInput): readonly TripNote[] {
   ];
 }
 
-function holidayNotes({ days }: NotesInput): readonly TripNote[] {
+function holidayNotes({ gazetteer, days }: NotesInput): readonly TripNote[] {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
-  const festivals = festivalsBetween(first, last);
+  const calendar = gazetteer.festivals;
+  const festivals = festivalsBetween(calendar, first, last);
   const notes = festivals.map(({ day, name }): TripNote => {
     return {
       kind: 'holiday',
       text: `${name} falls on ${formatDay(day)}: festive, crowded, and some places keep holiday hours.`,
     };
   });
-  const weekend = days.map(({ date }) => longWeekendOf(date)).find((found) => found !== null);
+  const weekend = days.map(({ date }) => longWeekendOf(calendar, date)).find((found) => found !== null);
   if (!weekend || festivals.some(({ name }) => name === weekend.name)) return notes;
   return [
     ...notes,

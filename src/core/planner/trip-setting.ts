@@ -106,10 +106,10 @@ function findCandidates(
   const main = asked[0] as Base;
   const most = days > 9 ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
   const isHome = (base: Base): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
-  const byNearness = [...gazetteer.bases.values()]
-    .filter((base) => base.id !== main.id && !isHome(base))
-    .map((base) => ({ base, km: greatCircleKm(base, main) }))
-    .filter(({ km }) => km <= Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
+  const byNearness = gazetteer.near.bases
+    .within(main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
+    .map(({ place, km }) => ({ base: place, km }))
+    .filter(({ base }) => base.id !== main.id && !isHome(base))
     .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
   const shares = (base: Base): boolean => base.regions.some((region) => main.regions.includes(region));
   const related = byNearness.filter(({ base }) => shares(base)).map(({ base }) => base);
@@ -195,10 +195,11 @@ export function findSkeletons(setting: TripSetting, durationDays = setting.durat
 /** Towns with an airport of their own where a night breaks a way that no day can hold. */
 function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[] {
   const main = asked[0] as Base;
-  return [...gazetteer.bases.values()]
-    .filter((base) => base.gateways.some(({ kind, roadKm }) => kind === 'airport' && roadKm <= STEP_AIRPORT_KM))
-    .map((base) => ({ base, km: greatCircleKm(base, main) }))
-    .filter(({ base, km }) => km <= DESTINATION.farKm - 50 && greatCircleKm(base, home) > SAME_TOWN_KM)
+  return gazetteer.near.bases
+    .within(main, DESTINATION.farKm - 50)
+    .map(({ place, km }) => ({ base: place, km }))
+    .filter(({ base }) => base.gateways.some(({ kind, roadKm }) => kind === 'airport' && roadKm <= STEP_AIRPORT_KM))
+    .filter(({ base }) => greatCircleKm(base, home) > SAME_TOWN_KM)
     .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1))
     .slice(0, 5)
     .map(({ base }) => base);

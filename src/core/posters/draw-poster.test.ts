@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bases } from '../gazetteer/bases.ts';
+import { gazetteerRows } from '../../../test/gazetteer.ts';
 import { TERRAINS } from '../gazetteer/types.ts';
 import { subjectOfName, subjectOfSight, subjectOfTown } from './choose-subject.ts';
 import { drawPoster } from './draw-poster.ts';
 import { MOTIFS, POSTER_HOURS, type PosterSubject } from './subject.ts';
 
+const { bases } = gazetteerRows;
 const MOST_BYTES = 12 * 1024;
 
 const everyMix: PosterSubject[] = TERRAINS.flatMap((terrain) =>

@@ -94,7 +94,11 @@ export const findRideDate = (startDate: Day, ride: Pick<Ride, 'dayNumber'>): Day
   addDays(startDate, ride.dayNumber - 1);
 
 /** The season factor on a flight, by the airports of the gazetteer. */
-export function findRideSeason(ride: Ride, day: Day, gazetteer: Pick<Gazetteer, 'airports'>): SeasonFactor {
+export function findRideSeason(
+  ride: Ride,
+  day: Day,
+  gazetteer: Pick<Gazetteer, 'airports' | 'festivals'>,
+): SeasonFactor {
   const airportOf = (code: string | undefined) => (code === undefined ? undefined : gazetteer.airports.get(code));
-  return findFlightSeason(airportOf(ride.from.code), airportOf(ride.to.code), day);
+  return findFlightSeason(gazetteer.festivals, airportOf(ride.from.code), airportOf(ride.to.code), day);
 }

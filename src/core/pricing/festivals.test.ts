@@ -1,70 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, isDay, toEpochDay, weekdayOf } from '../dates.ts';
-import {
-  festivals,
-  festivalsBetween,
-  festivalsCheckedOn,
-  festivalsKnownUntil,
-  festivalsOn,
-  longWeekendOf,
-} from './festivals.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
+import { festivalsBetween, festivalsOn, longWeekendOf, longWeekendsBetween } from './festivals.ts';
 
-const MOON_DEPENDENT = ['eid-al-fitr', 'eid-al-adha'];
-const EASTER_DEPENDENT = ['good-friday'];
-
-describe('the festival table', () => {
-  test('knows at least eighteen months ahead of the day on which it was checked', () => {
-    expect(festivalsKnownUntil >= addDays(festivalsCheckedOn, 548)).toBe(true);
-  });
-
-  test('knows at least eighteen months ahead of today: else enter the next years', () => {
-    const today = new Date().toISOString().slice(0, 10);
-    expect(festivalsKnownUntil >= addDays(today, 548)).toBe(true);
-  });
-
-  test('has one existing day for each year to 2030, a year apart by the sun or by whole moons', () => {
-    for (const festival of festivals) {
-      expect(festival.days.every(isDay)).toBe(true);
-      if (MOON_DEPENDENT.includes(festival.id)) continue;
-      expect(festival.days.map((day) => day.slice(0, 4))).toEqual(['2026', '2027', '2028', '2029', '2030']);
-      if (EASTER_DEPENDENT.includes(festival.id)) continue;
-      festival.days.slice(1).forEach((day, i) => {
-        const gap = toEpochDay(day) - toEpochDay(festival.days[i] ?? day);
-        expect([353, 354, 355, 356, 364, 365, 366, 367, 382, 383, 384, 385]).toContain(gap);
-      });
-    }
-  });
-
-  test('agrees with the dates of planner.md 2.6', () => {
-    const dayOf = (id: string, year: number) => festivals.find((f) => f.id === id)?.days[year - 2026];
-    expect([2026, 2027, 2028].map((y) => dayOf('diwali', y))).toEqual(['2026-11-08', '2027-10-29', '2028-10-17']);
-    expect([2026, 2027, 2028].map((y) => dayOf('dussehra', y))).toEqual(['2026-10-20', '2027-10-09', '2028-09-27']);
-    expect([2026, 2027].map((y) => dayOf('maha-ashtami', y))).toEqual(['2026-10-19', '2027-10-07']);
-    expect([2026, 2027].map((y) => dayOf('chhath', y))).toEqual(['2026-11-15', '2027-11-04']);
-    expect([2026, 2027, 2028].map((y) => dayOf('holi', y))).toEqual(['2026-03-04', '2027-03-22', '2028-03-11']);
-    expect([2026, 2027].map((y) => dayOf('ganesh-chaturthi', y))).toEqual(['2026-09-14', '2027-09-04']);
-    expect([2026, 2027].map((y) => dayOf('onam', y))).toEqual(['2026-08-26', '2027-09-12']);
-    expect(dayOf('maha-shivaratri', 2027)).toBe('2027-03-06');
-  });
-
-  test('keeps the order that the moon gives: Ashtami before Dussehra, Diwali about twenty days later, Chhath a week after', () => {
-    const daysOf = (id: string) => (festivals.find((f) => f.id === id)?.days ?? []).map(toEpochDay);
-    daysOf('dussehra').forEach((dussehra, i) => {
-      expect(dussehra - (daysOf('maha-ashtami')[i] ?? 0)).toBeOneOf([1, 2]);
-      expect((daysOf('diwali')[i] ?? 0) - dussehra).toBeOneOf([19, 20, 21]);
-      expect((daysOf('chhath')[i] ?? 0) - (daysOf('diwali')[i] ?? 0)).toBeOneOf([6, 7]);
-    });
-  });
-
-  test('puts Good Friday on a Friday', () => {
-    for (const day of festivals.find((f) => f.id === 'good-friday')?.days ?? []) expect(weekdayOf(day)).toBe(5);
-  });
-});
+const calendar = gazetteer.festivals;
 
 test('festivals are found by day and by span', () => {
-  expect(festivalsOn('2027-10-29').map((f) => f.id)).toEqual(['diwali']);
-  expect(festivalsOn('2027-10-28')).toEqual([]);
-  expect(festivalsBetween('2026-12-20', '2027-01-15')).toEqual([
+  expect(festivalsOn(calendar, '2027-10-29').map((f) => f.id)).toEqual(['diwali']);
+  expect(festivalsOn(calendar, '2027-10-28')).toEqual([]);
+  expect(festivalsBetween(calendar, '2026-12-20', '2027-01-15')).toEqual([
     { day: '2026-12-25', name: 'Christmas' },
     { day: '2027-01-01', name: 'New Year' },
     { day: '2027-01-15', name: 'Pongal' },
@@ -74,18 +17,30 @@ test('festivals are found by day and by span', () => {
 describe('a long weekend', () => {
   test('is three days with a holiday on Friday', () => {
     const christmas = { from: '2026-12-25', to: '2026-12-27', name: 'Christmas' }; // Fri to Sun
-    expect(longWeekendOf('2026-12-25')).toEqual(christmas);
-    expect(longWeekendOf('2026-12-27')).toEqual(christmas);
-    expect(longWeekendOf('2026-12-24')).toBeNull();
-    expect(longWeekendOf('2026-12-28')).toBeNull();
+    expect(longWeekendOf(calendar, '2026-12-25')).toEqual(christmas);
+    expect(longWeekendOf(calendar, '2026-12-27')).toEqual(christmas);
+    expect(longWeekendOf(calendar, '2026-12-24')).toBeNull();
+    expect(longWeekendOf(calendar, '2026-12-28')).toBeNull();
   });
 
   test('bridges a Monday before a Tuesday holiday', () => {
-    expect(longWeekendOf('2027-01-25')).toEqual({ from: '2027-01-23', to: '2027-01-26', name: 'Republic Day' });
+    expect(longWeekendOf(calendar, '2027-01-25')).toEqual({
+      from: '2027-01-23',
+      to: '2027-01-26',
+      name: 'Republic Day',
+    });
   });
 
   test('is no ordinary weekend and no lone midweek holiday', () => {
-    expect(longWeekendOf('2026-12-05')).toBeNull();
-    expect(longWeekendOf('2028-01-26')).toBeNull(); // a Wednesday
+    expect(longWeekendOf(calendar, '2026-12-05')).toBeNull();
+    expect(longWeekendOf(calendar, '2028-01-26')).toBeNull(); // a Wednesday
+  });
+
+  test('is listed by the day on which it begins', () => {
+    expect(longWeekendsBetween(calendar, '2026-12-25', '2027-01-23')).toEqual([
+      { from: '2026-12-25', to: '2026-12-27', name: 'Christmas' },
+      { from: '2027-01-23', to: '2027-01-26', name: 'Republic Day' },
+    ]);
+    expect(longWeekendsBetween(calendar, '2026-12-26', '2027-01-22')).toEqual([]);
   });
 });

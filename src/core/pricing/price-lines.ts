@@ -57,13 +57,13 @@ const tierNames: Readonly<Record<HotelTier, string>> = {
 /** One line for each night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an unknown base. */
 export function linesForStays(
   trip: Pick<CostedTrip, 'nights' | 'travellers'>,
-  gazetteer: Pick<Gazetteer, 'bases'>,
+  gazetteer: Pick<Gazetteer, 'bases' | 'festivals'>,
   tier: HotelTier,
 ): PriceLine[] {
   return trip.nights.map((night) => {
     const base = gazetteer.bases.get(night.baseId);
     if (!base) throw new RangeError(`no such base: ${night.baseId}`);
-    const season = findHotelSeason(base, night.date);
+    const season = findHotelSeason(gazetteer.festivals, base, night.date);
     const unitPrice = Math.round(hotelRates.roomNight[base.placeTier][tier] * season.factor);
     return makeLine({
       component: 'stay',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gazetteer as shipped } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord } from '../gazetteer/types.ts';
@@ -10,7 +11,7 @@ import { priceTrip } from './price-trip.ts';
 import { linesForRides } from './ride-lines.ts';
 import { type CostedTrip, LOCAL_TIERS, type TierChoice } from './types.ts';
 
-const provenance = { source: ['[G]'], checkedOn: '2026-11-21' };
+const provenance = { source: [], checkedOn: '2026-11-21', confidence: 'low' } as const;
 
 function makeBase(id: string, fields: Partial<Base>): Base {
   return {
@@ -58,6 +59,7 @@ const gazetteer = {
     ['lataguri', makeBase('lataguri', { placeTier: 'C' })],
   ]),
   airports: new Map([makeAirport('BOM', 'MH'), makeAirport('GOI', 'GA')].map((a) => [a.code, a])),
+  festivals: shipped.festivals,
 };
 
 const place = (name: string, code?: string) => ({ name, lat: 0, lon: 0, ...(code === undefined ? {} : { code }) });

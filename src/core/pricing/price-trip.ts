@@ -35,7 +35,7 @@ function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
  */
 export function priceTrip(
   trip: CostedTrip,
-  gazetteer: Pick<Gazetteer, 'airports' | 'bases'>,
+  gazetteer: Pick<Gazetteer, 'airports' | 'bases' | 'festivals'>,
   tiers: TierChoice,
 ): TripPrice {
   const lines = [

@@ -35,7 +35,7 @@ const cabinNames: Readonly<Record<FlightCabin, string>> = {
 
 type RidesTrip = Pick<CostedTrip, 'bookedOn' | 'startDate' | 'travellers' | 'rides'>;
 
-function lineForFlight(ride: Ride, trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airports'>): PriceLine {
+function lineForFlight(ride: Ride, trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airports' | 'festivals'>): PriceLine {
   const cabin = isFlightCabin(ride.cabin) ? ride.cabin : 'economy';
   const day = findRideDate(trip.startDate, ride);
   const season = findRideSeason(ride, day, gazetteer);
@@ -162,7 +162,7 @@ function lineForTransfer(ride: Ride, travellers: number, fleet: CabFleet): Price
  * What the rides cost, in the order of the days: a line for each flight, train, coach, ferry and short cab transfer;
  * for the longer cab rides of a day their km, the minimum, driver and tolls. A night on board costs nothing more.
  */
-export function linesForRides(trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airports'>): PriceLine[] {
+export function linesForRides(trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airports' | 'festivals'>): PriceLine[] {
   const fleet = chooseCabs(trip.travellers);
   const lines: PriceLine[] = [];
   const pricedCabDays = new Set<number>();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { festivals } from './festivals.ts';
+import { gazetteer } from '../../../test/gazetteer.ts';
 import { findFlightSeason, findHotelSeason, findSeasonZone, seasonRules } from './seasons.ts';
+
+const calendar = gazetteer.festivals;
 
 const goa = { regions: ['goa'], road: 'mixed', terrain: 'beach', altitudeMetres: 8 } as const;
 const jaipur = {
@@ -41,17 +43,17 @@ describe('hotel seasons follow planner.md 2.6', () => {
     [puri, '2027-10-29', 1.4],
     [puri, '2027-02-03', 1],
   ] as const)('%# %o on %s', (base, day, factor) => {
-    expect(findHotelSeason(base, day).factor).toBe(factor);
+    expect(findHotelSeason(calendar, base, day).factor).toBe(factor);
   });
 
   test('a rise says why, the usual price says nothing', () => {
-    expect(findHotelSeason(goa, '2026-12-25').label).toBe('Christmas and New Year');
-    expect(findHotelSeason(puri, '2027-02-03').label).toBe('');
+    expect(findHotelSeason(calendar, goa, '2026-12-25').label).toBe('Christmas and New Year');
+    expect(findHotelSeason(calendar, puri, '2027-02-03').label).toBe('');
   });
 
   test('a festival in the low season is dearer all the same', () => {
-    expect(findHotelSeason(goa, '2027-08-14').factor).toBe(0.65); // Independence Day 2027 is a Sunday: no long weekend
-    expect(findHotelSeason(goa, '2028-08-13').factor).toBe(1.15); // Sunday before the Tuesday
+    expect(findHotelSeason(calendar, goa, '2027-08-14').factor).toBe(0.65); // Independence Day 2027 is a Sunday: no long weekend
+    expect(findHotelSeason(calendar, goa, '2028-08-13').factor).toBe(1.15); // Sunday before the Tuesday
   });
 });
 
@@ -74,12 +76,12 @@ describe('flight seasons', () => {
     [bom, del, '2027-10-29', 1.35],
     [bom, del, '2027-02-03', 1],
   ] as const)('%# %o to %o on %s', (from, to, day, factor) => {
-    expect(findFlightSeason(from, to, day).factor).toBe(factor);
-    expect(findFlightSeason(to, from, day).factor).toBe(factor);
+    expect(findFlightSeason(calendar, from, to, day).factor).toBe(factor);
+    expect(findFlightSeason(calendar, to, from, day).factor).toBe(factor);
   });
 
   test('an unknown airport is a city', () => {
-    expect(findFlightSeason(undefined, undefined, '2026-12-23').factor).toBe(1.2);
+    expect(findFlightSeason(calendar, undefined, undefined, '2026-12-23').factor).toBe(1.2);
   });
 });
 
@@ -98,6 +100,6 @@ test('zones come from the region first, then from the roads', () => {
 
 test('each festival rule names a festival of the table', () => {
   for (const { when } of seasonRules) {
-    if (when.kind === 'festival') expect(festivals.some((f) => f.id === when.festivalId)).toBe(true);
+    if (when.kind === 'festival') expect(calendar.festivals.some((f) => f.id === when.festivalId)).toBe(true);
   }
 });

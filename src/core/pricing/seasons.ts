@@ -1,7 +1,7 @@
 import { addDays, type Day, inYearlyRange, type YearDay } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
-import { festivals, longWeekendOf } from './festivals.ts';
+import { type FestivalCalendar, longWeekendOf } from './festivals.ts';
 import type { RateBlock } from './types.ts';
 
 /** Where prices rise and fall together. */
@@ -193,20 +193,22 @@ export function findSeasonZone(base: ZonedBase): SeasonZone {
 const findAirportZone = (airport: Pick<AirportRecord, 'code' | 'state'>): SeasonZone =>
   zonesByAirport[airport.code] ?? zonesByAirportState[airport.state] ?? 'city';
 
-function holdsOn(when: SeasonTime, day: Day): boolean {
+function holdsOn(when: SeasonTime, day: Day, calendar: FestivalCalendar): boolean {
   if (when.kind === 'yearly') return inYearlyRange(day, when);
-  if (when.kind === 'long-weekend') return longWeekendOf(day) !== null;
-  const festival = festivals.find((f) => f.id === when.festivalId);
+  if (when.kind === 'long-weekend') return longWeekendOf(calendar, day) !== null;
+  const festival = calendar.festivals.find((f) => f.id === when.festivalId);
   return (festival?.days ?? []).some((f) => day >= addDays(f, -when.daysBefore) && day <= addDays(f, when.daysAfter));
 }
 
-const rulesByDay = new Map<Day, readonly SeasonRule[]>();
+const rulesByCalendar = new WeakMap<FestivalCalendar, Map<Day, readonly SeasonRule[]>>();
 
 /** The rules of a day; remembered, because a planner asks for the same days thousands of times. */
-function findRules(day: Day): readonly SeasonRule[] {
+function findRules(calendar: FestivalCalendar, day: Day): readonly SeasonRule[] {
+  const rulesByDay = rulesByCalendar.get(calendar) ?? new Map<Day, readonly SeasonRule[]>();
+  rulesByCalendar.set(calendar, rulesByDay);
   const known = rulesByDay.get(day);
   if (known) return known;
-  const found = seasonRules.filter((rule) => holdsOn(rule.when, day));
+  const found = seasonRules.filter((rule) => holdsOn(rule.when, day, calendar));
   if (rulesByDay.size > 4000) rulesByDay.clear();
   rulesByDay.set(day, found);
   return found;
@@ -218,24 +220,30 @@ function chooseFactor(factors: readonly SeasonFactor[]): SeasonFactor {
   return dearest.factor > 1 ? dearest : factors.reduce((a, b) => (b.factor < a.factor ? b : a), usual);
 }
 
-function factorsFor(day: Day, kind: 'hotel' | 'flight', zone: SeasonZone): readonly SeasonFactor[] {
-  return findRules(day).flatMap((rule) => {
+function factorsFor(
+  calendar: FestivalCalendar,
+  day: Day,
+  kind: 'hotel' | 'flight',
+  zone: SeasonZone,
+): readonly SeasonFactor[] {
+  return findRules(calendar, day).flatMap((rule) => {
     const factor = rule[kind][zone];
     return factor === undefined ? [] : [{ factor, label: rule.label }];
   });
 }
 
 /** The season factor on a room in a base for the night of a day, with its reason. */
-export function findHotelSeason(base: ZonedBase, day: Day): SeasonFactor {
-  return chooseFactor(factorsFor(day, 'hotel', findSeasonZone(base)));
+export function findHotelSeason(calendar: FestivalCalendar, base: ZonedBase, day: Day): SeasonFactor {
+  return chooseFactor(factorsFor(calendar, day, 'hotel', findSeasonZone(base)));
 }
 
 /** The season factor on a flight of a day between two airports: either end can raise it. An unknown airport counts as a city. */
 export function findFlightSeason(
+  calendar: FestivalCalendar,
   from: Pick<AirportRecord, 'code' | 'state'> | undefined,
   to: Pick<AirportRecord, 'code' | 'state'> | undefined,
   day: Day,
 ): SeasonFactor {
   const zones = [from, to].map((airport) => (airport ? findAirportZone(airport) : 'city'));
-  return chooseFactor(zones.flatMap((zone) => factorsFor(day, 'flight', zone)));
+  return chooseFactor(zones.flatMap((zone) => factorsFor(calendar, day, 'flight', zone)));
 }

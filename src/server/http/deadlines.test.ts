@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { planner } from '../../../test/gazetteer.ts';
 import { startApp } from '../../../test/start-app.ts';
-import { builtInPlanner } from '../../core/planner/built-in-planner.ts';
 import type { PlanningEvent } from '../../core/planner/types.ts';
 import { turnAwayBusy } from './refusals.ts';
 import type { Screens } from './screens.ts';
@@ -24,7 +24,7 @@ const startHangingSite = () => {
     yield await never();
   }
   const screens: Screens = { clientDir: null, development: false, render: never };
-  return startApp('sqlite', { screens, planner: { ...builtInPlanner, planAside: hang } });
+  return startApp('sqlite', { screens, planner: { ...planner, planAside: hang } });
 };
 
 describe('an answer that does not come', () => {

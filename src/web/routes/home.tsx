@@ -73,7 +73,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className={styles.tagline}>{site.tagline}</p>
           </div>
           <div className={styles.card}>
-            <SearchCard readsWishes={site.readsWishes} withoutScript={<PlanningWithoutScript />} />
+            <SearchCard
+              longWeekends={site.longWeekends}
+              readsWishes={site.readsWishes}
+              withoutScript={<PlanningWithoutScript />}
+            />
           </div>
           <div className={styles.escape} data-shown={signedOut || undefined}>
             <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>

@@ -1,4 +1,5 @@
 import type { Base, Gazetteer } from '../../gazetteer/gazetteer.ts';
+import type { RegionRecord } from '../../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
 import { DESTINATION, ROUTE_DETOUR } from '../limits.ts';
 import type { Finding } from './checks.ts';
@@ -9,15 +10,48 @@ interface Goal {
   readonly regionId: string | null;
 }
 
-const isCalled = (record: { readonly name: string; readonly aliases: readonly string[] }, name: string): boolean =>
-  [record.name, ...record.aliases].some((alias) => normaliseName(alias) === name);
+interface Called {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** By each of its names; the first that is called so. */
+function indexByName<T extends Called>(records: Iterable<T>): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const record of records) {
+    for (const name of [record.name, ...record.aliases].map(normaliseName)) {
+      if (!found.has(name)) found.set(name, record);
+    }
+  }
+  return found;
+}
+
+interface NamedGoals {
+  readonly bases: ReadonlyMap<string, Base>;
+  readonly regions: ReadonlyMap<string, RegionRecord>;
+}
+
+const indexes = new WeakMap<Gazetteer, NamedGoals>();
+
+/** Bases and regions by name, indexed once and without the planner's code. */
+function goalsByName(gazetteer: Gazetteer): NamedGoals {
+  const known = indexes.get(gazetteer);
+  if (known) return known;
+  const built = {
+    bases: indexByName(gazetteer.bases.values()),
+    regions: indexByName(gazetteer.regions.values()),
+  };
+  indexes.set(gazetteer, built);
+  return built;
+}
 
 /** The base or region that was asked for, when its name is one of theirs; else what the itinerary says it goes to. */
 function findGoal({ itinerary, request, gazetteer }: Trip): Goal {
   const name = normaliseName(request.to);
-  const base = [...gazetteer.bases.values()].find((b) => isCalled(b, name));
+  const named = goalsByName(gazetteer);
+  const base = named.bases.get(name);
   if (base) return { points: [base], regionId: null };
-  const region = [...gazetteer.regions.values()].find((r) => isCalled(r, name));
+  const region = named.regions.get(name);
   const main = region && gazetteer.bases.get(region.mainBaseId);
   if (region) return { points: main ? [main] : [], regionId: region.id };
   return { points: [itinerary.to], regionId: null };
@@ -49,7 +83,7 @@ export function checkDestination(trip: Trip): Finding[] {
   if (trip.itinerary.stays.length === 0 && findVisits(trip).length === 0) {
     findings.push({ check: 'V24', message: `nothing is visited in ${trip.request.to}` });
   }
-  const origin = [...trip.gazetteer.bases.values()].find((base) => isCalled(base, normaliseName(trip.request.from)));
+  const origin = goalsByName(trip.gazetteer).bases.get(normaliseName(trip.request.from));
   if (origin && greatCircleKm(origin, trip.itinerary.from) > DESTINATION.nearKm) {
     findings.push({
       check: 'V24',

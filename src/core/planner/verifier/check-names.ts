@@ -40,10 +40,9 @@ function findUnknownStays({ itinerary, gazetteer }: Trip): string[] {
 }
 
 function findUnknownDishes({ itinerary, gazetteer }: Trip): string[] {
-  const dishes = new Set([...gazetteer.bases.values()].flatMap((base) => base.dishes.map((dish) => dish.name)));
   return itinerary.days.flatMap((day) =>
     day.stops.flatMap((stop) =>
-      stop.kind === 'meal' && stop.dish !== undefined && !dishes.has(stop.dish)
+      stop.kind === 'meal' && stop.dish !== undefined && !gazetteer.dishNames.has(stop.dish)
         ? [`${stop.dish} on ${nameDay(day)}`]
         : [],
     ),
@@ -54,14 +53,14 @@ function findUnknownDishes({ itinerary, gazetteer }: Trip): string[] {
 function isKnownTerminal(ride: Ride, end: Ride['from'], { gazetteer }: Trip): boolean {
   if (end.code === undefined) return ride.mode !== 'flight';
   const airport = gazetteer.airports.get(end.code);
-  const candidates = ride.mode === 'flight' ? [airport] : [airport, gazetteer.railHeads.get(end.code)];
+  const candidates = ride.mode === 'flight' ? [airport] : [airport, gazetteer.stations.get(end.code)];
   return candidates.some((record) => record !== undefined && greatCircleKm(record, end) <= SAME_TERMINAL_KM);
 }
 
 function findUnknownServices(trip: Trip): string[] {
   return findRides(trip.itinerary).flatMap((ride) => {
     const { service } = ride;
-    const train = trip.gazetteer.trains.find((t) => t.number === service?.number && t.name === service.name);
+    const train = trip.gazetteer.trainsByNumber.get(service?.number ?? '')?.find((t) => t.name === service?.name);
     const unknown = [ride.from, ride.to].filter((end) => !isKnownTerminal(ride, end, trip));
     return [
       ...(service && !train ? [`the train ${service.number} ${service.name}`] : []),

@@ -25,7 +25,7 @@ function resolveLocalLines(trip: Trip): ExpectedLine[] {
 function findFareFactorFaults({ itinerary, gazetteer }: Trip): string[] {
   return findRides(itinerary).flatMap((ride) => {
     const airports = [ride.from.code, ride.to.code].map((code) => gazetteer.airports.get(code ?? '')?.fareFactor ?? 1);
-    const train = gazetteer.trains.find((t) => t.number === ride.service?.number);
+    const train = gazetteer.trainsByNumber.get(ride.service?.number ?? '')?.[0];
     const expected = ride.mode === 'flight' ? Math.max(...airports) : (train?.fareFactor ?? 1);
     const fits = ride.mode === 'ferry' ? ride.fareFactor >= 0.4 : Math.abs(ride.fareFactor - expected) < 1e-9;
     return fits

@@ -80,7 +80,7 @@ function findCabinFaults(ride: Ride, trip: Trip): string[] {
   if (ride.mode === 'flight') return ride.cabin === cabins.flight ? [] : [`is in ${ride.cabin}`];
   if (ride.mode !== 'train') return ride.cabin === undefined ? [] : ['has no cabins'];
   const cabin = ride.cabin ?? '';
-  const record = gazetteer.trains.find((train) => train.number === ride.service?.number);
+  const record = gazetteer.trainsByNumber.get(ride.service?.number ?? '')?.[0];
   const offered: readonly string[] = (record?.classes ?? ['SL', '3A', '2A', '1A', 'CC']).filter(
     (c) => !(ride.overnight && c === 'CC'),
   );
@@ -92,9 +92,9 @@ function findCabinFaults(ride: Ride, trip: Trip): string[] {
 function findTrainFaults(ride: Ride, trip: Trip): string[] {
   if (!ride.service) return [];
   const number = ride.service.number;
-  const record = trip.gazetteer.trains.find(
-    (t) => t.number === number && t.from === ride.from.code && t.to === ride.to.code,
-  );
+  const record = trip.gazetteer.trainsByNumber
+    .get(number)
+    ?.find((t) => t.from === ride.from.code && t.to === ride.to.code);
   if (ride.mode !== 'train') return ['has a train number'];
   if (!record) return [`does not run between these stations as ${number}`];
   const day = trip.itinerary.days[ride.dayNumber - 1];

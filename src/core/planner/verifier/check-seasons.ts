@@ -1,6 +1,5 @@
 import { daysBetween, inYearlyRange } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
-import { festivals } from '../../pricing/festivals.ts';
 import { ALTITUDE, SEASON_NOTES } from '../limits.ts';
 import type { PlannedDay, TripNote } from '../types.ts';
 import type { Finding } from './checks.ts';
@@ -29,8 +28,8 @@ export function checkSeasonNotes(trip: Trip): Finding[] {
 }
 
 /** V38: a public holiday within the trip is said in a note. */
-export function checkHolidayNotes({ itinerary }: Trip): Finding[] {
-  return festivals
+export function checkHolidayNotes({ itinerary, gazetteer }: Trip): Finding[] {
+  return gazetteer.festivals.festivals
     .filter((festival) => festival.publicHoliday)
     .filter((festival) => festival.days.some((day) => day >= itinerary.startDate && day <= itinerary.endDate))
     .filter((festival) => !hasNote(itinerary.notes, ['holiday'], [festival.name.toLowerCase()]))

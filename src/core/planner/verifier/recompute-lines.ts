@@ -39,7 +39,7 @@ function flightFare(ride: Ride, { itinerary, gazetteer }: Trip): number {
   const lead = flightRates.lead.filter((row) => Math.max(0, early) >= row.days).map((row) => row.factor);
   const busy = weekdayOf(date) === 5 || weekdayOf(date) === 0 ? flightRates.weekdayFactor : 1;
   const ends = [ride.from.code, ride.to.code].map((code) => gazetteer.airports.get(code ?? ''));
-  const season = recomputeFlightSeason(ends, date);
+  const season = recomputeFlightSeason(gazetteer.festivals, ends, date);
   const cabin = flightRates.cabin[ride.cabin as keyof typeof flightRates.cabin] ?? Number.NaN;
   const flights = findRides(itinerary).filter(
     ({ mode, dayNumber }) => mode === 'flight' && dayNumber === ride.dayNumber,
@@ -131,7 +131,8 @@ export function recomputeStayLines({ itinerary, gazetteer }: Trip): ExpectedLine
   return itinerary.days.flatMap((day): ExpectedLine[] => {
     const base = baseOfNight(day, gazetteer);
     if (!base) return [];
-    const rate = hotelRates.roomNight[base.placeTier][hotel] * recomputeHotelSeason(base, day.date);
+    const rate =
+      hotelRates.roomNight[base.placeTier][hotel] * recomputeHotelSeason(gazetteer.festivals, base, day.date);
     const rooms = Math.ceil(itinerary.travellers / 2);
     const common = { component: 'stay', code: `room-${hotel}`, dayNumber: day.number } as const;
     return [{ ...common, qty: rooms, unitPrice: Math.round(rate), sharedBy: itinerary.travellers }];

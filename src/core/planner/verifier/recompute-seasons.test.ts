@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { addDays } from '../../dates.ts';
 import { findFlightSeason, findHotelSeason } from '../../pricing/seasons.ts';
 import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons.ts';
+
+const { festivals } = gazetteer;
 
 /** Every day of 2026 to 2030. */
 const allDays = Array.from({ length: 1826 }, (_, i) => addDays('2026-01-01', i));
@@ -20,7 +23,9 @@ const bases = [
 
 test('hotel seasons worked out afresh agree with the pricing on every day', () => {
   for (const base of bases) {
-    const differing = allDays.filter((day) => recomputeHotelSeason(base, day) !== findHotelSeason(base, day).factor);
+    const differing = allDays.filter(
+      (day) => recomputeHotelSeason(festivals, base, day) !== findHotelSeason(festivals, base, day).factor,
+    );
     expect(differing).toEqual([]);
   }
 });
@@ -30,7 +35,8 @@ test('flight seasons worked out afresh agree with the pricing on every day', () 
   for (const from of ends) {
     for (const to of ends) {
       const differing = allDays.filter(
-        (day) => recomputeFlightSeason([from, to], day) !== findFlightSeason(from, to, day).factor,
+        (day) =>
+          recomputeFlightSeason(festivals, [from, to], day) !== findFlightSeason(festivals, from, to, day).factor,
       );
       expect(differing).toEqual([]);
     }

@@ -47,7 +47,7 @@ export function findGateway(
   terminal: Point & { readonly code?: string },
 ): Gateway | undefined {
   return base.gateways.find((gateway) => {
-    const records = gateway.kind === 'airport' ? gazetteer.airports : gazetteer.railHeads;
+    const records = gateway.kind === 'airport' ? gazetteer.airports : gazetteer.stations;
     const record = gateway.code === terminal.code ? records.get(gateway.code) : undefined;
     return record !== undefined && greatCircleKm(record, terminal) <= SAME_TERMINAL_KM;
   });

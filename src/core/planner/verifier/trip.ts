@@ -1,6 +1,6 @@
 import { formatDay } from '../../dates.ts';
 import type { Base, Gazetteer, Sight } from '../../gazetteer/gazetteer.ts';
-import { greatCircleKm, type Point } from '../../geo.ts';
+import type { Point } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import type { Itinerary, PlannedDay, Stop, TripRequest } from '../types.ts';
 
@@ -50,13 +50,8 @@ export const arrivalOf = (ride: Ride): number => departureOf(ride) + ride.minute
 
 /** The base nearest to a point within so many km; undefined when there is none. */
 export function findNearestBase(gazetteer: Gazetteer, point: Point, withinKm: number): Base | undefined {
-  let nearest: Base | undefined;
-  let nearestKm = withinKm;
-  for (const base of gazetteer.bases.values()) {
-    const km = greatCircleKm(base, point);
-    if (km <= nearestKm) [nearest, nearestKm] = [base, km];
-  }
-  return nearest;
+  const [nearest] = gazetteer.near.bases.nearest(point, 1);
+  return nearest && nearest.km <= withinKm ? nearest.place : undefined;
 }
 
 /** The bases where nights are slept, or, on a trip without nights, the one nearest to where it goes; each with its dates. */

@@ -1,4 +1,5 @@
 import type { BlogCategory, BlogStatus } from '../../../core/blogs/blog-options.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Hour } from '../../../core/posters/subject.ts';
 import { FACT, factOf } from './post-facts.ts';
 
@@ -34,8 +35,8 @@ export const placesOf = (text: string): { words: string; id: string }[] =>
   [...text.matchAll(MARK)].map(([, words = '', id = '']) => ({ words, id }));
 
 /** The post as its readers see it. Throws a RangeError for a fact that nothing holds. */
-export const articleOf = ({ content }: Pick<DemoPost, 'content'>): string =>
+export const articleOf = ({ content }: Pick<DemoPost, 'content'>, gazetteer: Gazetteer): string =>
   content
     .join('')
     .replace(MARK, '$1')
-    .replace(FACT, (_mark, kind: string, of: string) => factOf(kind, of));
+    .replace(FACT, (_mark, kind: string, of: string) => factOf(kind, of, gazetteer));

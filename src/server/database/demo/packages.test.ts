@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { addDays, type Day, inYearlyRange, WEEKDAY_NAMES } from '../../../core/dates.ts';
-import { type Base, gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Base } from '../../../core/gazetteer/gazetteer.ts';
 import { normaliseName } from '../../../core/gazetteer/place-names.ts';
 import { intercityTravel, localTravel } from '../../../core/gazetteer/travel.ts';
 import type { Closure } from '../../../core/gazetteer/types.ts';
@@ -132,7 +133,7 @@ function ridesOf(demo: DemoPackage, journey: DemoJourney, dayNumber: number): re
     const cabin = demo.travelClass ? 'premium-economy' : 'economy';
     return flightsOf(journey, cabin).map((ride) => ({ ...ride, dayNumber }));
   }
-  const [a, b] = [gazetteer.railHeads.get(journey.from), gazetteer.railHeads.get(journey.to)];
+  const [a, b] = [gazetteer.stations.get(journey.from), gazetteer.stations.get(journey.to)];
   if (!a || !b) throw new Error(`no such stations: ${journey.from}, ${journey.to}`);
   const km = Math.round(greatCircleKm(a, b) * 1.25);
   const ride = road(baseOf('kolkata'), baseOf('digha'), dayNumber);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { factOf } from './post-facts.ts';
 
 describe('a fact in a post', () => {
@@ -32,7 +33,7 @@ describe('a fact in a post', () => {
     ['tax-on', '7600', '₹1,368'],
     ['with-tax', '7600', '₹8,968'],
   ])('%s of %s', (kind, of, text) => {
-    expect(factOf(kind, of)).toBe(text);
+    expect(factOf(kind, of, gazetteer)).toBe(text);
   });
 
   it.each([
@@ -48,6 +49,6 @@ describe('a fact in a post', () => {
     ['lead', '9'],
     ['unheard', 'leh'],
   ])('is refused where nothing holds it: %s of %s', (kind, of) => {
-    expect(() => factOf(kind, of)).toThrow(RangeError);
+    expect(() => factOf(kind, of, gazetteer)).toThrow(RangeError);
   });
 });

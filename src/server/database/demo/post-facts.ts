@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../core/clock-time.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday, type YearDay } from '../../../core/dates.ts';
-import { gazetteer, legKey, type OpenWindow, type Sight } from '../../../core/gazetteer/gazetteer.ts';
+import { type Gazetteer, legKey, type OpenWindow, type Sight } from '../../../core/gazetteer/gazetteer.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { joinNames } from '../../../core/planner/phrases.ts';
 import { flightRates, gstRates } from '../../../core/pricing/rates.ts';
@@ -14,7 +14,7 @@ const known = <T>(found: T | undefined, what: string): T => {
   return found;
 };
 
-const sightOf = (id: string): Sight => known(gazetteer.sights.get(id), id);
+const sightOf = (id: string, { sights }: Gazetteer): Sight => known(sights.get(id), id);
 
 /** The week ends with Sunday, unless Sunday and Monday stand together. */
 const weekdays = (days: readonly Weekday[]): string => {
@@ -23,7 +23,8 @@ const weekdays = (days: readonly Weekday[]): string => {
   return joinNames(inOrder.map((day) => `${WEEKDAY_NAMES[day]}s`));
 };
 
-const closedWeekdays = (id: string): readonly Weekday[] => known(sightOf(id).closedWeekdays, `closed days of ${id}`);
+const closedWeekdays = (id: string, gazetteer: Gazetteer): readonly Weekday[] =>
+  known(sightOf(id, gazetteer).closedWeekdays, `closed days of ${id}`);
 
 const clock = (minute: number): string => {
   const hour = Math.floor(minute / 60) % 24;
@@ -38,19 +39,19 @@ const dayText = (day: YearDay): string => {
   return `${Number(date)} ${MONTH_NAMES[Number(month) - 1]}`;
 };
 
-function closedSeason(id: string): string {
-  const [closure] = sightOf(id).closedRanges ?? [];
+function closedSeason(id: string, gazetteer: Gazetteer): string {
+  const [closure] = sightOf(id, gazetteer).closedRanges ?? [];
   const { from, to } = known(closure, `closed season of ${id}`);
   return `${dayText(from)} to ${dayText(to)}`;
 }
 
-function altitude(id: string): string {
+function altitude(id: string, gazetteer: Gazetteer): string {
   const metres = gazetteer.sights.get(id)?.altitudeMetres ?? gazetteer.bases.get(id)?.altitudeMetres;
   return `${known(metres, `altitude of ${id}`).toLocaleString('en-IN')} m`;
 }
 
 /** Between two bases, or from an airport or a station to its base. */
-function road(of: string): string {
+function road(of: string, gazetteer: Gazetteer): string {
   const [from = '', to = ''] = of.split('|');
   const gateway = gazetteer.bases.get(to)?.gateways.find(({ code }) => code === from);
   const leg = gazetteer.legs.get(legKey(from, to));
@@ -59,18 +60,13 @@ function road(of: string): string {
 }
 
 /** Of a sight with a way of its own, from the middle of its town. */
-function reach(id: string): string {
-  const { km, minutes } = known(sightOf(id).fromBase, `way to ${id}`);
+function reach(id: string, gazetteer: Gazetteer): string {
+  const { km, minutes } = known(sightOf(id, gazetteer).fromBase, `way to ${id}`);
   return `${km} km, about ${formatDuration(minutes)}`;
 }
 
-const trainTime = (number: string): string =>
-  formatDuration(
-    known(
-      gazetteer.trains.find((train) => train.number === number),
-      number,
-    ).minutes,
-  );
+const trainTime = (number: string, { trainsByNumber }: Gazetteer): string =>
+  formatDuration(known(trainsByNumber.get(number)?.[0], number).minutes);
 
 /** "35%": how far a price lies from the usual one. */
 const percentOff = (factor: number): string => `${Math.round(Math.abs(factor - 1) * 100)}%`;
@@ -108,18 +104,18 @@ function roomTax(rupees: string): number {
 
 const taxOn = (rupees: string): number => Math.round(Number(rupees) * roomTax(rupees));
 
-const KINDS: Readonly<Record<string, (of: string) => string>> = {
+const KINDS: Readonly<Record<string, (of: string, gazetteer: Gazetteer) => string>> = {
   /** Of a sight: ₹250. */
-  fee: (id) => formatRupees(sightOf(id).feeRupees),
+  fee: (id, gazetteer) => formatRupees(sightOf(id, gazetteer).feeRupees),
   /** Fridays. */
-  shut: (id) => weekdays(closedWeekdays(id)),
+  shut: (id, gazetteer) => weekdays(closedWeekdays(id, gazetteer)),
   /** Saturdays and Sundays. */
-  open: (id) => {
-    const shut = closedWeekdays(id);
+  open: (id, gazetteer) => {
+    const shut = closedWeekdays(id, gazetteer);
     return weekdays(([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !shut.includes(day)));
   },
   /** 10 am to 1 pm and 2 pm to 5 pm. */
-  hours: (id) => joinNames(sightOf(id).windows.map(windowText)),
+  hours: (id, gazetteer) => joinNames(sightOf(id, gazetteer).windows.map(windowText)),
   /** 1 June to 15 September, when it is closed. */
   'closed-season': closedSeason,
   /** Of a sight or a base: 3,500 m. */
@@ -145,6 +141,6 @@ const KINDS: Readonly<Record<string, (of: string) => string>> = {
   'with-tax': (rupees) => formatRupees(Number(rupees) + taxOn(rupees)),
 };
 
-export function factOf(kind: string, of: string): string {
-  return known(KINDS[kind], kind)(of);
+export function factOf(kind: string, of: string, gazetteer: Gazetteer): string {
+  return known(KINDS[kind], kind)(of, gazetteer);
 }

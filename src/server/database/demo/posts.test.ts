@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { WEEKDAY_NAMES } from '../../../core/dates.ts';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { normaliseName } from '../../../core/gazetteer/place-names.ts';
 import { readArticle } from '../../rich-text.ts';
 import { articleOf, placesOf } from './demo-post.ts';
@@ -35,7 +35,7 @@ describe('the demonstration posts as a whole', () => {
 });
 
 describe.each(demoPosts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
-  const html = articleOf(post);
+  const html = articleOf(post, gazetteer);
   const { html: clean, text } = readArticle(html);
 
   it('could be saved in the back office as it is', () => {

@@ -1,5 +1,4 @@
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
 
 export interface NamedPlace {
   readonly name: string;
@@ -14,7 +13,10 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 /** Finds the places of the gazetteer that a text names as whole words, those named most often first. */
 export function namedPlaces(gazetteer: Gazetteer): (text: string) => NamedPlace[] {
   const places = new Map(
-    [...gazetteer.bases.values()].map(({ name, state }) => [name, { name, state: stateBounds[state]?.name ?? state }]),
+    [...gazetteer.bases.values()].map(({ name, state }) => [
+      name,
+      { name, state: gazetteer.states.get(state)?.name ?? state },
+    ]),
   );
   // The longest first, so that a name within another is not taken for it.
   const names = [...places.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogForms } from '../../../../test/blog-posts.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { makeOffice } from '../../../../test/office.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
 import { uploadService } from '../uploads/service.ts';
 import { blogService } from './service.ts';

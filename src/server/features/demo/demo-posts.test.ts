@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogForms } from '../../../../test/blog-posts.ts';
 import { engines } from '../../../../test/databases.ts';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { articleOf, type DemoPost, placesOf } from '../../database/demo/demo-post.ts';
 import { demoPosts } from '../../database/demo/posts.ts';
 
@@ -12,7 +12,7 @@ const planned = demoPosts.find(({ inDays }) => inDays !== undefined) as DemoPost
 const draft = demoPosts.find(({ status }) => status === 'draft') as DemoPost;
 
 const linksOf = (post: DemoPost): string[] =>
-  [...articleOf(post).matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+  [...articleOf(post, gazetteer).matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
 
 describe.each(engines)('the demonstration posts on %s', (engine) => {
   let site: TestApp;
@@ -36,7 +36,7 @@ describe.each(engines)('the demonstration posts on %s', (engine) => {
     for (const post of shownPosts) {
       const { blog, related } = await show(post.slug);
       expect(blog).toMatchObject({ title: post.title, author: { name: post.authorName }, tags: post.tags });
-      expect(blog.content).toBe(articleOf(post));
+      expect(blog.content).toBe(articleOf(post, gazetteer));
       expect(blog.readTime).toBeGreaterThanOrEqual(3);
       expect(related).toHaveLength(3);
       const drawn = await site.app.inject({ url: blog.featuredImage });

@@ -2,7 +2,7 @@ import type { PackageDocument, WrittenPackage } from '../../../contracts/package
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
 import type { DemoBooking } from '../../database/demo/bookings.ts';
 import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
@@ -24,7 +24,11 @@ const MADE_UP = { consent: 'demonstration', network: '192.0.2.0' } as const;
 /** How people reach the agency. */
 type Contact = PackageDocument['contactInfo'];
 
-function describeDemoDay(day: DemoDay, index: number): { day: number; title: string; detail: string } {
+function describeDemoDay(
+  day: DemoDay,
+  index: number,
+  gazetteer: Gazetteer,
+): { day: number; title: string; detail: string } {
   const night = day.night === null ? '' : ` Overnight in ${gazetteer.bases.get(day.night)?.name}.`;
   return { day: index + 1, title: day.title, detail: textOf(day) + night };
 }
@@ -38,7 +42,12 @@ const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day)
 });
 
 /** A demonstration package as the back office would have saved it. */
-export function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact): WrittenPackage {
+export function demoDocument(
+  demo: DemoPackage,
+  today: Day,
+  contactInfo: Contact,
+  gazetteer: Gazetteer,
+): WrittenPackage {
   const [minTravelers, maxTravelers] = demo.travelers;
   return {
     title: demo.title,
@@ -62,7 +71,7 @@ export function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact
     features: [...demo.features],
     inclusions: [...demo.inclusions],
     exclusions: [...(demo.exclusions ?? ALWAYS_EXCLUDED)],
-    itinerary: demo.days.map(describeDemoDay),
+    itinerary: demo.days.map((day, index) => describeDemoDay(day, index, gazetteer)),
     tags: [...demo.tags],
     metaTitle: demo.metaTitle,
     metaDescription: demo.metaDescription,
@@ -78,9 +87,14 @@ export function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact
 }
 
 /** The rows of a demonstration package that was put up some weeks before `now`. */
-export function demoPackageRows(demo: DemoPackage, now: number, contact: Contact): ReturnType<typeof packageRows> {
+export function demoPackageRows(
+  demo: DemoPackage,
+  now: number,
+  contact: Contact,
+  gazetteer: Gazetteer,
+): ReturnType<typeof packageRows> {
   const createdAt = now - demo.ageDays * DAY_MS;
-  return packageRows(demoDocument(demo, dayInIndia(now), contact), {
+  return packageRows(demoDocument(demo, dayInIndia(now), contact, gazetteer), {
     id: newId(createdAt),
     slug: demo.slug,
     status: demo.status,
@@ -228,7 +242,7 @@ export function demoLeadRow(demo: DemoLead, now: number): NewLead {
 
 const atTenInIndia = (day: Day): number => startOfDayInIndia(day) + 10 * HOUR_MS;
 
-export function demoPostRows(demo: DemoPost, now: number): BlogRows {
+export function demoPostRows(demo: DemoPost, now: number, gazetteer: Gazetteer): BlogRows {
   const { title, category, excerpt, tags, metaTitle, metaDescription, authorName, picture } = demo;
   const createdAt = now - demo.ageDays * DAY_MS;
   const document = { title, category, excerpt, tags: [...tags], metaTitle, metaDescription, authorName };
@@ -236,7 +250,7 @@ export function demoPostRows(demo: DemoPost, now: number): BlogRows {
   return blogRows(
     {
       ...document,
-      content: articleOf(demo),
+      content: articleOf(demo, gazetteer),
       featuredImage: posterAddress(picture.subject, picture.hour),
       readTimeSet: null,
     },

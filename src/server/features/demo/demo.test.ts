@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase } from '../../../../test/databases.ts';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { makeOffice } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
@@ -24,7 +25,7 @@ const ALL = {
 };
 
 const clock = () => TEST_NOW;
-const demoOn = (database: Database) => demoService({ ...makeOffice(database, clock), database, clock });
+const demoOn = (database: Database) => demoService({ ...makeOffice(database, clock), database, clock, gazetteer });
 
 const NOUNS = ['booking', 'lead'] as const;
 
@@ -213,9 +214,11 @@ async function loadInProcessOfItsOwn(settings: object): Promise<void> {
     import { openDatabase } from ${JSON.stringify(import.meta.resolve('../../database/open-database.ts'))};
     import { makeOffice } from ${JSON.stringify(import.meta.resolve('../../../../test/office.ts'))};
     import { demoService } from ${JSON.stringify(import.meta.resolve('./service.ts'))};
+    import { readGazetteer } from ${JSON.stringify(import.meta.resolve('../../gazetteer/read-gazetteer.ts'))};
     const database = await openDatabase(${JSON.stringify(settings)});
+    const gazetteer = readGazetteer();
     const clock = () => ${TEST_NOW};
-    await demoService({ ...makeOffice(database, clock), database, clock }).load();
+    await demoService({ ...makeOffice(database, clock), database, clock, gazetteer }).load();
     await database.close();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
 }

@@ -1,4 +1,5 @@
 import type { DemoCounts } from '../../../contracts/demo.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -24,13 +25,14 @@ interface Dependencies {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
+  readonly gazetteer: Gazetteer;
 }
 
 /** Decides that a new installation stays without demonstration content. */
 export const keepDemoOut = (database: Database): Promise<unknown> => demoStore(database).decide(database.db, 'removed');
 
 /** The demonstration content: put in once where there is nothing yet, and taken out in one act for good. */
-export function demoService({ database, clock, audit, site }: Dependencies) {
+export function demoService({ database, clock, audit, site, gazetteer }: Dependencies) {
   const store = demoStore(database);
 
   async function loadPackages(
@@ -39,7 +41,7 @@ export function demoService({ database, clock, audit, site }: Dependencies) {
     { phone, email, whatsapp }: SiteDetails,
   ): Promise<Map<string, DemoItem>> {
     const today = todayInIndia(clock);
-    const rows = demoPackages.map((demo) => demoPackageRows(demo, now, { phone, email, whatsapp }));
+    const rows = demoPackages.map((demo) => demoPackageRows(demo, now, { phone, email, whatsapp }, gazetteer));
     for (const made of rows) await insertPackage(trx, made);
     return new Map(demoPackages.map((demo, i) => [demo.slug, demoItem(demo, rows[i]?.row.id ?? '', today)]));
   }
@@ -85,7 +87,7 @@ export function demoService({ database, clock, audit, site }: Dependencies) {
       const now = clock();
       const details = await site.current();
       // Cleaning and indexing texts takes a moment: not while other processes wait for the commit.
-      const posts = demoPosts.map((post) => demoPostRows(post, now));
+      const posts = demoPosts.map((post) => demoPostRows(post, now, gazetteer));
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;

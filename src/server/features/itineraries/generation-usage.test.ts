@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { gazetteer, planner } from '../../../../test/gazetteer.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { CURRENT_PROMPTS } from '../language-model/prompts.ts';
 import { ModelSession } from '../language-model/session.ts';
@@ -161,9 +160,9 @@ describe.each(engines)('whoever is erased while their trip is being planned, on 
     async function* planAside(request: TripRequest): AsyncGenerator<PlanningEvent> {
       begun.resolve();
       await gate.promise;
-      yield* builtInPlanner.plan(request);
+      yield* planner.plan(request);
     }
-    const site = await startApp(engine, { planner: { ...builtInPlanner, planAside } });
+    const site = await startApp(engine, { planner: { ...planner, planAside } });
     const { api } = await site.register();
     const generated = api('POST /api/generate-itinerary', { body: TRIP });
     await begun.promise;
@@ -197,7 +196,7 @@ it.each(engines)(
     const rules = { isModelOnly: true, closed: 'over-limit', prompts: CURRENT_PROMPTS, choice: {}, ...bounds };
     const itineraries = itineraryService({
       ...{ database: site.database, clock: () => TEST_NOW, activities, secret: 'secret', gazetteer },
-      planner: builtInPlanner,
+      planner,
       models: { begin: async () => new ModelSession({} as never, {} as never, rules as never) },
       usage: { record: async () => undefined },
       offers: { offerFor: async () => null },
@@ -227,10 +226,10 @@ it('a day plan that could not be written is in the log as an error, and is asked
   const itineraries = itineraryService({
     ...{ database: site.database, clock: () => TEST_NOW, activities, secret: 'secret' },
     planner: {
-      ...builtInPlanner,
+      ...planner,
       describe: (trip) => {
         if (broken.left-- > 0) throw new Error('out of words');
-        return builtInPlanner.describe(trip);
+        return planner.describe(trip);
       },
     },
     gazetteer,

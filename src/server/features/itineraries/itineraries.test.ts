@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { planner } from '../../../../test/gazetteer.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import { AppError } from '../../http/app-error.ts';
 import { itineraryStore } from './store.ts';
 
@@ -343,7 +343,7 @@ describe('with a planner that is overloaded', () => {
   it('answers 503 with Retry-After and logs the failure as one', async () => {
     const site = await startApp('sqlite', {
       planner: {
-        ...builtInPlanner,
+        ...planner,
         plan: () => {
           throw new AppError('overloaded', 'The model is overloaded', { retryAfterSeconds: 2 });
         },
@@ -361,7 +361,7 @@ describe('with a planner that is overloaded', () => {
   it('answers 500 without a word of what broke, when it breaks', async () => {
     const site = await startApp('sqlite', {
       planner: {
-        ...builtInPlanner,
+        ...planner,
         plan: () => {
           throw new Error('secret path /srv/planner');
         },

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import { readGazetteer } from '../../gazetteer/read-gazetteer.ts';
 
 /** One step of a trip: its first one brings the request, `end` gives the rest of it up. */
 export interface StepAsked {
@@ -18,6 +19,7 @@ export interface StepMade {
   readonly error?: unknown;
 }
 
+const planner = builtInPlanner(readGazetteer());
 const trips = new Map<number, Iterator<PlanningEvent>>();
 
 function makeStep({ trip, request, end }: StepAsked): StepMade | null {
@@ -27,7 +29,7 @@ function makeStep({ trip, request, end }: StepAsked): StepMade | null {
     return null;
   }
   try {
-    if (request) trips.set(trip, builtInPlanner.plan(request)[Symbol.iterator]());
+    if (request) trips.set(trip, planner.plan(request)[Symbol.iterator]());
     const next = trips.get(trip)?.next();
     return next && !next.done ? { trip, event: next.value } : { trip };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
+import { planner } from '../../../../test/gazetteer.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
 import { planOnThread } from './planning-thread.ts';
 
@@ -25,11 +25,11 @@ it('tells the very same events as the planner does here, for several trips at th
   const [trip, other, none] = await Promise.all(
     [TRIP, OTHER, { ...TRIP, to: 'Xyzzyville' }].map((request) => Array.fromAsync(plan(request))),
   );
-  expect(trip).toEqual([...builtInPlanner.plan(TRIP)]);
-  expect(other).toEqual([...builtInPlanner.plan(OTHER)]);
+  expect(trip).toEqual([...planner.plan(TRIP)]);
+  expect(other).toEqual([...planner.plan(OTHER)]);
   expect(none?.at(-1)).toMatchObject({ kind: 'refused' });
   const first = trip?.find((event) => event.kind === 'itinerary');
-  expect(first && builtInPlanner.summarise(first.itinerary).title).toBeTruthy();
+  expect(first && planner.summarise(first.itinerary).title).toBeTruthy();
 });
 
 it('leaves everybody else free while a step is at work, plans on after one was given up, and after one that broke', async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { gazetteer, planner } from '../../../../test/gazetteer.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { packRow, unpackDocuments } from './packed-row.ts';
 import { itineraryStore } from './store.ts';
@@ -162,11 +161,11 @@ it('a stored plan takes at most 10 KB, however long the trip', async () => {
       exclude: [],
     };
     let planned = 0;
-    for (const event of builtInPlanner.plan(request)) {
+    for (const event of planner.plan(request)) {
       if (event.kind !== 'itinerary') continue;
       planned += 1;
       const trip = event.itinerary;
-      const documents = { summary: JSON.stringify(builtInPlanner.summarise(trip)), plan: JSON.stringify(trip) };
+      const documents = { summary: JSON.stringify(planner.summarise(trip)), plan: JSON.stringify(trip) };
       const facts = { fromLocation: trip.from.name, toLocation: trip.to.name, slug: trip.slug, id: '' };
       const numbers = { durationDays: 20, pricePerPersonRupees: 1, views: 0, demo: 0, createdAt: 0 };
       const days = { startDate: trip.startDate, endDate: trip.endDate, madeBy: null, keptAt: null, popularRank: null };

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
 import { bestSights, findDestination, findPicturable, type Picturable } from './subjects.ts';
 
@@ -21,22 +22,22 @@ export interface GalleryChoice {
 }
 
 /** Six to eight different pictures of a trip: its places first, then its towns, then what else is seen there. */
-export function chooseGallery({
-  destinations,
-  placesToVisit,
-  highlights,
-  aiSearchTerms,
-}: GalleryNames): GalleryChoice[] {
+export function chooseGallery(
+  { destinations, placesToVisit, highlights, aiSearchTerms }: GalleryNames,
+  gazetteer: Gazetteer,
+): GalleryChoice[] {
   const images = new Map<string, GalleryChoice>();
   const add = ({ subject, name }: Picturable, hour?: Hour): void => {
     const key = `${subject}.${hour ?? ''}`;
     if (images.size < MOST && !images.has(key)) images.set(key, { subject, name, hour });
   };
-  const towns = destinations.slice(0, MOST_TOWNS).map((name) => findDestination(name) ?? findPicturable(name, null));
+  const towns = destinations
+    .slice(0, MOST_TOWNS)
+    .map((name) => findDestination(name, gazetteer) ?? findPicturable(name, null, gazetteer));
   const [first = null] = towns;
   const addNamed = (names: readonly string[]): void => {
     for (const name of names.slice(0, MOST)) {
-      if (name.trim() !== '' && images.size < MOST) add(findPicturable(name, first));
+      if (name.trim() !== '' && images.size < MOST) add(findPicturable(name, first, gazetteer));
     }
   };
   addNamed(placesToVisit);
@@ -45,12 +46,12 @@ export function chooseGallery({
   addNamed(aiSearchTerms);
   for (const town of towns) {
     if (!town.baseId) continue;
-    for (const sight of bestSights(town.baseId)) if (images.size < FEWEST) add(sight);
+    for (const sight of bestSights(town.baseId, gazetteer)) if (images.size < FEWEST) add(sight);
   }
   for (const hour of POSTER_HOURS) if (first && images.size < FEWEST) add(first, hour);
   // Still too few: nothing but a name or two is known of the trip.
   for (const region of ['kerala', 'ladakh', 'rajasthan', 'goa', 'himachal', 'tamil-nadu']) {
-    if (images.size < FEWEST) add(findDestination(region) ?? { subject: region, name: 'India' });
+    if (images.size < FEWEST) add(findDestination(region, gazetteer) ?? { subject: region, name: 'India' });
   }
   return [...images.values()];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { photoQuery } from './photo-query.ts';
 
 const queryOf = (subject: string) => {

@@ -1,5 +1,4 @@
 import type { Base, Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
 import type { PhotoQuery } from '../../gateways/photos/port.ts';
 
 /** Other names of the same town on photos. Aliases won't do: they hold whatever travellers type for a trip there. */
@@ -48,7 +47,7 @@ function namesIn(name: string): readonly string[] {
 
 const townNamesOf = ({ id, name }: Base): readonly string[] => [...namesIn(name), ...(ALSO_CALLED[id] ?? [])];
 
-const stateOf = ({ state }: Base): string => stateBounds[state]?.name ?? '';
+const stateOf = ({ state }: Base, known: Gazetteer): string => known.states.get(state)?.name ?? '';
 
 /** Whether all words of one of the names occur in the text. */
 function mentions(text: ReadonlySet<string>, names: readonly string[]): boolean {
@@ -81,7 +80,7 @@ function sightQuery(sight: { name: string; aliases?: readonly string[] }, home: 
   const [town = home.name] = townNamesOf(home);
   const towns = townNamesOf(home);
   const isRare = wordsOf(name).some((word) => wordsOfOne(known).has(word));
-  const state = stateOf(home);
+  const state = stateOf(home, known);
   return {
     words: `${name} ${town} ${state} India`,
     fewWords: mentions(new Set(wordsOf(name)), [town]) ? name : `${name} ${isRare ? 'India' : town}`,
@@ -97,7 +96,7 @@ export function photoQuery(subject: string, known: Gazetteer): PhotoQuery | null
   const base = known.bases.get(subject);
   if (base) {
     const [name = base.name] = townNamesOf(base);
-    const state = stateOf(base);
+    const state = stateOf(base, known);
     return {
       words: `${name} ${state} India`,
       fewWords: `${name} ${state}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { drawPoster } from '../../../core/posters/draw-poster.ts';
 import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
 import { boundedWork } from '../../bounded-work.ts';
@@ -43,14 +44,14 @@ const tagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes
 const CARD = { width: 1200, height: 630 };
 
 /** The posters as files: drawn when asked for, the last ones kept with their compressed forms. */
-export function posterFiles() {
+export function posterFiles(gazetteer: Gazetteer) {
   const drawn = new RecentlyUsed<DrawnPoster>(400);
   const cards = new RecentlyUsed<Promise<{ etag: string; bytes: Buffer }>>(48);
   const rasterising = boundedWork(2, 24);
 
   const draw = ({ subject, hour }: PosterName): DrawnPoster =>
     drawn.take(`${subject}.${hour ?? ''}`, () => {
-      const plain = Buffer.from(drawPoster(posterSubject(subject, hour)));
+      const plain = Buffer.from(drawPoster(posterSubject(subject, hour, gazetteer)));
       return { plain, etag: tagOf(plain) };
     });
 

@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { pictureEndpoints } from '../../../contracts/pictures.ts';
+import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/endpoints.ts';
 import { answerErrors } from '../../http/refusals.ts';
@@ -19,7 +21,7 @@ const asked: string[] = [];
 const shown = new Map<string, ShownPhoto>();
 
 function mountCalls(on: FastifyInstance): void {
-  const routes = pictureRoutes({ find: async (subject) => shown.get(subject) ?? null });
+  const routes = pictureRoutes({ find: async (subject) => shown.get(subject) ?? null }, gazetteer);
   for (const key of Object.keys(pictureEndpoints) as Key[]) {
     const { query, answers } = pictureEndpoints[key];
     on.route({
@@ -44,13 +46,14 @@ beforeEach(async () => {
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   mountCalls(app);
-  mountPictureFiles(app, {
+  const remotePictures: RemotePictures = {
     fetchPicture: async (address) => {
       asked.push(address);
       return { bytes: Buffer.from('webp'), mediaType: 'image/webp' };
     },
     fetchOriginal: () => Promise.reject(new Error('visitors are handed no originals')),
-  });
+  };
+  mountPictureFiles(app, remotePictures, gazetteer);
 });
 
 afterEach(() => app.close());

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
@@ -18,15 +19,16 @@ const LONGEST_ADDRESS = 2000;
 
 export function pictureRoutes(
   photos: Pick<PhotoService, 'find'>,
+  gazetteer: Gazetteer,
 ): Pick<Routes, 'GET /api/place-image' | 'GET /api/destination-gallery'> {
   return {
     'GET /api/place-image': {
       callsPerMinute: 600,
       handle: async ({ query }) => {
-        const destination = query.destination ? findDestination(query.destination) : null;
+        const destination = query.destination ? findDestination(query.destination, gazetteer) : null;
         const found =
           query.place || !destination
-            ? findPicturable(query.place || query.destination || '', destination)
+            ? findPicturable(query.place || query.destination || '', destination, gazetteer)
             : destination;
         return presentPicture(found.subject, await photos.find(found.subject));
       },
@@ -34,7 +36,7 @@ export function pictureRoutes(
     'GET /api/destination-gallery': {
       callsPerMinute: 240,
       handle: async ({ query }) => {
-        const images = chooseGallery(query).map(async (choice) =>
+        const images = chooseGallery(query, gazetteer).map(async (choice) =>
           presentGalleryImage(choice, choice.hour ? null : await photos.find(choice.subject)),
         );
         return { success: true, images: await Promise.all(images) };
@@ -67,8 +69,8 @@ function askedAddress(query: unknown): string {
 }
 
 /** The routes that answer bytes and therefore stand outside the contract: drawn posters, and pictures of other hosts. */
-export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures): void {
-  const posters = posterFiles();
+export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures, gazetteer: Gazetteer): void {
+  const posters = posterFiles(gazetteer);
 
   app.get<{ Params: { edition: string; file: string } }>(
     '/pictures/posters/:edition/:file',

@@ -1,4 +1,4 @@
-import { type Gazetteer, gazetteer, type Sight } from '../../../core/gazetteer/gazetteer.ts';
+import type { Gazetteer, Sight } from '../../../core/gazetteer/gazetteer.ts';
 import { normaliseName } from '../../../core/gazetteer/place-names.ts';
 import { resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
@@ -30,7 +30,7 @@ export function slugOf(name: string): string {
 }
 
 /** What a poster shows, from the name in its address: a base, a sight, a region, something near a base, or any name. */
-export function posterSubject(subject: string, hour: Hour | undefined, known: Gazetteer = gazetteer): PosterSubject {
+export function posterSubject(subject: string, hour: Hour | undefined, known: Gazetteer): PosterSubject {
   const base = known.bases.get(subject);
   if (base) return subjectOfTown(base, subject, hour);
   const sight = known.sights.get(subject);
@@ -124,7 +124,7 @@ function describeSight(sight: Sight, known: Gazetteer): Picturable {
 }
 
 /** The base, region or town of a destination as typed, or null. */
-export function findDestination(name: string, known: Gazetteer = gazetteer): Picturable | null {
+export function findDestination(name: string, known: Gazetteer): Picturable | null {
   const place = resolvePlace(name, known);
   if (place.kind === 'base') return { subject: place.base.id, name: place.base.name, baseId: place.base.id };
   if (place.kind === 'region')
@@ -141,11 +141,7 @@ const cleanName = (name: string): string =>
     .trim();
 
 /** What a place's name in a trip to a destination means. There is a picture of everything. */
-export function findPicturable(
-  typed: string,
-  destination: Picturable | null,
-  known: Gazetteer = gazetteer,
-): Picturable {
+export function findPicturable(typed: string, destination: Picturable | null, known: Gazetteer): Picturable {
   const name = cleanName(typed);
   if (name === '') return destination ?? { subject: 'india', name: 'India' };
   const town = townNames(known).has(normaliseName(name)) ? findDestination(name, known) : null;
@@ -164,7 +160,7 @@ export function findPicturable(
 }
 
 /** The sights of a base that a first visit must not miss, then the others by their rank. */
-export function bestSights(baseId: string, known: Gazetteer = gazetteer): readonly Picturable[] {
+export function bestSights(baseId: string, known: Gazetteer): readonly Picturable[] {
   const sights = [...(known.bases.get(baseId)?.sights ?? [])];
   return sights
     .sort((a, b) => Number(b.headline ?? false) - Number(a.headline ?? false) || b.score - a.score)

@@ -1,6 +1,9 @@
 import { originOfMap } from '../../../contracts/map-addresses.ts';
 import type { Site } from '../../../contracts/site.ts';
+import { addDays } from '../../../core/dates.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
+import { type FestivalCalendar, longWeekendsBetween } from '../../../core/pricing/festivals.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
 import type { Settings } from '../settings/defaults.ts';
@@ -13,6 +16,8 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
   readonly offers: Pick<OfferService, 'show'>;
   readonly packages: Pick<PackageService, 'largestDiscount'>;
+  readonly clock: Clock;
+  readonly festivals: FestivalCalendar;
   /** Whether an SMS provider is set. */
   readonly hasSmsProvider: boolean;
   /** Whether a photo provider is set. */
@@ -21,10 +26,24 @@ interface Dependencies {
   readonly readsWishes: () => Promise<boolean>;
 }
 
+/** Long weekends later than this are too far off to be suggested. */
+const SUGGESTED_WITHIN_DAYS = 400;
+/** More than the next one: a page that stays open for some days still has one to suggest. */
+const LONG_WEEKENDS_SHOWN = 3;
+
 /** What the site says of itself, as the back office has set it. */
-export function siteService({ settings, offers, packages, hasSmsProvider, photos, readsWishes }: Dependencies) {
+export function siteService(dependencies: Dependencies) {
+  const { settings, offers, packages, clock, festivals, hasSmsProvider, photos, readsWishes } = dependencies;
+
   /** Not to be asked for inside a transaction, which would keep one connection while it waits for another. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
+
+  const nextLongWeekends = (): Site['longWeekends'] => {
+    const today = todayInIndia(clock);
+    return longWeekendsBetween(festivals, today, addDays(today, SUGGESTED_WITHIN_DAYS))
+      .slice(0, LONG_WEEKENDS_SHOWN)
+      .map(({ from, to }) => ({ from, to }));
+  };
 
   return {
     current,
@@ -44,7 +63,15 @@ export function siteService({ settings, offers, packages, hasSmsProvider, photos
       ]);
       const { site: details, usageTracking: tracksVisits, messages } = now;
       const smsConfirmation = hasSmsProvider && messages.smsCountries.includes(HOME_COUNTRY);
-      return { ...details, ...onOffer, smsConfirmation, photos, readsWishes: reads, tracksVisits };
+      return {
+        ...details,
+        ...onOffer,
+        longWeekends: nextLongWeekends(),
+        smsConfirmation,
+        photos,
+        readsWishes: reads,
+        tracksVisits,
+      };
     },
   };
 }

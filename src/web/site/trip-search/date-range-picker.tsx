@@ -3,7 +3,6 @@ import { DatePicker } from '@mantine/dates';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.ts';
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
-import { longWeekendOf } from '../../../core/pricing/festivals.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import calendar from './calendar.module.css';
@@ -11,6 +10,7 @@ import styles from './date-range-picker.module.css';
 import {
   completeDates,
   describeLength,
+  type LongWeekend,
   nextMonth,
   nextWeek,
   type TripDates,
@@ -21,6 +21,7 @@ import {
 } from './trip-dates.ts';
 
 interface DateRangePickerProps {
+  longWeekends: readonly LongWeekend[];
   value: TripDates;
   onChange: (dates: TripDates) => void;
   onDone: () => void;
@@ -35,24 +36,15 @@ const trip = (departureDate: Day, returnDate: Day): TripDates => ({ departureDat
 const isSame = (a: TripDates, b: TripDates): boolean =>
   a.departureDate === b.departureDate && a.returnDate === b.returnDate;
 
-/** The first long weekend that begins today or later, as far as the table of holidays goes. */
-function nextLongWeekend(today: Day): TripDates | null {
-  for (let ahead = 0; ahead < 400; ahead++) {
-    const found = longWeekendOf(addDays(today, ahead));
-    if (found && found.from >= today) return trip(found.from, found.to);
-  }
-  return null;
-}
-
-function presetsFor(today: Day): readonly Preset[] {
+function presetsFor(today: Day, longWeekends: readonly LongWeekend[]): readonly Preset[] {
   const tomorrow = addDays(today, 1);
-  const long = nextLongWeekend(today);
+  const long = longWeekends.find(({ from }) => from >= today);
   return [
     { label: 'Today', dates: trip(today, today) },
     { label: 'Tomorrow', dates: trip(tomorrow, tomorrow) },
     { label: 'This Weekend', dates: thisWeekend(today) },
     { label: 'Next Week', dates: nextWeek(today) },
-    ...(long ? [{ label: 'Next Long Weekend', dates: long }] : []),
+    ...(long ? [{ label: 'Next Long Weekend', dates: trip(long.from, long.to) }] : []),
     { label: 'This Month', dates: thisMonth(today) },
     { label: 'Next Month', dates: nextMonth(today) },
   ];
@@ -72,7 +64,7 @@ function useWide(): boolean {
 }
 
 /** A calendar for the first and the last day. Picking again begins anew; a reversed pair is put in order. */
-export default function DateRangePicker({ value, onChange, onDone }: DateRangePickerProps) {
+export default function DateRangePicker({ longWeekends, value, onChange, onDone }: DateRangePickerProps) {
   const today = todayInIndia();
   const [range, setRange] = useState<readonly [Day | null, Day | null]>([value.departureDate, value.returnDate]);
   const [month, setMonth] = useState<Day>(value.departureDate);
@@ -94,7 +86,7 @@ export default function DateRangePicker({ value, onChange, onDone }: DateRangePi
 
   return (
     <div ref={place} className={styles.picker}>
-      <Presets today={today} chosen={dates} onTake={take} />
+      <Presets today={today} longWeekends={longWeekends} chosen={dates} onTake={take} />
       <HeadlessMantineProvider>
         <DatePicker
           type="range"
@@ -150,12 +142,13 @@ function LongestTrip({ days }: { days: number }) {
 
 interface PresetsProps {
   today: Day;
+  longWeekends: readonly LongWeekend[];
   chosen: TripDates;
   onTake: (dates: TripDates) => void;
 }
 
-function Presets({ today, chosen, onTake }: PresetsProps) {
-  const presets = presetsFor(today);
+function Presets({ today, longWeekends, chosen, onTake }: PresetsProps) {
+  const presets = presetsFor(today, longWeekends);
   const days = chosen.departureDate === today ? daysBetween(today, chosen.returnDate) + 1 : '';
   const begin = (text: string) => {
     const count = Math.min(MAX_TRIP_DAYS, Math.floor(Number(text)));

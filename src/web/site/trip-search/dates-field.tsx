@@ -4,19 +4,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import styles from './blank.module.css';
 import own from './dates-field.module.css';
-import { displayDay, type TripDates } from './trip-dates.ts';
+import { displayDay, type LongWeekend, type TripDates } from './trip-dates.ts';
 
 /** The calendar weighs more than the rest of the page: it comes when somebody asks for it. */
 const DateRangePicker = lazy(() => import('./date-range-picker.tsx'));
 
 interface DatesFieldProps {
+  /** The next ones, which the calendar suggests. */
+  longWeekends: readonly LongWeekend[];
   /** Null until the browser has said what day it is. */
   value: TripDates | null;
   onChange: (dates: TripDates) => void;
 }
 
 /** The two displays, and the popup that either of them opens. */
-export function DatesField({ value, onChange }: DatesFieldProps) {
+export function DatesField({ longWeekends, value, onChange }: DatesFieldProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,7 +28,7 @@ export function DatesField({ value, onChange }: DatesFieldProps) {
       <Dialog open={open} onClose={close} title="When do you travel?" shape="middle">
         {value && (
           <Suspense fallback={<CalendarSkeleton onClose={close} />}>
-            <DateRangePicker value={value} onChange={onChange} onDone={close} />
+            <DateRangePicker longWeekends={longWeekends} value={value} onChange={onChange} onDone={close} />
           </Suspense>
         )}
       </Dialog>

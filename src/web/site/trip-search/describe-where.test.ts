@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { stateBounds } from '../../../core/gazetteer/state-bounds.ts';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
 import { describeWhere } from './describe-where.ts';
 
 const placeIn = (state: string, city = state) => ({ city, state, country: 'India', airport: '', code: '' });
 
 it('the eight union territories are called that, and the 28 states states', () => {
-  const kinds = Object.values(stateBounds).map(({ name }) => describeWhere(placeIn(name)));
+  const kinds = [...gazetteer.states.values()].map(({ name }) => describeWhere(placeIn(name)));
   expect(kinds.filter((kind) => kind === 'Union territory')).toHaveLength(8);
   expect(kinds.filter((kind) => kind === 'State')).toHaveLength(28);
 });

@@ -16,7 +16,7 @@ import {
 } from './search-parameters.ts';
 import { TravelClassField } from './travel-class-field.tsx';
 import { TravellersField } from './travellers-field.tsx';
-import { shortDay, type TripDates } from './trip-dates.ts';
+import { type LongWeekend, shortDay, type TripDates } from './trip-dates.ts';
 import { WishField } from './wish-field.tsx';
 
 /** What the server renders: the same for everybody and on every day, so without dates. */
@@ -34,6 +34,8 @@ const UNKNOWN: SearchParameters = {
 };
 
 interface SearchCardProps {
+  /** The next ones, which the calendar suggests. */
+  longWeekends: readonly LongWeekend[];
   /** Whether somebody reads what else is wished for. */
   readsWishes: boolean;
   /** What is said where no script runs and nothing can be planned. */
@@ -84,7 +86,7 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
 }
 
 /** The flight search card: a trip as one sentence with blanks to fill in. */
-export function SearchCard({ onSearch, readsWishes, withoutScript }: SearchCardProps) {
+export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript }: SearchCardProps) {
   const { form, search, problem, update, submit } = useSearchForm(onSearch);
   const problemId = useId();
   // Before it is known what stands in the form, the button is as it is without scripts: it sends what was typed.
@@ -132,7 +134,7 @@ export function SearchCard({ onSearch, readsWishes, withoutScript }: SearchCardP
           </button>
         </div>
         <div className={styles.pairs}>
-          <DatesField value={dates} onChange={setDates} />
+          <DatesField longWeekends={longWeekends} value={dates} onChange={setDates} />
           <TravellersField value={search.travellers} onChange={(travellers) => update({ travellers })} />
           <TravelClassField value={search.travelClass} onChange={(travelClass) => update({ travelClass })} />
         </div>

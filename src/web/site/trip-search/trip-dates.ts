@@ -16,6 +16,12 @@ export interface TripDates {
   readonly returnDate: Day;
 }
 
+/** A long weekend that the server suggests. */
+export interface LongWeekend {
+  readonly from: Day;
+  readonly to: Day;
+}
+
 /** Today where all our trips begin, whatever the clock of the visitor's machine calls its zone. */
 export const todayInIndia = (now = Date.now()): Day => dayInIndia(now);
 

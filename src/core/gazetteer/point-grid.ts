@@ -1,0 +1,83 @@
+import { greatCircleKm, type Point } from '../geo.ts';
+
+/** Cells of one degree: about 100 km wide in India. */
+const CELL_DEGREES = 1;
+const KM_PER_DEGREE = 111;
+/** The first radius that the search for the nearest tries. */
+const FIRST_RADIUS_KM = 60;
+/** Half the way round the Earth, and a little more. */
+const FARTHEST_KM = 20_100;
+
+interface GridRow<T> {
+  readonly place: T;
+  readonly order: number;
+}
+
+/** A place with its great-circle distance from the point that was asked about. */
+export interface NearPlace<T> {
+  readonly place: T;
+  readonly km: number;
+}
+
+/** Places by where they lie, so that those near a point are found without looking at all of them. */
+export interface PointGrid<T extends Point> {
+  /** Returns the places at most so many km from a point, in the order in which they were given. */
+  readonly within: (point: Point, km: number) => readonly NearPlace<T>[];
+  /** Returns the nearest places, the nearest first; of two as near, the one that was given first. */
+  readonly nearest: (point: Point, count: number) => readonly NearPlace<T>[];
+}
+
+const cellOf = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
+const keyOf = (row: number, column: number): number => row * 1000 + column;
+
+/** How many degrees of longitude a distance spans at most about a point. */
+function spanOfLongitude(lat: number, km: number): number {
+  const furthestLat = Math.abs(lat) + km / KM_PER_DEGREE;
+  return furthestLat >= 89 ? 360 : km / (KM_PER_DEGREE * Math.cos((furthestLat * Math.PI) / 180));
+}
+
+/** Indexes places by their cell. Longitudes do not wrap: all places lie in and around India. */
+export function buildPointGrid<T extends Point>(places: readonly T[]): PointGrid<T> {
+  const cells = new Map<number, GridRow<T>[]>();
+  for (const [order, place] of places.entries()) {
+    const key = keyOf(cellOf(place.lat), cellOf(place.lon));
+    const cell = cells.get(key);
+    if (cell) cell.push({ place, order });
+    else cells.set(key, [{ place, order }]);
+  }
+
+  function* rowsAround({ lat, lon }: Point, km: number): Generator<GridRow<T>> {
+    const [latSpan, lonSpan] = [km / KM_PER_DEGREE, spanOfLongitude(lat, km)];
+    const [south, north, west, east] = [lat - latSpan, lat + latSpan, lon - lonSpan, lon + lonSpan].map(cellOf);
+    if (south === undefined || north === undefined || west === undefined || east === undefined) return;
+    if ((north - south + 1) * (east - west + 1) > cells.size) {
+      for (const cell of cells.values()) yield* cell;
+      return;
+    }
+    for (let row = south; row <= north; row++) {
+      for (let column = west; column <= east; column++) yield* cells.get(keyOf(row, column)) ?? [];
+    }
+  }
+
+  const find = (point: Point, km: number) =>
+    [...rowsAround(point, km)]
+      .map(({ place, order }) => ({ place, order, km: greatCircleKm(place, point) }))
+      .filter((row) => row.km <= km);
+
+  return {
+    within: (point, km) =>
+      find(point, km)
+        .sort((a, b) => a.order - b.order)
+        .map(({ place, km: away }) => ({ place, km: away })),
+    nearest(point, count) {
+      for (let radius = FIRST_RADIUS_KM; ; radius *= 2) {
+        const found = find(point, radius);
+        if (found.length < Math.min(count, places.length) && radius < FARTHEST_KM) continue;
+        return found
+          .sort((a, b) => a.km - b.km || a.order - b.order)
+          .slice(0, count)
+          .map(({ place, km }) => ({ place, km }));
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
+
+/** The tables that are kept as CSV. */
+export type CsvTable = Exclude<keyof GazetteerRows, 'bases' | 'regions'>;
+
+/** Reads a cell; undefined leaves the field out of the row. */
+type ReadCell = (cell: string) => unknown;
+
+const text: ReadCell = (cell) => (cell === '' ? undefined : cell);
+const number: ReadCell = (cell) => (cell === '' ? undefined : Number(cell));
+const numberOrNone: ReadCell = Number;
+/** Anything but yes and no stays as it is, for the schema to refuse. */
+const yesOrNo: ReadCell = (cell) => (cell === 'yes' ? true : cell === 'no' ? false : cell);
+/** Names and addresses, which may hold spaces. */
+const list: ReadCell = (cell) => (cell === '' ? [] : cell.split(' | '));
+const codes: ReadCell = (cell) => (cell === '' ? [] : cell.split(' '));
+const weekdays: ReadCell = (cell) => (cell === '' ? undefined : cell.split(' ').map(Number));
+
+const point = { lat: number, lon: number };
+const provenance = { source: list };
+
+/** How the cells of each table are read; a column that is not named here holds text. */
+const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = {
+  airports: { ...point, ...provenance, hub: yesOrNo, directTo: codes, fareFactor: number },
+  stations: { ...point, ...provenance },
+  trains: { ...provenance, minutes: number, km: number, classes: codes, weekdays, fareFactor: number },
+  legs: { ...provenance, km: number, minutes: number },
+  towns: { ...point, ...provenance, aliases: list, population: numberOrNone },
+  states: { ...provenance, aliases: list, south: number, north: number, west: number, east: number },
+  abroad: { instead: list },
+  festivals: { ...provenance, publicHoliday: yesOrNo, days: codes },
+};
+
+type Cells = Readonly<Record<string, string>>;
+
+function readFields(cells: Cells, readers: Readonly<Record<string, ReadCell>>): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [column, cell] of Object.entries(cells)) {
+    const value = (readers[column] ?? text)(cell);
+    if (value !== undefined) row[column] = value;
+  }
+  return row;
+}
+
+/** The columns that say when a leg is shut hold one stretch of the year. */
+function readLeg({ closedFrom, closedTo, closedBecause, ...cells }: Cells): Record<string, unknown> {
+  const row = readFields(cells, READERS.legs);
+  if (!closedFrom && !closedTo && !closedBecause) return row;
+  return { ...row, closedRanges: [{ from: closedFrom, to: closedTo, reason: closedBecause }] };
+}
+
+/** Reads the cells of a row into the fields of its record, as its schema describes it. */
+export const readCells = (table: CsvTable, cells: Cells): Record<string, unknown> =>
+  table === 'legs' ? readLeg(cells) : readFields(cells, READERS[table]);

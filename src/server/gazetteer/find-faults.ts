@@ -1,0 +1,14 @@
+import { readRows } from './read-gazetteer.ts';
+import { rowSchemas } from './rows.ts';
+
+/** Returns what is wrong in a folder of facts, each fault with its file, row and field; nothing where all rows are right. */
+export function findFaults(folder?: string): readonly string[] {
+  const faults: string[] = [];
+  readRows(folder, (table, row, place) => {
+    const { error } = rowSchemas[table].safeParse(row);
+    for (const { path, message } of error?.issues ?? []) {
+      faults.push(`${place}, ${path.join('.') || 'row'}: ${message}`);
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { buildGazetteer, type Gazetteer, type GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
+import { type CsvTable, readCells } from './cells.ts';
+
+/** The facts that the site ships with: not the data folder, which is the installation's own (`DATA_DIR`). */
+const FACTS = join(import.meta.dirname, '../../../data');
+
+/** Line 1 of a table holds the names of the columns. */
+const FIRST_LINE = 2;
+
+/** Is shown each row as it was read, with its file and place in it. */
+type LookAtRow = (table: keyof GazetteerRows, row: unknown, place: string) => void;
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function readTable(folder: string, table: CsvTable): [row: unknown, place: string][] {
+  const rows = parse<Record<string, string>>(readFileSync(join(folder, `${table}.csv`)), { columns: true });
+  return rows.map((cells, i) => [readCells(table, cells), `${table}.csv, line ${i + FIRST_LINE}`]);
+}
+
+function readBases(folder: string): [row: unknown, place: string][] {
+  const files = readdirSync(join(folder, 'bases')).sort();
+  return files.map((file) => [readJson(join(folder, 'bases', file)), `bases/${file}`]);
+}
+
+function readRegions(folder: string): [row: unknown, place: string][] {
+  const rows = readJson(join(folder, 'regions.json')) as unknown[];
+  return rows.map((row, i) => [row, `regions.json, row ${i + 1}`]);
+}
+
+/**
+ * Reads all rows of a folder of facts. They are taken at their word, because checking them takes longer than reading
+ * them: a test shows each row to its schema (`find-faults.ts`).
+ */
+export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerRows {
+  const take = <Table extends keyof GazetteerRows>(table: Table, rows: [row: unknown, place: string][]) => {
+    for (const [row, place] of rows) look(table, row, place);
+    return rows.map(([row]) => row) as unknown as GazetteerRows[Table];
+  };
+  const tableOf = <Table extends CsvTable>(table: Table) => take(table, readTable(folder, table));
+  return {
+    bases: take('bases', readBases(folder)),
+    regions: take('regions', readRegions(folder)),
+    airports: tableOf('airports'),
+    stations: tableOf('stations'),
+    trains: tableOf('trains'),
+    legs: tableOf('legs'),
+    towns: tableOf('towns'),
+    states: tableOf('states'),
+    abroad: tableOf('abroad'),
+    festivals: tableOf('festivals'),
+  };
+}
+
+/** Reads the facts that the site ships with and indexes them. To be called once in a thread: it takes a moment. */
+export const readGazetteer = (): Gazetteer => buildGazetteer(readRows());

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
+import { CONFIDENCES, HOTEL_TIERS, RAIL_CLASSES, TERRAINS, THEMES, TOWN_KINDS } from '../../core/gazetteer/types.ts';
+
+/** The schema of each kind of row in `data/`, its cells read. What a field means stands in core/gazetteer/types.ts. */
+
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
+const words = z.string().min(1);
+const state = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state');
+const openWindow = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be HH:MM-HH:MM');
+const yearDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be MM-DD');
+const day = z.iso.date();
+const lat = z.number().min(-90).max(90);
+const lon = z.number().min(-180).max(180);
+const whole = z.int().min(0);
+const factor = z.number().positive();
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+const confidence = z.enum(CONFIDENCES);
+
+const provenance = { source: z.array(words), checkedOn: day, confidence };
+const closure = z.strictObject({ from: yearDay, to: yearDay, reason: words });
+
+const sight = z.strictObject({
+  id,
+  name: words,
+  aliases: z.array(words).exactOptional(),
+  lat,
+  lon,
+  minutes: whole,
+  open: z.array(openWindow).min(1),
+  closedWeekdays: z.array(weekday).exactOptional(),
+  closedRanges: z.array(closure).exactOptional(),
+  feeRupees: whole,
+  score: whole.max(100),
+  headline: z.literal(true).exactOptional(),
+  themes: z.array(z.enum(THEMES)).min(1),
+  bestAt: z.enum(['sunrise', 'sunset', 'evening']).exactOptional(),
+  altitudeMetres: whole.exactOptional(),
+  permit: z.strictObject({ name: words, leadDays: whole }).exactOptional(),
+  strenuous: z.literal(true).exactOptional(),
+  indoor: z.boolean(),
+  about: words,
+  fromBase: z.strictObject({ km: z.number().min(0), minutes: whole }).exactOptional(),
+  ...provenance,
+});
+
+const base = z.strictObject({
+  id,
+  name: words,
+  aliases: z.array(words),
+  lat,
+  lon,
+  state,
+  altitudeMetres: whole,
+  placeTier: z.enum(['A', 'B', 'C']),
+  terrain: z.enum(TERRAINS),
+  road: z.enum(['plains', 'mixed', 'hills']),
+  regions: z.array(id),
+  gateways: z.array(
+    z.strictObject({
+      kind: z.enum(['airport', 'station']),
+      code: words,
+      roadKm: z.number().min(0),
+      roadMinutes: whole,
+      by: z.enum(['ferry', 'toy-train']).exactOptional(),
+    }),
+  ),
+  monthWeights: z.array(z.number().min(0).max(1)).length(12),
+  closures: z.array(closure).exactOptional(),
+  dishes: z.array(z.strictObject({ name: words, vegetarian: z.boolean() })),
+  stays: z.array(z.strictObject({ tier: z.enum(HOTEL_TIERS), name: words.exactOptional(), kind: words, area: words })),
+  about: words,
+  notes: z.array(words),
+  languages: z.array(words),
+  ...provenance,
+  sights: z.array(sight),
+});
+
+const region = z.strictObject({
+  id,
+  name: words,
+  aliases: z.array(words),
+  mainBaseId: id,
+  classics: z.array(z.tuple([id, whole.min(1)])),
+});
+
+const airport = z.strictObject({
+  code: z.string().regex(/^[A-Z]{3}$/, 'must be the three letters of IATA'),
+  name: words,
+  city: words,
+  state,
+  lat,
+  lon,
+  hub: z.boolean(),
+  directTo: z.array(words),
+  fareFactor: factor,
+  ...provenance,
+});
+
+const station = z.strictObject({ code: words, name: words, city: words, state, lat, lon, ...provenance });
+
+const train = z.strictObject({
+  number: z.string().regex(/^\d{5}$/, 'must have five digits'),
+  name: words,
+  from: words,
+  to: words,
+  departs: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'),
+  minutes: whole,
+  km: whole,
+  classes: z.array(z.enum(RAIL_CLASSES)),
+  weekdays: z.array(weekday).min(1).exactOptional(),
+  fareFactor: factor.exactOptional(),
+  ...provenance,
+});
+
+const leg = z.strictObject({
+  a: id,
+  b: id,
+  km: z.number().min(0),
+  minutes: whole,
+  by: z.enum(['road', 'ferry', 'boat-and-road']),
+  closedRanges: z.array(closure).exactOptional(),
+  ...provenance,
+});
+
+const town = z.strictObject({
+  id,
+  kind: z.enum(TOWN_KINDS),
+  name: words,
+  aliases: z.array(words),
+  state,
+  lat,
+  lon,
+  population: whole,
+  ...provenance,
+});
+
+const stateRow = z.strictObject({
+  code: state,
+  name: words,
+  aliases: z.array(words),
+  south: lat,
+  north: lat,
+  west: lon,
+  east: lon,
+  ...provenance,
+});
+
+const abroad = z.strictObject({ name: words, instead: z.array(words).min(1) });
+
+const festival = z.strictObject({
+  id,
+  name: words,
+  publicHoliday: z.boolean(),
+  days: z.array(day).min(1),
+  ...provenance,
+});
+
+/** The schema of a row, by the name of its table. */
+export const rowSchemas = {
+  bases: base,
+  regions: region,
+  airports: airport,
+  stations: station,
+  trains: train,
+  legs: leg,
+  towns: town,
+  states: stateRow,
+  abroad,
+  festivals: festival,
+} satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

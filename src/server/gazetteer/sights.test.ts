@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { gazetteerRows } from '../../../test/gazetteer.ts';
+import { isDay } from '../../core/dates.ts';
+import { normaliseName } from '../../core/gazetteer/place-names.ts';
+import { localTravelOver } from '../../core/gazetteer/travel.ts';
+import { type BaseRecord, type Closure, type SightRecord, THEMES } from '../../core/gazetteer/types.ts';
+import { greatCircleKm } from '../../core/geo.ts';
+
+/** As in bases.test.ts: a rule answers its complaints, and the last block shows that it bites. */
+type Complaints = readonly string[];
+
+const { bases } = gazetteerRows;
+
+const WINDOW = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const windowsOf = ({ open }: SightRecord) =>
+  open.map((window) => ({ from: minuteOf(window.slice(0, 5)), to: minuteOf(window.slice(6)) }));
+
+function complainOfHours(sight: SightRecord): Complaints {
+  if (sight.open.length === 0) return [`${sight.id} never opens`];
+  const malformed = sight.open.filter((window) => !WINDOW.test(window));
+  if (malformed.length > 0) return malformed.map((window) => `${sight.id} opens ${window}`);
+  const windows = windowsOf(sight);
+  const found: string[] = [];
+  for (const [i, { from, to }] of windows.entries()) {
+    if (from >= to) found.push(`${sight.id} closes before it opens`);
+    if (i > 0 && from <= (windows[i - 1]?.to ?? 0)) found.push(`${sight.id} has windows out of order`);
+  }
+  if (windows.every(({ from, to }) => to - from < sight.minutes))
+    found.push(`${sight.id} shuts before the visit is over`);
+  return found;
+}
+
+function complainOfWeekdays(sight: SightRecord): Complaints {
+  const days: readonly number[] = sight.closedWeekdays ?? [];
+  const found = days.filter((day) => ![0, 1, 2, 3, 4, 5, 6].includes(day)).map((day) => `${sight.id}: weekday ${day}`);
+  if (new Set(days).size !== days.length) found.push(`${sight.id} has a weekday twice`);
+  if (days.length >= 7) found.push(`${sight.id} is closed all week`);
+  return found;
+}
+
+/** Sunrise, sunset and evening visits must be possible at that hour; `types.ts` says when that is. */
+function complainOfBestTime(sight: SightRecord): Complaints {
+  const windows = windowsOf(sight);
+  const fits = {
+    sunrise: windows.some(({ from, to }) => from <= 6 * 60 + 30 && to - Math.max(from, 4 * 60) >= sight.minutes),
+    sunset: windows.some(({ to }) => to >= 17 * 60),
+    evening: windows.some(({ from, to }) => to - Math.max(from, 17 * 60) >= sight.minutes),
+  };
+  return sight.bestAt === undefined || fits[sight.bestAt] ? [] : [`${sight.id} is shut at ${sight.bestAt}`];
+}
+
+function complainOfRanges(id: string, ranges: readonly Closure[] = []): Complaints {
+  const days = ranges.flatMap(({ from, to }) => [from, to]);
+  const mute = ranges.filter(({ reason }) => reason.trim().length < 4);
+  return [
+    ...days.filter((day) => !/^\d\d-\d\d$/.test(day) || !isDay(`2028-${day}`)).map((day) => `${id}: no day ${day}`),
+    ...mute.map(({ from }) => `${id} is shut from ${from} without a reason`),
+  ];
+}
+
+function complainOfNumbers(sight: SightRecord): Complaints {
+  const limits = [
+    ['score', sight.score, 1, 100],
+    ['fee', sight.feeRupees, 0, 6000],
+    ['minutes', sight.minutes, 15, 480],
+    ['altitude', sight.altitudeMetres ?? 0, 0, 5700],
+    ['lead days', sight.permit?.leadDays ?? 0, 0, 60],
+  ] as const;
+  return limits
+    .filter(([, value, least, most]) => !Number.isInteger(value) || value < least || value > most)
+    .map(([name, value]) => `${sight.id}: ${name} ${value}`);
+}
+
+/** A measured way is not shorter than the crow's nor wildly longer, and as fast as cars and boats are (V16: at most 3.5 h). */
+function complainOfTravel(base: BaseRecord, sight: SightRecord): Complaints {
+  const directKm = greatCircleKm(base, sight);
+  if (sight.fromBase === undefined) {
+    const { minutes } = localTravelOver(base.road, directKm);
+    return minutes <= 90 ? [] : [`${sight.id} is ${minutes} min away and has no measured way`];
+  }
+  const { km, minutes } = sight.fromBase;
+  const speed = km / (minutes / 60);
+  const found: string[] = [];
+  if (km < 0.98 * directKm) found.push(`${sight.id}: ${km} km by road, ${directKm.toFixed(1)} km direct`);
+  if (km > 12 + 5 * directKm) found.push(`${sight.id}: ${km} km by road for ${directKm.toFixed(1)} km direct`);
+  if (minutes > 210) found.push(`${sight.id} is ${minutes} min away`);
+  if (speed < 3 || speed > 62) found.push(`${sight.id} at ${Math.round(speed)} km/h`);
+  return found;
+}
+
+/** Text checks know no numbers (V30), so no text of ours has any. */
+function complainOfText({ id, about }: Pick<SightRecord, 'id' | 'about'>): Complaints {
+  const found: string[] = [];
+  if (/\d/.test(about)) found.push(`${id} has a number in its text`);
+  if (about.length < 20 || about.length > 160) found.push(`${id} has a text of ${about.length} signs`);
+  if (!/^[\p{Lu}‘“].*\.$/u.test(about)) found.push(`${id} has no whole sentence`);
+  if (about !== about.trim().replace(/\s+/g, ' ')) found.push(`${id} has stray spaces`);
+  return found;
+}
+
+function complainOfProvenance({
+  id,
+  source,
+  checkedOn,
+  confidence,
+}: Pick<SightRecord, 'id' | 'source' | 'checkedOn' | 'confidence'>): Complaints {
+  const found = source.filter((text) => !/^https?:\/\/\S+\.\S+$/.test(text)).map((text) => `${id}: no source ${text}`);
+  if (source.length === 0 && confidence !== 'low') found.push(`${id} has no source`);
+  if (source.length > 0 && confidence === 'low') found.push(`${id} has a source that says nothing`);
+  if (new Set(source).size !== source.length) found.push(`${id} has a source twice`);
+  if (!isDay(checkedOn)) found.push(`${id} was checked on ${checkedOn}`);
+  return found;
+}
+
+/** Words that say what kind of sight it is, or who lives there, but not which. */
+const KINDS = new Set(
+  (
+    'the of and a in at to by from sri shri st saint new old temple temples church cathedral mosque masjid monastery ' +
+    'gompa museum palace mahal fort lake beach garden gardens park market bazaar falls waterfall viewpoint point road ' +
+    'walk house national tomb caves cave tank ghat show village zoo memorial evening day trip safari boat gallery'
+  ).split(' '),
+);
+
+const wordsOf = (sight: SightRecord): readonly string[] =>
+  [sight.name, ...(sight.aliases ?? [])]
+    .flatMap((name) => normaliseName(name).split(' '))
+    .filter((word, i, words) => !KINDS.has(word) && words.indexOf(word) === i);
+
+/** Two things to do at one spot, not one sight twice. */
+const SAME_SPOT: readonly string[] = [
+  'havelock-night-kayak havelock-mangrove-kayak',
+  'mussoorie-char-dukan mussoorie-st-pauls-church',
+  'mysuru-palace mysuru-palace-illumination',
+  'port-blair-cellular-jail port-blair-sound-light',
+  'udaipur-bagore-haveli udaipur-dharohar',
+];
+
+/** The same sight typed in twice: within 60 m, and half of the shorter name in common. */
+function complainOfTwins(sights: readonly SightRecord[]): Complaints {
+  const rows = sights.map((sight) => ({ sight, words: wordsOf(sight) }));
+  const found: string[] = [];
+  for (const [i, a] of rows.entries())
+    for (const b of rows.slice(i + 1)) {
+      if (Math.abs(a.sight.lat - b.sight.lat) > 0.001 || greatCircleKm(a.sight, b.sight) > 0.06) continue;
+      const shared = a.words.filter((word) => b.words.includes(word)).length;
+      const pair = `${a.sight.id} ${b.sight.id}`;
+      if (shared > 0 && shared >= Math.min(a.words.length, b.words.length) / 2) found.push(pair);
+    }
+  return found;
+}
+
+const sights = bases.flatMap((base) => base.sights);
+
+describe('sights', () => {
+  test('can be visited within their hours', () => expect(sights.flatMap(complainOfHours)).toEqual([]));
+  test('closed weekdays are weekdays', () => expect(sights.flatMap(complainOfWeekdays)).toEqual([]));
+  test('are open when they are best', () => expect(sights.flatMap(complainOfBestTime)).toEqual([]));
+  test('numbers are sane', () => expect(sights.flatMap(complainOfNumbers)).toEqual([]));
+  test('are within reach', () =>
+    expect(bases.flatMap((base) => base.sights.flatMap((sight) => complainOfTravel(base, sight)))).toEqual([]));
+  test('have themes', () => {
+    const themeless = sights.filter(({ themes }) => themes.length === 0 || themes.some((t) => !THEMES.includes(t)));
+    expect(themeless.map((sight) => sight.id)).toEqual([]);
+  });
+  test('none is there twice', () => expect(complainOfTwins(sights).toSorted()).toEqual(SAME_SPOT));
+});
+
+describe('sights and bases', () => {
+  test('closed ranges are days of the year with a reason', () => {
+    const ofSights = sights.flatMap((sight) => complainOfRanges(sight.id, sight.closedRanges));
+    expect([...bases.flatMap((base) => complainOfRanges(base.id, base.closures)), ...ofSights]).toEqual([]);
+  });
+  test('texts are short sentences without numbers', () =>
+    expect([...bases, ...sights].flatMap(complainOfText)).toEqual([]));
+  test('say where they come from', () => expect([...bases, ...sights].flatMap(complainOfProvenance)).toEqual([]));
+});
+
+describe('the rules bite', () => {
+  const agra = bases.find((base) => base.id === 'agra') as BaseRecord;
+  const taj = agra.sights.find((sight) => sight.id === 'agra-taj-mahal') as SightRecord;
+  const change = (changes: Partial<SightRecord>): SightRecord => ({ ...taj, ...changes });
+  const notADay = 7 as unknown as 0;
+
+  test.each<[complaint: string, found: Complaints]>([
+    ['never opens', complainOfHours(change({ open: [] }))],
+    ['opens 9-17', complainOfHours(change({ open: ['9-17'] }))],
+    ['opens 09:00-25:00', complainOfHours(change({ open: ['09:00-25:00'] }))],
+    ['closes before it opens', complainOfHours(change({ open: ['17:00-09:00'] }))],
+    ['windows out of order', complainOfHours(change({ open: ['14:00-18:00', '09:00-12:00'] }))],
+    ['windows out of order', complainOfHours(change({ open: ['09:00-13:00', '12:00-18:00'] }))],
+    ['shuts before the visit is over', complainOfHours(change({ open: ['09:00-10:00'], minutes: 61 }))],
+    ['weekday 7', complainOfWeekdays(change({ closedWeekdays: [notADay] }))],
+    ['a weekday twice', complainOfWeekdays(change({ closedWeekdays: [5, 5] }))],
+    ['closed all week', complainOfWeekdays(change({ closedWeekdays: [0, 1, 2, 3, 4, 5, 6] }))],
+    ['shut at sunrise', complainOfBestTime(change({ bestAt: 'sunrise', open: ['07:00-19:00'] }))],
+    ['shut at sunset', complainOfBestTime(change({ bestAt: 'sunset', open: ['07:00-16:30'] }))],
+    ['shut at evening', complainOfBestTime(change({ bestAt: 'evening', open: ['07:00-18:00'], minutes: 90 }))],
+    ['no day 02-30', complainOfRanges('x', [{ from: '02-30', to: '03-01', reason: 'Snow.' }])],
+    ['no day 1-1', complainOfRanges('x', [{ from: '1-1', to: '03-01', reason: 'Snow.' }])],
+    ['without a reason', complainOfRanges('x', [{ from: '01-01', to: '03-01', reason: ' ' }])],
+    ['score 0', complainOfNumbers(change({ score: 0 }))],
+    ['fee -1', complainOfNumbers(change({ feeRupees: -1 }))],
+    ['fee 6001', complainOfNumbers(change({ feeRupees: 6001 }))],
+    ['minutes 600', complainOfNumbers(change({ minutes: 600 }))],
+    ['altitude 8848', complainOfNumbers(change({ altitudeMetres: 8848 }))],
+    ['has no measured way', complainOfTravel(agra, change({ lon: 79 }))],
+    ['2 km by road', complainOfTravel(agra, change({ fromBase: { km: 2, minutes: 10 } }))],
+    ['60 km by road', complainOfTravel(agra, change({ fromBase: { km: 60, minutes: 90 } }))],
+    ['211 min away', complainOfTravel(agra, change({ fromBase: { km: 20, minutes: 211 } }))],
+    ['120 km/h', complainOfTravel(agra, change({ fromBase: { km: 20, minutes: 10 } }))],
+    ['a number in its text', complainOfText(change({ about: 'Built by 20 thousand people.' }))],
+    ['a text of 161 signs', complainOfText(change({ about: `${'A'.repeat(160)}.` }))],
+    ['no whole sentence', complainOfText(change({ about: 'a white tomb on the river' }))],
+    ['stray spaces', complainOfText(change({ about: 'A white tomb  on the river.' }))],
+    ['has no source', complainOfProvenance(change({ source: [], confidence: 'high' }))],
+    ['a source that says nothing', complainOfProvenance(change({ confidence: 'low' }))],
+    ['no source hearsay', complainOfProvenance(change({ source: ['hearsay'] }))],
+    ['a source twice', complainOfProvenance(change({ source: ['https://a.example', 'https://a.example'] }))],
+    ['checked on yesterday', complainOfProvenance(change({ checkedOn: 'yesterday' }))],
+    ['agra-taj-mahal x', complainOfTwins([taj, change({ id: 'x', name: 'Taj Mahal at dawn', aliases: [] })])],
+  ])('%s', (complaint, found) => expect(found.join('\n')).toContain(complaint));
+});

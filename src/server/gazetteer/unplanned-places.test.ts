@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../test/gazetteer.ts';
+import { normaliseName } from '../../core/gazetteer/place-names.ts';
+import { resolveDestination, resolvePlace } from '../../core/gazetteer/resolve-place.ts';
+import { greatCircleKm } from '../../core/geo.ts';
+
+const { originTowns, unplannedPlaces, railwayNamesakes } = gazetteer;
+
+describe.each([
+  ['unplanned places', unplannedPlaces],
+  ['railway namesakes', railwayNamesakes],
+])('the table of %s', (_name, places) => {
+  it('has ids and names of its own, within their states', () => {
+    const others = new Set([...originTowns.map(({ id }) => id)]);
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+    const names = places.flatMap(({ name, aliases }) => [name, ...aliases].map(normaliseName));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    for (const { id, state, lat, lon } of places) {
+      expect(others.has(id), id).toBe(false);
+      const bounds = gazetteer.states.get(state);
+      expect(bounds && lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east, id).toBe(
+        true,
+      );
+    }
+  });
+});
+
+/** What a name answers: the bases, nearest first, to which trips are planned or that are suggested. */
+function answerTo(name: string) {
+  const found = resolveDestination(name, gazetteer);
+  if (found.kind === 'bases') {
+    return { asked: found.near?.name, misspelt: found.misspelt, bases: found.bases.map((base) => base.name) };
+  }
+  if (found.kind === 'abroad') return { asked: undefined, misspelt: undefined, bases: found.suggestions };
+  return { asked: found.known, misspelt: undefined, bases: found.suggestions.map((place) => place.name) };
+}
+
+/** Places that we do not plan, the base that is nearest to them, and one that is spelt like them or was suggested once. */
+const PLACES = `
+Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
+Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore
+Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
+Orchha Khajuraho Ooty|Mandu Aurangabad Mandi|Maheshwar Aurangabad Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Udaipur Puri
+Somnath Bhuj Sonamarg|Dwarka Bhuj Dharamshala|Diu Mumbai Digha|Saputara Aurangabad Satara|Patan Ahmedabad Patna
+Ranthambore Jaipur Agra|Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Bikaner Jodhpur Bihar|Spiti Manali Shirdi
+Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
+Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
+Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
+Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram|Gulmarg Srinagar Gulbarga|Pahalgam Srinagar Palghar
+Patnitop Dalhousie Patna|Zanskar Leh Jaisalmer|Ayodhya Lucknow Agra|Mathura Agra Madurai|Rajgir Varanasi Raigir
+Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Murshidabad Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
+Kaziranga Guwahati Kashi|Majuli Guwahati Manali|Tawang Guwahati Gangtok|Ziro Guwahati Puri|Kohima Shillong Kochi
+Loktak Shillong Lonavala|Dawki Shillong Delhi|Araku Puri Agra|Tirupati Chennai Tirunelveli|Lepakshi Bengaluru Kashi
+Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Badami Hampi Badrinath|Bandipur Ooty Bandra|Kodaikanal Munnar Kodagu
+Yercaud Bengaluru Delhi|Valparai Munnar Jaipur|Vagamon Thekkady Vadodara|Varkala Thiruvananthapuram Kolkata|Bekal Coorg Bhopal
+Lakshadweep Coorg Dehradun|Nagaland Shillong Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Shimla Kolkata
+Netarhat Varanasi Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Manas Guwahati Manali|Unakoti Shillong Udupi
+`
+  .trim()
+  .split(/[|\n]/)
+  .map((row) => row.split(' ') as [string, string, string]);
+
+describe('a place that we do not plan', () => {
+  it('is known: more than 60 of them', () => expect(PLACES.length).toBeGreaterThan(60));
+
+  it.each(PLACES)('%s is answered from %s first, under its own name, and never with %s', (name, nearest, never) => {
+    const { asked, misspelt, bases } = answerTo(name);
+    expect(asked).toContain(name);
+    expect(misspelt).toBeUndefined();
+    expect(bases[0]).toContain(nearest);
+    expect(bases.join()).not.toContain(never);
+  });
+
+  it('is answered with bases in the order of their distance', () => {
+    for (const town of [...unplannedPlaces, ...originTowns]) {
+      const found = resolveDestination(town.name, gazetteer);
+      if (found.kind !== 'bases' || !found.near) continue;
+      const distances = found.bases.map((base) => greatCircleKm(base, town));
+      expect(distances, town.name).toEqual(distances.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('is never read as a misspelling, nor are its other names', () => {
+    for (const { name, aliases } of [...unplannedPlaces, ...railwayNamesakes]) {
+      for (const called of [name, ...aliases]) {
+        const place = resolvePlace(called, gazetteer);
+        expect(place.kind === 'abroad' || place.kind === 'unknown' || place.misspelt, called).toBe(undefined);
+      }
+    }
+  });
+});
+
+describe('a sight or a part of a base', () => {
+  it.each([
+    ['Taj Mahal', 'Agra'],
+    ['Rohtang', 'Manali'],
+    ['Ellora Caves', 'Chhatrapati Sambhajinagar (Aurangabad)'],
+    ['Nathula Pass', 'Gangtok'],
+    ['Mirik', 'Darjeeling'],
+    ['Fatehpur Sikri', 'Agra'],
+    ['Cuttack', 'Bhubaneswar'],
+    ['Cherrapunji', 'Shillong'],
+  ])('%s is visited from %s alone, and the answer says so', (name, base) => {
+    const { asked, bases } = answerTo(name);
+    expect(asked).toBeDefined();
+    expect(bases).toEqual([base]);
+  });
+
+  it.each([
+    ['Chitkul', 'Chitkul'],
+    ['somnath', 'Somnath'],
+    ['PAHALGAM', 'PAHALGAM'],
+    ['Rohtang', 'Rohtang Pass'],
+  ])('is called as it was asked for: %s', (typed, asked) => expect(answerTo(typed).asked).toBe(asked));
+});
