@@ -1,7 +1,7 @@
 /**
  * The limits of a sensible day that the planner keeps and the verifier holds it to. Data only: no rule is worked out
  * here, so each side can still be wrong on its own. Minutes unless the name says otherwise; clock times are minutes
- * after midnight. Values are planner.md 3.2 to 3.4 and 5; the ones marked [G] are judgement, to be confirmed.
+ * after midnight. Values are planner.md 3.2 to 3.4 and 5; the ones marked as judgement are to be confirmed.
  */
 
 import type { RailClass, RoadClass } from '../gazetteer/types.ts';
@@ -82,7 +82,7 @@ export const BOARDING_MINUTES: Readonly<Record<RideMode, number>> = {
   train: 45,
   bus: 30,
   cab: 0,
-  ferry: 60, // [G] Andaman ferries close their gates 45 to 60 minutes before
+  ferry: 60, // Judgement: Andaman ferries close their gates 45 to 60 minutes before
   'toy-train': 30,
 };
 /** From a ride's arrival until the travel to the next stop or ride begins (luggage, platform). */

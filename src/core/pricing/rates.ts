@@ -6,20 +6,27 @@ import type { LocalTier, RateBlock } from './types.ts';
 
 type ByRoad<T> = { readonly plains: T; readonly hills: T };
 
-const block = (...source: string[]): RateBlock => ({ validFrom: '2026-11-01', checkedOn: '2026-11-21', source });
+const block = (source: RateBlock['source']): RateBlock => ({
+  validFrom: '2026-11-01',
+  checkedOn: '2026-11-21',
+  source,
+});
 
 /**
  * Air fares, one way, economy, GST and airport fees included: (fixed + perKm x great-circle km) x route x lead x season x
  * weekday x cabin, to the nearest ten rupees. The route factor is the ride's `fareFactor`.
  */
 export const flightRates = {
-  ...block(
-    '[M] 222 fares of 8 metro pairs, Yatra and Moneycontrol trackers 2018-19: median 2,047 + 2.14/km',
-    '[S] Business Standard 10/2025: HYD-DEL 5,500-8,500, HYD-CCU 4,500-6,500',
-    '[M] lead factors smoothed from 300,153 EaseMyTrip rows of 2/2022; [G] weekday factor, premium economy and business',
-  ),
+  ...block({
+    high: ['Business Standard 10/2025: HYD-DEL 5,500-8,500, HYD-CCU 4,500-6,500'],
+    medium: [
+      '222 fares of 8 metro pairs, Yatra and Moneycontrol trackers 2018-19: median 2,047 + 2.14/km',
+      'lead factors smoothed from 300,153 EaseMyTrip rows of 2/2022',
+    ],
+    low: ['weekday factor, premium economy and business', 'the fixed part of a ticket with one stop'],
+  }),
   fixed: 2300,
-  /** Instead of `fixed`, of each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved [G]. */
+  /** Instead of `fixed`, of each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved. */
   throughFixed: 1500,
   perKm: 2.6,
   cabin: { economy: 1, 'premium-economy': 1.5, business: 4.2 } satisfies Record<FlightCabin, number>,
@@ -41,10 +48,10 @@ export const flightRates = {
  * `fareFactor` (Vande Bharat 1.25, Rajdhani and Tejas 1.4 with meals), to the nearest ten.
  */
 export const trainRates = {
-  ...block(
-    '[S] newsbytes and patrika on the rises of 1 Jul 2025 and 26 Dec 2025',
-    '[G] within 5 % of published fares of 2026; supplements of premium trains',
-  ),
+  ...block({
+    high: ['newsbytes and patrika on the rises of 1 Jul 2025 and 26 Dec 2025'],
+    low: ['within 5 % of published fares of 2026; supplements of premium trains'],
+  }),
   bandsKm: [300, 500, 1000, 2000],
   classes: {
     SL: { fixed: 50, perKm: [0.62, 0.5, 0.45, 0.38, 0.3] },
@@ -57,10 +64,10 @@ export const trainRates = {
 
 /** Air-conditioned coaches and shared jeeps, per seat and road km, at least `atLeast`. */
 export const busRates = {
-  ...block(
-    '[S] HRTC Delhi-Manali 1,533-1,689 for 556 km, Shimla-Manali 1,018, Shimla-Dharamshala 939',
-    '[G] the least fare',
-  ),
+  ...block({
+    high: ['HRTC Delhi-Manali 1,533-1,689 for 556 km, Shimla-Manali 1,018, Shimla-Dharamshala 939'],
+    low: ['the least fare'],
+  }),
   perKm: { plains: 2.8, hills: 3.8 } satisfies ByRoad<number>,
   atLeast: 50,
 } as const;
@@ -70,10 +77,10 @@ export const busRates = {
  * beyond, the day's km are charged with a minimum, the driver's day and, on plains roads, tolls.
  */
 export const cabRates = {
-  ...block(
-    '[S] operators 2025: sedan 11, SUV 14 per km, driver 250-300 a day; [G] uplift to 2026',
-    '[G] transfers up to 60 km, tolls per km',
-  ),
+  ...block({
+    high: ['operators 2025: sedan 11, SUV 14 per km, driver 250-300 a day'],
+    low: ['uplift to 2026', 'transfers up to 60 km, tolls per km'],
+  }),
   sedan: { seats: 4, perKm: { plains: 13, hills: 17 } satisfies ByRoad<number> },
   suv: { seats: 6, perKm: { plains: 18, hills: 23 } satisfies ByRoad<number> },
   minimumKm: { plains: 250, hills: 120 } satisfies ByRoad<number>,
@@ -85,20 +92,24 @@ export const cabRates = {
 
 /** Passenger ferries between islands, per seat: (fixed + perKm x km) x `fareFactor`; government boats have a factor of about 0.5. */
 export const ferryRates = {
-  ...block('[G] Port Blair-Havelock private catamarans about 1,200-1,700, Havelock-Neil about 1,000'),
+  ...block({ low: ['Port Blair-Havelock private catamarans about 1,200-1,700, Havelock-Neil about 1,000'] }),
   fixed: 500,
   perKm: 17,
 } as const;
 
 /** Hill railways, first class, per seat: (fixed + perKm x km) x `fareFactor`. */
-export const toyTrainRates = { ...block('[G] Kalka-Shimla and Nilgiri first class'), fixed: 100, perKm: 6 } as const;
+export const toyTrainRates = {
+  ...block({ low: ['Kalka-Shimla and Nilgiri first class'] }),
+  fixed: 100,
+  perKm: 6,
+} as const;
 
 /** A room for two for one night before season and GST. */
 export const hotelRates = {
-  ...block(
-    '[S] HVS ANAROCK via Business Standard: average rate of the organised sector 9,400-9,700 forecast for 2026',
-    '[G] bands, each about +-25 %',
-  ),
+  ...block({
+    high: ['HVS ANAROCK via Business Standard: average rate of the organised sector 9,400-9,700 forecast for 2026'],
+    low: ['bands, each about +-25 %'],
+  }),
   roomNight: {
     A: { budget: 1600, mid: 3600, premium: 8000, luxury: 20000 },
     B: { budget: 1300, mid: 2900, premium: 6200, luxury: 15000 },
@@ -109,19 +120,19 @@ export const hotelRates = {
 
 /** Food for one person and day: three meals. */
 export const mealRates = {
-  ...block('[G] planner.md 2.5'),
+  ...block({ low: ['planner.md 2.5'] }),
   perDay: { budget: 500, mid: 1000, premium: 1900, luxury: 3500 } satisfies Record<HotelTier, number>,
 } as const;
 
 /** Rides, guides, boats and the like for one person and day with sights, besides entry fees. */
 export const activityRates = {
-  ...block('[G] planner.md 2.5'),
+  ...block({ low: ['planner.md 2.5'] }),
   perDay: { budget: 150, mid: 400, premium: 900, luxury: 2000 } satisfies Record<HotelTier, number>,
 } as const;
 
 /** Getting about on a day with sights: autos, buses and metro per person, or a car with driver by the vehicle. */
 export const localRates = {
-  ...block('[G] planner.md 2.3; hills x 1.3 for cars'),
+  ...block({ low: ['planner.md 2.3; hills x 1.3 for cars'] }),
   publicPerPerson: 250,
   vehiclePerDay: { cab: 2400, suv: 3800, luxury: 5500 } satisfies Record<Exclude<LocalTier, 'public'>, number>,
   seats: { public: 4, cab: 4, suv: 6, luxury: 4 } satisfies Record<LocalTier, number>,
@@ -132,9 +143,9 @@ export const localRates = {
 export const gstRates = {
   validFrom: '2025-09-22',
   checkedOn: '2026-11-21',
-  source: [
-    '[S] Mint and WION on the GST Council decisions of Sept 2025; CBIC notification to be cited by the operator',
-  ],
+  source: {
+    high: ['Mint and WION on the GST Council decisions of Sept 2025; CBIC notification to be cited by the operator'],
+  },
   hotelSlabs: [
     { upToRupees: 1000, rate: 0 },
     { upToRupees: 7500, rate: 0.05 },

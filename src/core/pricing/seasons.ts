@@ -29,15 +29,17 @@ export interface SeasonFactor {
   readonly label: string;
 }
 
-/** planner.md 2.6. [G]: Andamans, plains and city factors, Ladakh, Onam, long weekends. */
+/** planner.md 2.6. */
 export const seasonProvenance: RateBlock = {
   validFrom: '2026-11-01',
   checkedOn: '2026-11-21',
-  source: [
-    '[S] Financial Express, trak.in: fares +30-35 % in Diwali week; HPTDC 20-50 % off in the monsoon',
-    '[S] a houseboat price list: 0.88 / 1 / 1.8 for off season / season / 20 Dec-10 Jan',
-    '[G] the rest',
-  ],
+  source: {
+    high: [
+      'Financial Express, trak.in: fares +30-35 % in Diwali week; HPTDC 20-50 % off in the monsoon',
+      'a houseboat price list: 0.88 / 1 / 1.8 for off season / season / 20 Dec-10 Jan',
+    ],
+    low: ['all others: Andamans, plains and city factors, Ladakh, Onam, long weekends'],
+  },
 };
 
 const everywhere = (factor: number, others: Partial<Record<SeasonZone, number>> = {}) => ({

@@ -1,5 +1,5 @@
 import type { Day } from '../dates.ts';
-import type { HotelTier } from '../gazetteer/types.ts';
+import type { Confidence, HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
 
@@ -68,6 +68,6 @@ export interface TripPrice {
 export interface RateBlock {
   readonly validFrom: Day;
   readonly checkedOn: Day;
-  /** `[S]` a source found, `[M]` fitted to measured fares, `[G]` general knowledge, to be confirmed by the operator. */
-  readonly source: readonly string[];
+  /** By confidence: `high`, a source says it; `medium`, fitted to measured fares; `low`, general knowledge that the agency has to confirm. */
+  readonly source: Readonly<Partial<Record<Confidence, readonly string[]>>>;
 }
