@@ -20,8 +20,7 @@ COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
 COPY package.json ./
 COPY scripts ./scripts
-# The facts, not the data folder.
-COPY data ./data
+COPY facts ./facts
 COPY src ./src
 RUN mkdir -p /data build/compile-cache && chown node:node /data build/compile-cache
 USER node

@@ -15,7 +15,7 @@ import type {
   TrainRecord,
 } from './types.ts';
 
-/** All that a gazetteer is built from: the facts in `data/`, or those of a test. */
+/** All that a gazetteer is built from: the facts in `facts/`, or those of a test. */
 export interface GazetteerRows {
   readonly bases: readonly BaseRecord[];
   readonly regions: readonly RegionRecord[];

@@ -12,7 +12,7 @@ import { greatCircleKm, type Point } from '../../core/geo.ts';
 type Complaints = readonly string[];
 
 const { bases, regions, airports, stations } = gazetteerRows;
-const FOLDER = new URL('../../../data/bases/', import.meta.url);
+const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 
 /** Where fewer than twelve sights exist, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {

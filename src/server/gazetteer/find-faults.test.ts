@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gazetteerRows } from '../../../test/gazetteer.ts';
 import { findFaults } from './find-faults.ts';
 
-const FACTS = join(import.meta.dirname, '../../../data');
+const FACTS = join(import.meta.dirname, '../../../facts');
 
-describe('the facts in data/', () => {
+describe('the facts', () => {
   it('are as their schema describes them, all of them', () => expect(findFaults()).toEqual([]));
 
   it.each(['airports', 'stations', 'states'] as const)('have each code of %s once', (table) => {

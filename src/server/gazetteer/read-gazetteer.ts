@@ -4,8 +4,8 @@ import { parse } from 'csv-parse/sync';
 import { buildGazetteer, type Gazetteer, type GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import { type CsvTable, readCells } from './cells.ts';
 
-/** The facts that the site ships with: not the data folder, which is the installation's own (`DATA_DIR`). */
-const FACTS = join(import.meta.dirname, '../../../data');
+/** The facts that the site ships with. */
+const FACTS = join(import.meta.dirname, '../../../facts');
 
 /** Line 1 of a table holds the names of the columns. */
 const FIRST_LINE = 2;
