@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
+    // Sites that tests start read nobody's `.env`.
+    env: { ENV_FILE: '' },
     setupFiles: ['test/no-console-errors.ts'],
     // Argon2 and PostgreSQL share two cores with everything else.
     testTimeout: 30_000,

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
+// Sites that journeys start read nobody's `.env`.
+process.env.ENV_FILE = '';
+
 const system = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',

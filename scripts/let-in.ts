@@ -2,6 +2,7 @@
 // become a super_admin with a one-time password and no second factor. The environment is the site's own.
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
+import { readEnvironment } from '../src/server/env-file.ts';
 import { letInAgain } from '../src/server/features/admins/handing-over.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
 import { credentialService } from '../src/server/features/credentials/service.ts';
@@ -9,7 +10,7 @@ import { credentialService } from '../src/server/features/credentials/service.ts
 async function main(): Promise<void> {
   const [email] = process.argv.slice(2);
   if (email === undefined) throw new Error('name the admin: npm run let-in EMAIL');
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openDatabase(readConfig(readEnvironment()));
   try {
     const clock = () => Date.now();
     const onFailure = (error: unknown) => void process.stderr.write(`${error}\n`);

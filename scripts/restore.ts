@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { instantInIndia } from '../src/server/clock.ts';
 import { readConfig } from '../src/server/config.ts';
+import { readEnvironment } from '../src/server/env-file.ts';
 import { BackupProblem } from '../src/server/features/backups/backup-file.ts';
 import { backupsOf } from '../src/server/features/backups/backup-place.ts';
 import { restoreBackup } from '../src/server/features/backups/restore-backup.ts';
@@ -19,7 +20,7 @@ function pathOf(name: string, dataDir: string): string {
 async function main(): Promise<void> {
   const [name] = process.argv.slice(2);
   if (name === undefined) throw new BackupProblem('name the file: npm run restore FILE');
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment());
   const archive = pathOf(name, config.dataDir);
   const { head, pictures, putBack, aside } = await restoreBackup(config, archive, { at: new Date(), tell: say });
   say(

@@ -7,8 +7,10 @@ import { readConfig } from './server/config.ts';
 import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
 import { shareData } from './server/database/in-use.ts';
 import { openDatabase } from './server/database/open-database.ts';
+import { readEnvironment } from './server/env-file.ts';
 import { requireKnownData } from './server/features/backups/known-data.ts';
 import { planOnThread } from './server/features/itineraries/planning-thread.ts';
+import { frameWords } from './server/framed-words.ts';
 import { openPhotoProvider } from './server/gateways/photos/open-provider.ts';
 import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
 import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
@@ -46,20 +48,29 @@ function watchNpm(gone: () => void): void {
   }, PARENT_LOOKED_AT_EVERY_MS).unref();
 }
 
+/** What has to be shown to the person who started the site: the first password. Never logged. */
+const announced: string[] = [];
+/** The log is written a moment later than `process.stdout` writes; what is written here keeps its place among its lines. */
+const output = pino.destination(1);
+
+/** Shows what was announced, after everything that was logged so far. */
+function showAnnounced(...before: readonly string[]): void {
+  const lines = announced.splice(0);
+  if (lines.length > 0) output.write(frameWords([...before, ...lines]));
+}
+
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const logger = pino({
-    level: config.logLevel,
-    redact: [
-      'req.headers.authorization',
-      'req.headers.cookie',
-      '*.password',
-      '*.token',
-      '*.phone',
-      '*.detail',
-      '*.where',
-    ],
-  });
+  const config = readConfig(readEnvironment());
+  const redact = [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    '*.password',
+    '*.token',
+    '*.phone',
+    '*.detail',
+    '*.where',
+  ];
+  const logger = pino({ level: config.logLevel, redact }, output);
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
@@ -88,7 +99,7 @@ async function start(): Promise<void> {
     }),
     logger,
     version,
-    announce: (words: string) => process.stdout.write(`${words}\n`),
+    announce: (words: string) => void announced.push(...words.split('\n')),
   };
   const vite = development ? await (await import('../scripts/dev-screens.ts')).startVite() : null;
   const app = await buildApp({ ...dependencies, screens: vite ? vite.screens : await builtScreens() });
@@ -120,10 +131,17 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);
+  const url = config.port === 0 ? `http://${config.host}:${port}` : config.siteUrl;
+  showAnnounced(`Safarnama    ${url}`, `Back office  ${url}/admin`, '');
   // Node writes it when a process ends, and one that is killed never does: its next start would compile everything again.
   flushCompileCache();
 }
 
+// A start may fail after the first admin was made, for example because the port is taken.
+process.once('exit', () => {
+  showAnnounced();
+  output.flushSync();
+});
 start().catch((error: unknown) => {
   process.stderr.write(`Safarnama could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

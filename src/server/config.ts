@@ -6,7 +6,8 @@ import { PHOTO_PROVIDERS, type PhotoProviderName } from './gateways/photos/port.
 /** Nobody waits longer for a model, all its questions together; of eight seconds the rest is ours. */
 const LONGEST_WAIT_FOR_MODEL_MS = 7500;
 
-const environment = z.object({
+/** Every variable that the site reads; `.env.example` explains each. */
+export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
@@ -122,7 +123,7 @@ export interface Config {
   readonly model: ModelSettings;
   /** Null: the site's own illustrations. */
   readonly photos: PhotoSettings | null;
-  /** The first admin, made where there is none; a password that is not set is made up and told once. */
+  /** The first admin, made where there is none; a password that is not set is made and shown once. */
   readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined };
 }
 

@@ -60,7 +60,7 @@ export interface AppDependencies {
   readonly version: string;
   /** Null for the API alone, as most tests want it. */
   readonly screens: Screens | null;
-  /** Shows words to whoever started the process. */
+  /** Shows words to the person who started the process, outside the log. */
   readonly announce: (words: string) => void;
 }
 
