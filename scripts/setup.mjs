@@ -55,18 +55,32 @@ setInterval(() => {
   if (process.ppid !== parent) giveUp();
 }, PARENT_LOOKED_AT_EVERY_MS).unref();
 
+/** Runs a command in silence; when it fails, everything that it said is shown and setup ends with its status. */
 async function run(command, args, environment = {}) {
   const options = {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
     shell: isWindows,
     detached: !isWindows,
   };
+  const said = [];
   running = spawn(command, args, options);
-  const [status] = await once(running, 'exit');
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => said.push(piece));
+  const [status] = await once(running, 'close');
   running = null;
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  process.stdout.write(' failed.\n\n');
+  process.stderr.write(Buffer.concat(said));
+  process.exit(status > 0 ? status : 1);
+}
+
+/** One line for a piece of work: what is done, and how long it took. */
+async function step(words, work) {
+  const startedAt = Date.now();
+  process.stdout.write(`${words} ...`);
+  await work();
+  console.log(` done in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`);
 }
 
 function npm(...args) {
@@ -74,10 +88,9 @@ function npm(...args) {
   return cli ? run(process.execPath, [cli, ...args]) : run('npm', args);
 }
 
-await unlessDone('node_modules/.stamp', hashOf(['package-lock.json', 'package.json']), async () => {
-  console.log('Installing what package-lock.json names ...');
-  await npm('ci', '--no-fund', '--no-audit', '--loglevel=error');
-});
+await unlessDone('node_modules/.stamp', hashOf(['package-lock.json', 'package.json']), () =>
+  step('Installing what package-lock.json names', () => npm('ci', '--no-fund', '--no-audit', '--loglevel=error')),
+);
 
 // `exec` in a script of package.json puts the server in the place of the shell between npm and it, so that it gets the
 // signals that npm passes on. Windows knows no exec, and no such signals.
@@ -93,10 +106,9 @@ if (process.argv.includes('--build')) {
     'react-router.config.ts',
     'package-lock.json',
   ];
-  await unlessDone('build/.stamp', hashOf(inputs), async () => {
-    console.log('Building the screens ...');
-    await npm('run', '--silent', 'build');
-  });
+  await unlessDone('build/.stamp', hashOf(inputs), () =>
+    step('Building the screens', () => npm('run', '--silent', 'build')),
+  );
 }
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -109,9 +121,9 @@ async function installFromDebian(...packages) {
 }
 
 if (process.argv.includes('--browser') && !findBrowser()) {
-  console.log('Looking for a Chromium for the journeys ...');
-  if (canInstall) await installFromDebian('chromium');
-  else await run(at('node_modules/.bin/playwright'), ['install', 'chromium']);
+  await step('Installing a Chromium for the journeys', () =>
+    canInstall ? installFromDebian('chromium') : run(at('node_modules/.bin/playwright'), ['install', 'chromium']),
+  );
 }
 
 function findBrowser() {
@@ -131,8 +143,7 @@ if (process.argv.includes('--servers')) {
   const missing = Object.keys(servers).filter((program) => !findServer(program));
   const packages = missing.map((program) => servers[program]);
   if (missing.length > 0 && canInstall) {
-    console.log(`Installing ${packages.join(', ')} for the tests ...`);
-    await installFromDebian(...packages);
+    await step(`Installing ${packages.join(', ')} for the tests`, () => installFromDebian(...packages));
   } else if (missing.length > 0) {
     console.log(`\n*** The tests that need ${packages.join(', ')} are left out: apt-get install them. ***\n`);
   }

@@ -1,26 +1,38 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 
-/** A fresh clone whose npm does nothing but wait in a process of its own, and tells which. */
-function makeClone() {
+/** A fresh clone with an npm of our own. */
+function makeCloneWith(npm: string) {
   const folder = mkdtempSync(join(tmpdir(), 'safarnama-setup-'));
   mkdirSync(join(folder, 'scripts'));
   copyFileSync(join(import.meta.dirname, '../scripts/setup.mjs'), join(folder, 'scripts/setup.mjs'));
-  const pidFile = join(folder, 'pid');
-  writeFileSync(
-    join(folder, 'npm.mjs'),
-    `import { spawn } from 'node:child_process';
+  writeFileSync(join(folder, 'npm.mjs'), npm);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A fresh clone whose npm does nothing but wait in a process of its own, and tells which. */
+function makeClone() {
+  const pidFile = join(tmpdir(), `safarnama-setup-pid-${process.pid}-${Date.now()}`);
+  const { folder, remove } = makeCloneWith(
+    `import { spawn, spawnSync } from 'node:child_process';
      import { writeFileSync } from 'node:fs';
      const sleeper = spawn('sleep', ['60']);
      writeFileSync(${JSON.stringify(pidFile)}, String(sleeper.pid));
      sleeper.on('exit', () => process.exit(1));`,
   );
   const pidOfSleeper = (): number => Number(existsSync(pidFile) ? readFileSync(pidFile, 'utf8') : 0);
-  return { folder, pidOfSleeper, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    pidOfSleeper,
+    remove: () => {
+      remove();
+      rmSync(pidFile, { force: true });
+    },
+  };
 }
 
 function isRunning(pid: number): boolean {
@@ -49,4 +61,21 @@ it.skipIf(process.platform === 'win32').each([
   await ended;
   await vi.waitFor(() => expect(isRunning(sleeper)).toBe(false), { timeout: 5000 });
   remove();
+});
+
+it('setup says one line for each step, and everything of a step that fails', () => {
+  const { folder, remove } = makeCloneWith(
+    `console.log('a thousand lines of ' + process.argv[2]);
+     console.error('and what went wrong');
+     process.exitCode = process.argv[2] === 'ci' ? 0 : 3;`,
+  );
+  const environment = { ...process.env, npm_execpath: join(folder, 'npm.mjs') };
+  const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', '--build'], options);
+  remove();
+  expect(stdout).toMatch(
+    /^Installing what package-lock.json names \.\.\. done in \d+ s\.\nBuilding the screens \.\.\. failed\.\n\n$/,
+  );
+  expect(stderr).toBe('a thousand lines of run\nand what went wrong\n');
+  expect(status).toBe(3);
 });
