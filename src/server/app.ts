@@ -32,6 +32,7 @@ import { settingsRoutes } from './features/settings/routes.ts';
 import { mountManifest } from './features/site/manifest.ts';
 import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { mountSecurityText } from './features/site/security-txt.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { AppError } from './http/app-error.ts';
 import type { ExportGuards } from './http/csv-export.ts';
@@ -137,6 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountBackupFiles(app, features.backups);
   mountDocumentation(app);
   mountManifest(app, features.site);
+  mountSecurityText(app, { site: features.site, siteUrl: config.siteUrl, clock });
   mountRobots(app, config.siteUrl, {
     listItineraries: itineraries.listPopular,
     listPackages: packages.listPublished,
