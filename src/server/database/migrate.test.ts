@@ -1,7 +1,22 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Database } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+
+describe.each(engines)('tables of a newer version on %s', (engine) => {
+  it('are refused in words and stay as they are', async () => {
+    const place = await makeDatabase(engine);
+    const database = await place.open();
+    await sql`insert into "kysely_migration" ("name", "timestamp") values ('9999-of-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
+      database.db,
+    );
+    await expect(migrateToLatest(database)).rejects.toThrow('newer version of the site (9999-of-tomorrow)');
+    await database.close();
+    await place.remove();
+  });
+});
 
 describe.each(engines)('migrations that end in the middle on %s', (engine) => {
   let place: TestDatabase;

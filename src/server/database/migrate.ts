@@ -52,8 +52,21 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
 export const migratorOf = ({ db }: Pick<Database, 'db'>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** Brings the tables up to date; fails when another process is at it on the same SQLite file. */
+/** What Kysely says of tables that have been through a migration which this version does not know. */
+const NEWER_TABLES = /previously executed migration (\S+) is missing/;
+
+/**
+ * Brings the tables up to date; fails when another process is at it on the same SQLite file, and for tables of a newer
+ * version of the site, which stay as they are.
+ */
 export async function migrateToLatest(database: Pick<Database, 'db'>): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest();
+  const newer = error instanceof Error ? NEWER_TABLES.exec(error.message)?.[1] : undefined;
+  if (newer !== undefined) {
+    throw new Error(
+      `The tables are of a newer version of the site (${newer}). Start that version, or bring back a backup of this one: ` +
+        'docs/operations.md, "Upgrade one machine".',
+    );
+  }
   if (error) throw error;
 }
