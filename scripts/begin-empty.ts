@@ -10,7 +10,7 @@ const say = (words: string): void => void process.stdout.write(`${words}\n`);
 async function main(): Promise<void> {
   const aside = await beginEmpty(readConfig(readEnvironment()), new Date());
   if (aside !== null) say(`What was there before is in ${aside}.`);
-  say('There is an empty database now. Start the site: it prints who may enter the back office.');
+  say('There is an empty database now. Start the site: it shows who may enter the back office.');
 }
 
 main().catch((error: unknown) => {
