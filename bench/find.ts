@@ -2,11 +2,11 @@
 //   node scripts/with-postgres.ts node bench/find.ts [of each = 1000000]        some fifteen minutes, 8 GB of disk
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { userWords } from '../src/core/accounts/user-words.ts';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
 import { bookingWords } from '../src/core/bookings/booking-words.ts';
 import { LEAD_STATUSES } from '../src/core/leads/lead-options.ts';
 import { leadWords } from '../src/core/leads/lead-words.ts';
-import { userWords } from '../src/core/user-words.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { toSearchText } from '../src/server/database/word-index.ts';
 import { newId } from '../src/server/ids.ts';

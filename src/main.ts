@@ -4,9 +4,10 @@ import { pino } from 'pino';
 import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
+import { lockDataShared } from './server/data-folder/data-lock.ts';
 import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
-import { shareData } from './server/database/in-use.ts';
 import { openDatabase } from './server/database/open-database.ts';
+import { logServiceOutages } from './server/database/outage-log.ts';
 import { readEnvironment } from './server/env-file.ts';
 import { requireKnownData } from './server/features/backups/known-data.ts';
 import { planOnThread } from './server/features/itineraries/planning-thread.ts';
@@ -17,7 +18,6 @@ import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts'
 import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
-import { logServiceOutages } from './server/outage-log.ts';
 
 /** How long accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   prepareDataFolder(config.dataDir);
   // Locked before the first look into the database: a restore replaces its files.
-  const unlock = shareData(config.dataDir);
+  const unlock = lockDataShared(config.dataDir);
   await requireKnownData(config);
   const database = await openDatabase(config);
   unlock();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailProblem, newPasswordProblem, registrationNameProblem } from '../core/accounts.ts';
+import { emailProblem, newPasswordProblem, registrationNameProblem } from '../core/accounts/account-form.ts';
 import { phoneLengthProblem } from '../core/phone.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { enteredPassword, typedPassword } from './passwords.ts';

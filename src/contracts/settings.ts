@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailProblem } from '../core/accounts.ts';
+import { emailProblem } from '../core/accounts/account-form.ts';
 import { PHONE_COUNTRIES } from '../core/phone-countries.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
 import { defineEndpoints } from './endpoint.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from './clock.ts';
 import { sampleTrips } from './database/demo/sample-trips.ts';
+import { logDatabaseOutages, logServiceOutages } from './database/outage-log.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { mountActivityExport } from './features/activities/export.ts';
 import { activityRoutes } from './features/activities/routes.ts';
@@ -46,7 +47,6 @@ import { makeServer } from './http/server.ts';
 import { sharedCounters } from './http/shared-limits.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type AppDependencies, type Features, makeFeatures } from './make-features.ts';
-import { logDatabaseOutages, logServiceOutages } from './outage-log.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailProblem, newPasswordProblem } from '../core/accounts.ts';
+import { emailProblem, newPasswordProblem } from '../core/accounts/account-form.ts';
 import { MODEL_PROVIDERS, type ModelChoice, type ModelProvider } from './gateways/language-model/port.ts';
 import { PHOTO_PROVIDERS, type PhotoProviderName } from './gateways/photos/port.ts';
 

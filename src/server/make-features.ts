@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Gazetteer } from '../core/gazetteer/gazetteer.ts';
-import type { Person } from '../core/person.ts';
+import type { Person } from '../core/people/person.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -28,7 +28,7 @@ import { messageService } from './features/messages/service.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
-import { eraseLeft, type Holders, heldOf } from './features/people/held.ts';
+import { eraseLeft, type Holders, heldOf } from './features/people/personal-data.ts';
 import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
 import { searchStore } from './features/searches/store.ts';

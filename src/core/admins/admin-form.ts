@@ -1,4 +1,4 @@
-import { emailProblem, newPasswordProblem } from '../accounts.ts';
+import { emailProblem, newPasswordProblem } from '../accounts/account-form.ts';
 import { onlyProblems } from '../problems.ts';
 
 export const ADMIN_LIMITS = { username: 60, email: 254 } as const;

@@ -1,4 +1,4 @@
-import { emailProblem } from '../accounts.ts';
+import { emailProblem } from '../accounts/account-form.ts';
 import { addDays, type Day, formatDay, isDay } from '../dates.ts';
 import { phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';

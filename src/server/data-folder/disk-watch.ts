@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, openSync, rmSync, statfsSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFile, type Unlock } from '../file-lock.ts';
+import { lockFile, type Unlock } from './file-lock.ts';
 
 /** Held back for signing in and for freeing space. */
 export const RESERVE_BYTES = 8 * 1024 ** 2;

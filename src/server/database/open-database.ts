@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { lockDataShared } from '../data-folder/data-lock.ts';
 import { DiskWatch, RESERVE_BYTES } from '../data-folder/disk-watch.ts';
 import { prepareDataFolder } from '../data-folder/prepare-folder.ts';
 import { analyseNew } from './analyse-new.ts';
 import { checkAside } from './check-sqlite.ts';
 import type { Database } from './database.ts';
-import { shareData } from './in-use.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { OutageMonitor } from './outage.ts';
 import { openSqlite, SQLITE_NAME } from './sqlite.ts';
@@ -68,7 +68,7 @@ export async function openDatabase({
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   prepareDataFolder(dataDir);
-  const unlock = shareData(dataDir);
+  const unlock = lockDataShared(dataDir);
   const disk = new DiskWatch(dataDir);
   const release = (): void => {
     disk.close();

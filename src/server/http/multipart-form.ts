@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { typedText } from '../../contracts/text.ts';
 import { boundedWork } from '../bounded-work.ts';
-import { shownFileName } from '../shown-file-name.ts';
 import { AppError } from './app-error.ts';
+import { shownFileName } from './shown-file-name.ts';
 
 export interface FormFile {
   /** Name of the part. */

@@ -1,5 +1,5 @@
 import type { Database, Writer } from '../database/database.ts';
-import { isTakenTwice } from '../database/taken-twice.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import type { AuditService, Changes } from '../features/audit/service.ts';
 import type { TakenPicture, UploadService } from '../features/uploads/service.ts';
 import { withPictures } from '../features/uploads/with-pictures.ts';
@@ -94,7 +94,7 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
         );
       } catch (error) {
         // Another save took the slug between the check and the write.
-        throw isTakenTwice(error) ? await slugs.taken(database.db, slug) : error;
+        throw isUniqueViolation(error) ? await slugs.taken(database.db, slug) : error;
       }
     },
   };

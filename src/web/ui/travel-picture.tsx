@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadedSources } from '../../core/uploaded-picture.ts';
+import { uploadedSources } from '../../core/pictures/uploaded-picture.ts';
 import styles from './travel-picture.module.css';
 
 /** Shown for any picture that cannot be loaded. */

@@ -13,7 +13,7 @@ import { flightPath, flightsAlong } from '../../../core/planner/rides-between.ts
 import { priceTrip } from '../../../core/pricing/price-trip.ts';
 import type { LocalTier } from '../../../core/pricing/types.ts';
 import type { Ride } from '../../../core/rides.ts';
-import { cleanHtml, textOfHtml } from '../../rich-text.ts';
+import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
 import { type DemoDay, type DemoJourney, type DemoPackage, sightsOf, textOf } from './demo-package.ts';
 import { demoPackages } from './packages.ts';
 

@@ -4,7 +4,7 @@ import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { WEEKDAY_NAMES } from '../../../core/dates.ts';
 import { normaliseName } from '../../../core/gazetteer/place-names.ts';
-import { readArticle } from '../../rich-text.ts';
+import { readArticle } from '../../records/rich-text.ts';
 import { articleOf, placesOf } from './demo-post.ts';
 import { demoPosts } from './posts.ts';
 

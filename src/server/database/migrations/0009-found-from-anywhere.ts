@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { userWords } from '../../../core/user-words.ts';
+import { userWords } from '../../../core/accounts/user-words.ts';
 import { inPieces, toSearchText } from '../word-index.ts';
 
 /** Users read at once, and changed in one statement. */

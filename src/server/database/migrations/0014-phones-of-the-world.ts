@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { userWords } from '../../../core/accounts/user-words.ts';
 import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import { canonicalPhone, internationalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import { leadWords } from '../../../core/leads/lead-words.ts';
-import { userWords } from '../../../core/user-words.ts';
 import { toSearchText, wordsOfSearchText } from '../word-index.ts';
 
 /** Records read at once. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { userWords } from '../../../core/accounts/user-words.ts';
 import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import { leadWords } from '../../../core/leads/lead-words.ts';
-import { userWords } from '../../../core/user-words.ts';
 import { toSearchText } from '../word-index.ts';
 
 /** How long booked trips last, messages that a step can take back, leads that nobody has called, phones by their ending. */

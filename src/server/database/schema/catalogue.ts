@@ -124,7 +124,7 @@ interface UploadsTable {
   id: string;
   /** `package:<id>`, null until the write that shows it has been committed. */
   owner: string | null;
-  /** Pixels of the largest form; which others there are follows from it (core/uploaded-picture.ts). */
+  /** Pixels of the largest form; which others there are follows from it (core/pictures/uploaded-picture.ts). */
   width: number;
   height: number;
   /** Since when no record shows it; null while one does. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import { cookieHeader, LEAD_COOKIE, readCookie } from '../../http/cookies.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';

@@ -1,7 +1,7 @@
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
-import { REGISTRATION_CONSENT } from '../../../core/accounts.ts';
+import { REGISTRATION_CONSENT } from '../../../core/accounts/account-form.ts';
 import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
+import { userWords } from '../../../core/accounts/user-words.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { formerPhone, otherForms } from '../../../core/former-phone.ts';
 import { phoneDigits } from '../../../core/phone.ts';
-import { userWords } from '../../../core/user-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';

@@ -1,7 +1,7 @@
 import type { ReportedActivity } from '../../../contracts/activities.ts';
-import { viewerOf } from '../../daily-views.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import { viewerOf } from '../../records/daily-views.ts';
 import { rangeOf } from './feed.ts';
 import type { ActivityReports } from './reports.ts';
 import { isRobot } from './robots.ts';

@@ -3,11 +3,11 @@ import type { ActivityType } from '../../../contracts/activities.ts';
 import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import type { Clock } from '../../clock.ts';
+import { lockRemainingAccounts } from '../../database/account-lock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { accountsLeft } from '../../database/hold-account.ts';
+import { writeBuffer } from '../../database/write-buffer.ts';
 import { type Visitor, visitorOfDay } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import { writeSoon } from '../../write-soon.ts';
 import type { SettingsService } from '../settings/service.ts';
 import {
   type ActivityRow,
@@ -105,13 +105,13 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     await database.db.transaction().execute(async (trx) => {
       // Somebody may have been erased while what they did was waiting here.
       const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
-      const known = await accountsLeft(database, trx, userIds);
+      const known = await lockRemainingAccounts(database, trx, userIds);
       const kept = rows.filter(({ userId }) => !userId || known.has(userId));
       if (kept.length > 0) await insertCounted(trx, kept);
     });
   }
 
-  const soon = writeSoon({
+  const soon = writeBuffer({
     ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
     ...{ write, onFailure },
   });

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../../../core/accounts.ts';
+import { canonicalEmail } from '../../../core/accounts/account-form.ts';
 import { showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,5 +1,5 @@
 import type { ManagedAdmin } from '../../../contracts/admins.ts';
-import { canonicalEmail } from '../../../core/accounts.ts';
+import { canonicalEmail } from '../../../core/accounts/account-form.ts';
 import type { AdminRole } from '../../../core/admins/roles.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,9 +1,9 @@
 import type { TwoFactor } from '../../../contracts/admins.ts';
 import { readCode, showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
+import { textCipher } from '../../database/encrypted-text.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { textSealer } from '../../sealed-text.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { type OwnRecord, refuse } from './own-record.ts';
 import { hashSigns, newRecoverySigns, newSecret, stepOfCode, uriOf } from './second-factor.ts';
@@ -13,7 +13,7 @@ const OWN_PASSWORD = { field: 'password', refusal: 'The password is wrong' };
 /** Setting a second factor up, and taking it away. */
 export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDependencies, own: OwnRecord) {
   const { store, find, requirePassword, change, endOthers } = own;
-  const sealer = textSealer(secret);
+  const sealer = textCipher(secret);
 
   return {
     async twoFactor(session: AdminSession): Promise<TwoFactor> {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Admin, AdminSignedIn } from '../../../contracts/admins.ts';
-import { canonicalEmail } from '../../../core/accounts.ts';
+import { canonicalEmail } from '../../../core/accounts/account-form.ts';
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import { readCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
+import { textCipher } from '../../database/encrypted-text.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
-import { textSealer } from '../../sealed-text.ts';
 import { OPERATOR } from '../audit/service.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
 import { sessionTerm } from '../credentials/session-term.ts';
@@ -65,7 +65,7 @@ const reminderWords = (email: string): string =>
 export function adminService(dependencies: AdminDependencies) {
   const { database, clock, credentials, audit, settings, secret } = dependencies;
   const store = adminStore(database);
-  const sealer = textSealer(secret);
+  const sealer = textCipher(secret);
   const own = ownRecord(dependencies);
   const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
 

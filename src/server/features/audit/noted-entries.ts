@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { writeBuffer } from '../../database/write-buffer.ts';
 import { newId } from '../../ids.ts';
-import { writeSoon } from '../../write-soon.ts';
 import { type AuditRow, auditStore } from './store.ts';
 
 /** A sign-in or a refusal, which any caller can bring about as often as they like. */
@@ -102,7 +102,7 @@ export function notedEntries({
     database.db.transaction().execute(async (trx) => {
       for (const row of sumUp(rows)) await store.add(trx, row);
     });
-  const soon = writeSoon<SummedRow>({
+  const soon = writeBuffer<SummedRow>({
     ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
     ...{ write, onFailure },
   });

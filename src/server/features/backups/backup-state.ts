@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { lockFile } from '../../file-lock.ts';
+import { lockFile } from '../../data-folder/file-lock.ts';
 import { BACKUP_KINDS } from './backup-file.ts';
 import { backupsOf, lockOf } from './backup-place.ts';
 

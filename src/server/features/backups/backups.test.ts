@@ -7,8 +7,8 @@ import { engines, makeDatabase, type TestDatabase } from '../../../../test/datab
 import { SOME_ADMIN } from '../../../../test/office.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { dayInIndia } from '../../../core/dates.ts';
+import { lockFile } from '../../data-folder/file-lock.ts';
 import type { Database } from '../../database/database.ts';
-import { lockFile } from '../../file-lock.ts';
 import { auditService } from '../audit/service.ts';
 import { lockOf } from './backup-place.ts';
 import { backupService } from './service.ts';

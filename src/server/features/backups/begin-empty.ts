@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeData } from '../../database/in-use.ts';
+import { lockDataAlone } from '../../data-folder/data-lock.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { keepDemoOut } from '../demo/service.ts';
 import { BackupProblem } from './backup-file.ts';
@@ -17,7 +17,7 @@ export async function beginEmpty(
   place: Pick<BackupPlace, 'dataDir' | 'databaseUrl'>,
   at: Date,
 ): Promise<string | null> {
-  const release = takeData(place.dataDir);
+  const release = lockDataAlone(place.dataDir);
   if (!release) throw new BackupProblem('The site is running on this data: stop every process first');
   let aside: string | null = null;
   try {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { damageDatabase } from '../../../../test/damaged-database.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { startApp } from '../../../../test/start-app.ts';
-import { takeData } from '../../database/in-use.ts';
+import { lockDataAlone } from '../../data-folder/data-lock.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
 import { beginEmpty } from './begin-empty.ts';
 import { requireKnownData } from './known-data.ts';
@@ -113,7 +113,7 @@ describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (eng
   it('the process ends without a look into the database while a backup is restored', () => {
     // Would be asked about, if it were looked at.
     leaveBackup();
-    const release = takeData(place.settings.dataDir);
+    const release = lockDataAlone(place.settings.dataDir);
     const { status, stderr } = startProcess();
     release?.();
     expect(status).toBe(1);

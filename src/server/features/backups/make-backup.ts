@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, statfs } from 'node:fs/promi
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { shareData } from '../../database/in-use.ts';
-import { lockFile } from '../../file-lock.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { lockDataShared } from '../../data-folder/data-lock.ts';
+import { lockFile } from '../../data-folder/file-lock.ts';
+import { syncFolder } from '../../data-folder/sync-folder.ts';
 import { BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf } from './backup-file.ts';
 import { newBackupName } from './backup-names.ts';
 import { type BackupOrder, type BackupPlace, backupsOf, lockOf } from './backup-place.ts';
@@ -149,7 +149,7 @@ export interface BackupWatch {
  */
 export async function makeBackup(place: BackupPlace, order: BackupOrder, watch: BackupWatch): Promise<string | null> {
   await mkdir(backupsOf(place.dataDir), { recursive: true, mode: 0o700 });
-  const release = shareData(place.dataDir);
+  const release = lockDataShared(place.dataDir);
   try {
     const unlock = lockFile(lockOf(place.dataDir), 'alone', LOCK_WAIT_MS);
     if (!unlock) return null;

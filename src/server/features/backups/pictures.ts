@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isFetchedFile, readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/uploaded-picture.ts';
+import { isFetchedFile, readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/pictures/uploaded-picture.ts';
 import { openUploadStore } from '../../gateways/uploads/open-upload-store.ts';
 import type { KeptFile } from '../../gateways/uploads/port.ts';
 import { BackupProblem, UPLOADS_PATH } from './backup-file.ts';

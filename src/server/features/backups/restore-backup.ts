@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeData } from '../../database/in-use.ts';
+import { lockDataAlone } from '../../data-folder/data-lock.ts';
+import { syncFolder } from '../../data-folder/sync-folder.ts';
 import { MIGRATION_NAMES } from '../../database/migrate.ts';
-import { syncFolder } from '../../sync-folder.ts';
 import { type BackupHead, BackupProblem, DATABASE_PATHS, UPLOADS_PATH } from './backup-file.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { openPictures } from './pictures.ts';
@@ -143,7 +143,7 @@ export async function restoreBackup(
   await access(archive).catch(() => {
     throw new BackupProblem(`There is no file ${archive}`);
   });
-  const release = takeData(place.dataDir);
+  const release = lockDataAlone(place.dataDir);
   if (!release) {
     throw new BackupProblem(
       'The site is running on this data, or a backup of it is being made: stop every process first',

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askPostgres, type PostgresFacts } from './ask-postgres.ts';
 import { BackupProblem } from './backup-file.ts';
-import { ENDED_BY_RESTORING, markRestored } from './ended-by-restoring.ts';
 import { connectionOf, postgresProgram } from './postgres-programs.ts';
+import { ENDED_BY_RESTORING, markRestored } from './restored-database.ts';
 
 /** Connections of a process that has just ended may take a moment to go. */
 const TRIES = 10;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
 import { BackupProblem } from './backup-file.ts';
-import { ENDED_BY_RESTORING, markRestored } from './ended-by-restoring.ts';
+import { ENDED_BY_RESTORING, markRestored } from './restored-database.ts';
 
 /** What SQLite keeps beside a database that is in use, or was when its process died. */
 export const SQLITE_NAMES = [SQLITE_NAME, `${SQLITE_NAME}-wal`, `${SQLITE_NAME}-shm`, `${SQLITE_NAME}-journal`];

@@ -22,9 +22,9 @@ import { SQLITE_NAME } from '../../database/sqlite.ts';
 import { backupsOf } from './backup-place.ts';
 import { readState } from './backup-state.ts';
 import { beginBackup } from './begin-backup.ts';
-import { RESTORED_MARK } from './ended-by-restoring.ts';
 import { readHead } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { RESTORED_MARK } from './restored-database.ts';
 
 /** A process that makes a backup gives way to all others of the machine. */
 const PATIENTLY = { timeout: 120_000 };

@@ -1,5 +1,5 @@
 import type { Database, Writer } from '../../database/database.ts';
-import { RESTORED_MARK } from './ended-by-restoring.ts';
+import { RESTORED_MARK } from './restored-database.ts';
 
 const NAME = 'nightly-backup';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bucketAt, makeBucket, type ServedLocally, serveLocally } from '../../../../test/bucket.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { asFetchedId, type UploadedKind, uploadedFileName } from '../../../core/uploaded-picture.ts';
+import { asFetchedId, type UploadedKind, uploadedFileName } from '../../../core/pictures/uploaded-picture.ts';
 import type { S3Settings } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { backupsOf } from './backup-place.ts';

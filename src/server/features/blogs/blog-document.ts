@@ -11,7 +11,7 @@ import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';
-import { readArticle } from '../../rich-text.ts';
+import { readArticle } from '../../records/rich-text.ts';
 
 /** The document of a row; fields that came after it was written have their defaults. */
 export const readBlogDocument = ({ document }: { readonly document: string }): BlogDocument =>

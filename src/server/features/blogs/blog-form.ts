@@ -4,8 +4,8 @@ import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_LIMITS, BLOG_STATUSES, type BlogCategory, type BlogStatus } from '../../../core/blogs/blog-options.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
+import { readArticle } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
-import { readArticle } from '../../rich-text.ts';
 
 /** A post as its form has it, before its featured picture and the slug's neighbours are known. */
 export interface BlogSubmission {

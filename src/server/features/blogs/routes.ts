@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { blogFormParts } from '../../../contracts/blogs.ts';
-import { viewerOf } from '../../daily-views.ts';
 import type { Call, Routes } from '../../http/endpoints.ts';
 import { readForm } from '../../http/multipart-form.ts';
 import { isInProcess } from '../../http/screens.ts';
+import { viewerOf } from '../../records/daily-views.ts';
 import type { SentForm } from './saving.ts';
 import type { BlogService } from './service.ts';
 

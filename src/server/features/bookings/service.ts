@@ -6,12 +6,12 @@ import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { keptPhone } from '../../../core/canonical-phone.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
+import { lockAccount } from '../../database/account-lock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { holdAccount } from '../../database/hold-account.ts';
-import { fromNearerEnd } from '../../database/nearer-end.ts';
+import { readFromNearerEnd } from '../../database/page-from-nearer-end.ts';
 import type { Order } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -166,7 +166,7 @@ export function bookingService({
       logger.warn({ requestId, item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
     }
     return async (trx) => {
-      if (asker.userId !== null && !(await holdAccount(trx, asker.userId))) {
+      if (asker.userId !== null && !(await lockAccount(trx, asker.userId))) {
         throw new AppError('unauthenticated', 'Please sign in');
       }
       const kept = await insertUnderFreeReference(trx, row);
@@ -209,7 +209,7 @@ export function bookingService({
     const total = counts
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const rows = await fromNearerEnd(page, total, (nearer) => store.listPage(status, nearer));
+    const rows = await readFromNearerEnd(page, total, (nearer) => store.listPage(status, nearer));
     return { rows, total, totalIsAtLeast: false };
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { otherForms } from '../../../core/former-phone.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import { phoneWord } from '../../../core/typed-words.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Page } from '../../database/timeline-search.ts';

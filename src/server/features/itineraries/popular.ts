@@ -1,9 +1,9 @@
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { writeBuffer } from '../../database/write-buffer.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
-import { writeSoon } from '../../write-soon.ts';
 import { popularStore } from './popular-store.ts';
 import { type Route, type RouteVisit, routeVisitStore } from './route-visit-store.ts';
 
@@ -40,7 +40,7 @@ export function popularRoutes({ database, clock, secret, onFailure }: Dependenci
   const visits = routeVisitStore(database);
   const day = (): number => dayOfHour(hourInIndia(clock()));
 
-  const soon = writeSoon<RouteVisit>({
+  const soon = writeBuffer<RouteVisit>({
     afterMs: 2000,
     atOnce: WRITTEN_AT_ONCE,
     most: 10_000,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
+import { lockRemainingAccounts } from '../../database/account-lock.ts';
 import type { Database } from '../../database/database.ts';
-import { accountsLeft } from '../../database/hold-account.ts';
-import { writeSoon } from '../../write-soon.ts';
+import { writeBuffer } from '../../database/write-buffer.ts';
 import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
 
 const WRITTEN_AFTER_MS = 1000;
@@ -27,7 +27,7 @@ export function refusedGenerations({ database, clock, usage, onFailure }: Depend
   const write = (some: readonly Refused[]): Promise<void> =>
     database.db.transaction().execute(async (trx) => {
       // Somebody may have been erased while their refusal was waiting here.
-      const left = await accountsLeft(database, trx, [...new Set(some.flatMap(({ userId }) => userId ?? []))]);
+      const left = await lockRemainingAccounts(database, trx, [...new Set(some.flatMap(({ userId }) => userId ?? []))]);
       // A refusal takes no time, and what it waits here is nobody's.
       const startedAt = clock();
       for (const each of some) {
@@ -35,7 +35,7 @@ export function refusedGenerations({ database, clock, usage, onFailure }: Depend
         await usage.record(trx, { ...each, userId, startedAt });
       }
     });
-  const soon = writeSoon({
+  const soon = writeBuffer({
     ...{ afterMs: WRITTEN_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
     ...{ write, onFailure },
   });

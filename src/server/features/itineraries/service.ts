@@ -7,15 +7,15 @@ import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
-import { dailyViews, viewerOf } from '../../daily-views.ts';
+import { lockRemainingAccounts } from '../../database/account-lock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { accountsLeft } from '../../database/hold-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import { sharerKey, type Visitor, visitorKey } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
+import { dailyViews, viewerOf } from '../../records/daily-views.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
@@ -116,7 +116,7 @@ export function itineraryService(dependencies: Dependencies) {
 
   /** Whoever was erased while their trip was being planned is nobody; the first thing of a transaction. */
   const stillThere = async (trx: Writer, asker: Asker): Promise<Asker> =>
-    asker.userId === null || (await accountsLeft(database, trx, [asker.userId])).has(asker.userId)
+    asker.userId === null || (await lockRemainingAccounts(database, trx, [asker.userId])).has(asker.userId)
       ? asker
       : { ...asker, userId: null };
 

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Database } from '../../database/database.ts';
 import { LEADS_BY_WORDS } from '../../database/indexed-nouns.ts';
-import { fromNearerEnd } from '../../database/nearer-end.ts';
+import { readFromNearerEnd } from '../../database/page-from-nearer-end.ts';
 import { type Found, type Page, timelineSearch } from '../../database/timeline-search.ts';
 import { type DueFilter, type leadStore, UNCONTACTED } from './store.ts';
 
@@ -30,7 +30,7 @@ export function dueLeads({ database, store, countOfStatus }: Dependencies) {
     const oldestFirst = { ...page, order: 'asc' } as const;
     if (words !== null) return finder.search({ ...uncontacted(words), words }, oldestFirst);
     const total = await countUncontacted();
-    return { ids: await fromNearerEnd(oldestFirst, total, store.listUncontactedIds), total, totalIsAtLeast: false };
+    return { ids: await readFromNearerEnd(oldestFirst, total, store.listUncontactedIds), total, totalIsAtLeast: false };
   }
 
   return {

@@ -3,13 +3,13 @@ import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
 import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, type LeadStatus } from '../../../core/leads/lead-options.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
+import { lockAccount } from '../../database/account-lock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { holdAccount } from '../../database/hold-account.ts';
 import { LEADS_BY_WORDS } from '../../database/indexed-nouns.ts';
-import { fromNearerEnd } from '../../database/nearer-end.ts';
+import { readFromNearerEnd } from '../../database/page-from-nearer-end.ts';
 import { timelineSearch } from '../../database/timeline-search.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -197,7 +197,7 @@ export function leadService(dependencies: Dependencies) {
     const total = (await store.counts())
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const ids = await fromNearerEnd(page, total, (nearer) => store.listIds(status, nearer));
+    const ids = await readFromNearerEnd(page, total, (nearer) => store.listIds(status, nearer));
     return { ids, total, totalIsAtLeast: false };
   }
 
@@ -221,7 +221,7 @@ export function leadService(dependencies: Dependencies) {
       const row = toRow(form, asker, usageTracking ? asker.visitor.dayKey : null);
       return async (trx: Writer): Promise<{ success: true }> => {
         // Somebody whose account has just been erased is nobody; the lead is not refused for it.
-        const userId = asker.userId !== null && (await holdAccount(trx, asker.userId)) ? asker.userId : null;
+        const userId = asker.userId !== null && (await lockAccount(trx, asker.userId)) ? asker.userId : null;
         const { visitor } = asker;
         const leadId = await keep(trx, { ...row, userId }, { site, visitor });
         const data = { formType: 'lead', leadId };

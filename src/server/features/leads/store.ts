@@ -1,7 +1,7 @@
 import { type SqlBool, sql, type Updateable } from 'kysely';
 import { otherForms } from '../../../core/former-phone.ts';
 import { CLOSED_LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Page } from '../../database/timeline-search.ts';

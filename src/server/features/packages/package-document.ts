@@ -13,7 +13,7 @@ import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';
-import { textOfHtml } from '../../rich-text.ts';
+import { textOfHtml } from '../../records/rich-text.ts';
 
 /** The document of a row; fields that came after it was written have their defaults. */
 export const readPackageDocument = ({ document }: { readonly document: string }): PackageDocument =>

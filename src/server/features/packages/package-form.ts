@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PackageDocument, PackageFormParts } from '../../../contracts/packages.ts';
-import { emailProblem } from '../../../core/accounts.ts';
+import { emailProblem } from '../../../core/accounts/account-form.ts';
 import type { PackageDay } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
+import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
-import { cleanHtml, textOfHtml } from '../../rich-text.ts';
 
 /** A package as its form has it, before its pictures and the slug's neighbours are known. */
 export interface PackageSubmission {

@@ -1,9 +1,9 @@
 import { type PackageFilters, packageFormParts } from '../../../contracts/packages.ts';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
-import { viewerOf } from '../../daily-views.ts';
 import type { Call, Routes } from '../../http/endpoints.ts';
 import { readForm } from '../../http/multipart-form.ts';
 import { isInProcess } from '../../http/screens.ts';
+import { viewerOf } from '../../records/daily-views.ts';
 import type { SentForm } from './saving.ts';
 import type { PackageService } from './service.ts';
 

@@ -1,11 +1,11 @@
 import type { ErasedPerson, HeldPerson } from '../../../contracts/people.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import type { Database } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { eraseLeft, type Holders, heldOf } from './held.ts';
+import { eraseLeft, type Holders, heldOf } from './personal-data.ts';
 
 interface Dependencies extends Holders {
   readonly database: Database;

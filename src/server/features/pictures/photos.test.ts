@@ -7,7 +7,7 @@ import { engines, makeDatabase, type TestDatabase } from '../../../../test/datab
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { type PhotoServer, type PictureFault, startPhotoServer } from '../../../../test/photo-servers.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
-import { isFetchedFile, readUploadedAddress } from '../../../core/uploaded-picture.ts';
+import { isFetchedFile, readUploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
 import type { Database } from '../../database/database.ts';
 import type { PhotoProvider, PhotoProviderFailure } from '../../gateways/photos/port.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';

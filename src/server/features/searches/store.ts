@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type TripSearch } from '../../../contracts/itineraries.ts';
+import type { TripSearch } from '../../../contracts/itineraries.ts';
 import { savedSearch } from '../../../contracts/searches.ts';
 import type { Database } from '../../database/database.ts';
 

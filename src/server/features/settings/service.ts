@@ -2,10 +2,10 @@ import type { AuditEntry } from '../../../contracts/audit.ts';
 import type { ModelTrial, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
 import type { ModelSettings } from '../../config.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { textCipher } from '../../database/encrypted-text.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
-import { textSealer } from '../../sealed-text.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import { DEFAULT_SETTINGS, type Settings } from './defaults.ts';
 import { settingsStore } from './store.ts';
@@ -88,7 +88,7 @@ const savedMeanwhile = () =>
 /** What the back office sets, in force in every process at the next asking. */
 export function settingsService({ database, versions, audit, secret, started }: Dependencies) {
   const store = settingsStore(database);
-  const sealer = textSealer(secret);
+  const sealer = textCipher(secret);
   let known: { readonly mark: number; readonly kept: Kept } | null = null;
 
   const write = (settings: Settings): string =>

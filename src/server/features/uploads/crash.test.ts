@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readUploadedFileName, uploadedSources } from '../../../core/uploaded-picture.ts';
+import { readUploadedFileName, uploadedSources } from '../../../core/pictures/uploaded-picture.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
 import { uploadService } from './service.ts';

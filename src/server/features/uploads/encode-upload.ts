@@ -5,8 +5,8 @@ import {
   UPLOADED_KINDS,
   type UploadedKind,
   uploadedSizes,
-} from '../../../core/uploaded-picture.ts';
-import { openPicture } from '../../picture-content.ts';
+} from '../../../core/pictures/uploaded-picture.ts';
+import { openPicture } from '../../gateways/remote-pictures/picture-content.ts';
 import { judgePicture, refusePicture } from './judge-picture.ts';
 
 /** Pixels that were decoded, three bytes each. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contracts/errors.ts';
+import { describePicture, MOST_PIXELS, sniffFormat } from '../../gateways/remote-pictures/picture-content.ts';
 import { AppError } from '../../http/app-error.ts';
-import { describePicture, MOST_PIXELS, sniffFormat } from '../../picture-content.ts';
-import { shownFileName } from '../../shown-file-name.ts';
+import { shownFileName } from '../../http/shown-file-name.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/uploaded-picture.ts';
+import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/pictures/uploaded-picture.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isKnownTag } from '../../http/known-tag.ts';

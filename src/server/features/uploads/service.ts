@@ -7,7 +7,7 @@ import {
   uploadedAddress,
   uploadedFileName,
   uploadedSizes,
-} from '../../../core/uploaded-picture.ts';
+} from '../../../core/pictures/uploaded-picture.ts';
 import { boundedWork } from '../../bounded-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';

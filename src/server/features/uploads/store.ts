@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../core/uploaded-picture.ts';
+import type { PictureSize } from '../../../core/pictures/uploaded-picture.ts';
 import type { Database, Writer } from '../../database/database.ts';
 
 /** Owner of pictures whose files are being removed: nobody can take them back. */

@@ -15,7 +15,7 @@ import {
   withComment,
   zipEnd,
 } from '../../../../test/pictures.ts';
-import { uploadedSources } from '../../../core/uploaded-picture.ts';
+import { uploadedSources } from '../../../core/pictures/uploaded-picture.ts';
 import type { Database } from '../../database/database.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';

@@ -1,4 +1,4 @@
-import { describePicture, MOST_PIXELS, openPicture, sniffFormat } from '../../picture-content.ts';
+import { describePicture, MOST_PIXELS, openPicture, sniffFormat } from './picture-content.ts';
 
 const MOST_WIDTH = 1600;
 

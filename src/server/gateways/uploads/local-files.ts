@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../data-folder/sync-folder.ts';
 import type { KeptFile, UploadStore } from './port.ts';
 
 /** Names of ours: nothing that leads out of the folder, and nothing hidden, as unfinished files are. */

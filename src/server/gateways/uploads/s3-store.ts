@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { readUploadedFileName } from '../../../core/uploaded-picture.ts';
+import { readUploadedFileName } from '../../../core/pictures/uploaded-picture.ts';
 import type { S3Settings } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KeptFile, UploadStore } from './port.ts';

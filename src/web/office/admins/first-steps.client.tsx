@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { FirstStep } from '../../../core/admins/first-steps.ts';
 import { readAdminAnew } from '../api/admin-api.ts';
-import { DoorScreen } from '../ui/door.tsx';
+import { SignInScreen } from '../ui/sign-in-frame.tsx';
 import { tellFailure } from '../ui/toasts.tsx';
 import { ChangePasswordForm } from './change-password.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
@@ -16,7 +16,11 @@ const goOn = () => void readAdminAnew().catch(() => tellFailure('We couldn’t r
 
 /** What has to be done before anything else of the back office opens. */
 export const FirstSteps = ({ brand, step, onLogout }: FirstStepsProps) => (
-  <DoorScreen brand={brand} title={step === 'change-password' ? 'Choose a password' : 'Set up two-factor sign-in'} wide>
+  <SignInScreen
+    brand={brand}
+    title={step === 'change-password' ? 'Choose a password' : 'Set up two-factor sign-in'}
+    wide
+  >
     <Stack>
       <Text size="sm">
         {step === 'change-password'
@@ -28,5 +32,5 @@ export const FirstSteps = ({ brand, step, onLogout }: FirstStepsProps) => (
         Logout
       </Button>
     </Stack>
-  </DoorScreen>
+  </SignInScreen>
 );

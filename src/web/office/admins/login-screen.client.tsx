@@ -2,8 +2,8 @@ import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/c
 import { type FormEvent, useState } from 'react';
 import { adminApi } from '../api/admin-api.ts';
 import { keepAdminSession } from '../api/admin-session.ts';
-import { DOOR_SCREEN, Door, DoorScreen } from '../ui/door.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
+import { SIGN_IN_SCREEN, SignInFrame, SignInScreen } from '../ui/sign-in-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { wordsOfLogin } from './words-of-login.ts';
 
@@ -11,9 +11,9 @@ const TITLE = 'Admin Login';
 
 /** The entrance of the back office. */
 export const LoginScreen = ({ brand }: { brand: string }) => (
-  <DoorScreen brand={brand} title={TITLE}>
+  <SignInScreen brand={brand} title={TITLE}>
     <Login />
-  </DoorScreen>
+  </SignInScreen>
 );
 
 const ABOVE_EVERYTHING = 1000;
@@ -36,13 +36,13 @@ export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
     transitionProps={{ duration: 0 }}
   >
     <Modal.Content aria-label={TITLE}>
-      <Modal.Body className={DOOR_SCREEN}>
-        <Door brand={brand} title={TITLE}>
+      <Modal.Body className={SIGN_IN_SCREEN}>
+        <SignInFrame brand={brand} title={TITLE}>
           <Text size="sm" mb="md">
             Your session has ended. Sign in to continue; your work is still here.
           </Text>
           <Login />
-        </Door>
+        </SignInFrame>
       </Modal.Body>
     </Modal.Content>
   </Modal.Root>

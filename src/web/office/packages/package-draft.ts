@@ -1,5 +1,5 @@
 import type { AdminPackage, PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
-import { emailProblem } from '../../../core/accounts.ts';
+import { emailProblem } from '../../../core/accounts/account-form.ts';
 import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
 import { BOOKING_INFO_DEFAULTS, PACKAGE_DEFAULTS } from '../../../core/packages/package-options.ts';

@@ -5,8 +5,8 @@ import { phoneWithCountry } from '../../../core/phone.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
-import { heldParts } from './held-parts.ts';
 import styles from './people.module.css';
+import { personalDataParts } from './personal-data-parts.ts';
 
 interface EraseDialogProps {
   person: HeldPerson;
@@ -46,7 +46,7 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
     <form noValidate onSubmit={erase}>
       <Stack>
         <ul className={styles.fates}>
-          {heldParts(person)
+          {personalDataParts(person)
             .filter(({ rows }) => rows.length > 0)
             .map(({ title, fate, rows }) => (
               <li key={title}>

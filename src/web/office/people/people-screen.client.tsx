@@ -6,9 +6,9 @@ import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
-import { HeldData } from './held-data.tsx';
-import { isHeld } from './held-parts.ts';
 import styles from './people.module.css';
+import { PersonalData } from './personal-data.tsx';
+import { isHeld } from './personal-data-parts.ts';
 
 /**
  * What is held of a person, by their phone. The number never stands in the address: addresses are kept by browsers and
@@ -79,7 +79,7 @@ export function PeopleScreen() {
           <NoRecords title="No data found" text={`No data is stored for ${person.phone}.`} />
         )}
       </div>
-      {person && isHeld(person) && <HeldData person={person} onErased={erased} />}
+      {person && isHeld(person) && <PersonalData person={person} onErased={erased} />}
     </>
   );
 }

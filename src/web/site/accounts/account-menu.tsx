@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { initialsOf } from '../../../core/accounts.ts';
+import { initialsOf } from '../../../core/accounts/account-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './account-menu.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { ApiError } from '../../../contracts/client.ts';
-import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts.ts';
+import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts/account-form.ts';
 import { sentPhone } from '../../../core/phone.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';

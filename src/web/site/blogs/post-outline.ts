@@ -24,7 +24,7 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * Makes the main headings of a post's clean HTML (server/rich-text.ts) places that a link can lead to. Ids begin with
+ * Makes the main headings of a post's clean HTML (server/records/rich-text.ts) places that a link can lead to. Ids begin with
  * `part-`, so that no heading takes an id of the page; headings of the same words are numbered.
  */
 export function outlineOf(content: string): Outline {

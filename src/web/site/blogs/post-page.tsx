@@ -34,7 +34,7 @@ export function PostPage({ blog, share, places, related }: PostPageProps) {
           <div
             ref={text}
             className={prose.prose}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it (server/rich-text.ts).
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it (server/records/rich-text.ts).
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <footer className={styles.foot}>

@@ -63,7 +63,7 @@ function About({ package: trip }: { package: TravelPackage }) {
         </h2>
         <div
           className={styles.prose}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the server has cleaned it (server/rich-text.ts).
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the server has cleaned it (server/records/rich-text.ts).
           dangerouslySetInnerHTML={{ __html: trip.description }}
         />
       </section>

@@ -1,4 +1,4 @@
-import { isOwnPage } from '../../../../core/own-page.ts';
+import { isOwnPage } from '../../../../core/site/own-page.ts';
 
 const USABLE = /^(?:https?:\/\/[^\s/][^\s]*\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s-]+)$/i;
 

@@ -1,4 +1,4 @@
-import { readUploadedAddress } from '../../../../core/uploaded-picture.ts';
+import { readUploadedAddress } from '../../../../core/pictures/uploaded-picture.ts';
 
 const POSTER = /^\/pictures\/posters\/[\w.-]+\/[\w.-]+$/;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromNearerEnd } from './nearer-end.ts';
+import { readFromNearerEnd } from './page-from-nearer-end.ts';
 import type { Order } from './timeline-search.ts';
 
 const ROWS = 47;
@@ -11,7 +11,7 @@ it.each(['asc', 'desc'] as const)('reads every page %s, and never skips more tha
   };
   for (const limit of [1, 10, 100]) {
     for (let offset = 0; offset <= ROWS + limit; offset += limit) {
-      const page = await fromNearerEnd({ offset, limit, order }, ROWS, async (asked) => {
+      const page = await readFromNearerEnd({ offset, limit, order }, ROWS, async (asked) => {
         expect(asked.offset).toBeLessThanOrEqual(ROWS / 2);
         return listed(asked.order).slice(asked.offset, asked.offset + asked.limit);
       });

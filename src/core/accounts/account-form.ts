@@ -1,5 +1,5 @@
-import { phoneLengthProblem } from './phone.ts';
-import { onlyProblems } from './problems.ts';
+import { phoneLengthProblem } from '../phone.ts';
+import { onlyProblems } from '../problems.ts';
 
 /** What a person reads before opening an account. The version is kept with the account: raise it with the words. */
 export const REGISTRATION_CONSENT = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { textSealer } from './sealed-text.ts';
+import { textCipher } from './encrypted-text.ts';
 
-const sealerOfOne = () => textSealer(randomBytes(32).toString('base64url'));
+const sealerOfOne = () => textCipher(randomBytes(32).toString('base64url'));
 
 it('a sealed key is opened by the installation that sealed it, and looks another way each time', () => {
   const sealer = sealerOfOne();

@@ -1,5 +1,5 @@
-import { cutWord, searchWords } from './search-words.ts';
-import { phoneWords } from './typed-words.ts';
+import { cutWord, searchWords } from '../search-words.ts';
+import { phoneWords } from '../typed-words.ts';
 
 interface FoundBy {
   readonly name: string;

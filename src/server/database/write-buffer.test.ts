@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DatabaseUnavailable } from './database/unavailable.ts';
-import { writeSoon } from './write-soon.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { writeBuffer } from './write-buffer.ts';
 
 describe('a write buffer', () => {
   it('keeps what an outage of the database kept it from writing, in its order, and writes each once', async () => {
     let isAway = true;
     const written: number[] = [];
     const failures: unknown[] = [];
-    const buffer = writeSoon<number>({
+    const buffer = writeBuffer<number>({
       ...{ afterMs: 10, atOnce: 2, most: 5 },
       async write(some) {
         if (isAway && written.length >= 2) throw new DatabaseUnavailable('away');
@@ -26,7 +26,7 @@ describe('a write buffer', () => {
 
   it('passes over a batch that was written, though nobody was told so', async () => {
     const written: number[] = [];
-    const buffer = writeSoon<number>({
+    const buffer = writeBuffer<number>({
       ...{ afterMs: 1000, atOnce: 1, most: 5 },
       async write([first = 0]) {
         if (first === 1) throw Object.assign(new Error('duplicate key'), { code: '23505' });

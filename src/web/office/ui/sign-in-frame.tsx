@@ -1,8 +1,8 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './door.module.css';
+import styles from './sign-in-frame.module.css';
 
-interface DoorProps {
+interface SignInFrameProps {
   brand: string;
   title: string;
   /** Room for more than a few short fields. */
@@ -11,7 +11,7 @@ interface DoorProps {
 }
 
 /** What stands before the back office: one card in the middle of an empty screen. */
-export const Door = ({ brand, title, wide = false, children }: DoorProps) => (
+export const SignInFrame = ({ brand, title, wide = false, children }: SignInFrameProps) => (
   <Paper withBorder shadow="sm" radius="lg" p="xl" className={(wide ? styles.wide : styles.card) ?? ''}>
     <Text size="sm" c="dimmed">
       {brand}
@@ -24,10 +24,10 @@ export const Door = ({ brand, title, wide = false, children }: DoorProps) => (
 );
 
 /** Where a door stands in a dialog over everything else. */
-export const DOOR_SCREEN = styles.screen ?? '';
+export const SIGN_IN_SCREEN = styles.screen ?? '';
 
-export const DoorScreen = (props: DoorProps) => (
-  <main className={DOOR_SCREEN}>
-    <Door {...props} />
+export const SignInScreen = (props: SignInFrameProps) => (
+  <main className={SIGN_IN_SCREEN}>
+    <SignInFrame {...props} />
   </main>
 );

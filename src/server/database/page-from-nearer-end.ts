@@ -6,7 +6,7 @@ const OTHER_WAY: Readonly<Record<Order, Order>> = { asc: 'desc', desc: 'asc' };
  * Reads a page from whichever end of a list is nearer: rows before it are skipped one by one, and the last pages of a
  * million would take longest. `read` answers the rows of a page in its order.
  */
-export async function fromNearerEnd<T>(
+export async function readFromNearerEnd<T>(
   { offset, limit, order }: Page,
   total: number,
   read: (page: Page) => Promise<T[]>,

@@ -18,7 +18,7 @@ const recordOf = (value: unknown): Row => (typeof value === 'object' && value !=
 const routeOf = (trip: Row): string => joined(trip.from, trip.to).replace(' · ', ' to ');
 
 /** What is held of a person, part by part, as somebody reads it. */
-export function heldParts(person: HeldPerson): readonly HeldPart[] {
+export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
   return [
     {
       title: 'Account',
@@ -71,7 +71,7 @@ export function heldParts(person: HeldPerson): readonly HeldPart[] {
   ];
 }
 
-export const isHeld = (person: HeldPerson): boolean => heldParts(person).some(({ rows }) => rows.length > 0);
+export const isHeld = (person: HeldPerson): boolean => personalDataParts(person).some(({ rows }) => rows.length > 0);
 
 /** When a row came about, whatever its part calls it. */
 export const instantOf = (row: Row): string => textOf(row.createdAt ?? row.submittedAt ?? row.occurredAt);

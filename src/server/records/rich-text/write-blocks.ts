@@ -1,4 +1,4 @@
-import { readUploadedAddress, uploadedSources } from '../../core/uploaded-picture.ts';
+import { readUploadedAddress, uploadedSources } from '../../../core/pictures/uploaded-picture.ts';
 import { type Block, isLine, type Line, type List, type Picture, type Run } from './blocks.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Database, Writer } from './database.ts';
  * Whether an account is still there; it then stays until this transaction ends, so that nothing is written in the name
  * of somebody who is being erased. Only an update locks a row in the same words on both engines.
  */
-export async function holdAccount(writer: Writer, userId: string): Promise<boolean> {
+export async function lockAccount(writer: Writer, userId: string): Promise<boolean> {
   const held = await writer.updateTable('users').set({ id: userId }).where('id', '=', userId).executeTakeFirst();
   return Number(held.numUpdatedRows) === 1;
 }
@@ -13,7 +13,7 @@ export async function holdAccount(writer: Writer, userId: string): Promise<boole
  * Which of these accounts are still there, for what is written about several or matters less. They stay until this
  * transaction ends: on PostgreSQL their rows are shared with others who look, on SQLite one transaction writes at a time.
  */
-export async function accountsLeft(
+export async function lockRemainingAccounts(
   { engine }: Pick<Database, 'engine'>,
   writer: Writer,
   userIds: readonly string[],

@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import type { Person } from '../../../core/person.ts';
+import type { Person } from '../../../core/people/person.ts';
 import type { Writer } from '../../database/database.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';

@@ -4,8 +4,8 @@ import type { HeldPerson } from '../../../contracts/people.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { heldParts, instantOf } from './held-parts.ts';
 import styles from './people.module.css';
+import { instantOf, personalDataParts } from './personal-data-parts.ts';
 
 /** More rows are in the copy; here they would only be scrolled past. */
 const ROWS_SHOWN = 50;
@@ -23,7 +23,7 @@ interface HeldDataProps {
 }
 
 /** What is held of a person, to be read, given to them, or erased. */
-export function HeldData({ person, onErased }: HeldDataProps) {
+export function PersonalData({ person, onErased }: HeldDataProps) {
   const [erasing, setErasing] = useState(false);
   return (
     <section aria-label={`Data stored for ${person.phone}`}>
@@ -36,7 +36,7 @@ export function HeldData({ person, onErased }: HeldDataProps) {
         </Button>
       </Group>
       <div className={styles.parts}>
-        {heldParts(person)
+        {personalDataParts(person)
           .filter(({ rows }) => rows.length > 0)
           .map(({ title, rows, describe }) => (
             <Paper key={title} withBorder p="md" component="section">

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OutageMonitor } from './database/outage.ts';
+import type { OutageMonitor } from './outage.ts';
 
 /** Logs one line when the database goes away and one when it is back. */
 export function logDatabaseOutages(outage: OutageMonitor, logger: FastifyBaseLogger): void {

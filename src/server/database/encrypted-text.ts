@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
  * them out of a look at the record, of a log and of a copy of single tables. It does not keep them from whoever has the
  * whole database, or a backup of it.
  */
-export function textSealer(secret: string) {
+export function textCipher(secret: string) {
   const key = Buffer.from(secret, 'base64url');
 
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from './http/app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import { cleanHtml, textOfHtml } from './rich-text.ts';
 
 const REL = 'rel="noopener noreferrer nofollow"';

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { AppError } from './http/app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import { readBlocks } from './rich-text/read-blocks.ts';
 import { uploadsIn, writeHtml, writeText } from './rich-text/write-blocks.ts';
 

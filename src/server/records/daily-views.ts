@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Clock, todayInIndia } from './clock.ts';
-import type { Database, Writer } from './database/database.ts';
-import { browserOfAddress, type Visitor } from './http/visitor.ts';
-import { writeSoon } from './write-soon.ts';
+import { type Clock, todayInIndia } from '../clock.ts';
+import type { Database, Writer } from '../database/database.ts';
+import { writeBuffer } from '../database/write-buffer.ts';
+import { browserOfAddress, type Visitor } from '../http/visitor.ts';
 
 const FLUSH_AFTER_MS = 2000;
 /** Written in one transaction at most: others wait for it. */
@@ -28,7 +28,7 @@ interface Dependencies {
 export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { database, clock, onFailure }: Dependencies) {
   const seen = new Set<string>();
   let day = '';
-  const soon = writeSoon<string>({
+  const soon = writeBuffer<string>({
     ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
     write: (slugs) => database.db.transaction().execute((trx) => writeDown(trx, table, slugs)),
     onFailure,

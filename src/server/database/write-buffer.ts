@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isTakenTwice } from './database/taken-twice.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 
 interface Writing<T> {
   readonly afterMs: number;
@@ -16,7 +16,7 @@ interface Writing<T> {
  * Write buffer: gathers what was promised to nobody and writes it in batches a moment later. It may be lost with the
  * process; an outage of the database it outlives, up to `most`.
  */
-export function writeSoon<T>({ afterMs, atOnce, most, write, onFailure }: Writing<T>) {
+export function writeBuffer<T>({ afterMs, atOnce, most, write, onFailure }: Writing<T>) {
   let waiting: T[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -33,7 +33,7 @@ export function writeSoon<T>({ afterMs, atOnce, most, write, onFailure }: Writin
           writeLater();
         }
         // Where only the acknowledgement of a batch was lost, its rows are there.
-        if (!isTakenTwice(error)) throw error;
+        if (!isUniqueViolation(error)) throw error;
       }
       await nextTurn();
     }

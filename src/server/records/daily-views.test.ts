@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { engines, makeDatabase } from '../../test/databases.ts';
-import { TEST_NOW } from '../../test/start-app.ts';
-import { keepPackage } from '../../test/travel-packages.ts';
+import { engines, makeDatabase } from '../../../test/databases.ts';
+import { TEST_NOW } from '../../../test/start-app.ts';
+import { keepPackage } from '../../../test/travel-packages.ts';
+import type { Database, Writer } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { dailyViews } from './daily-views.ts';
-import type { Database, Writer } from './database/database.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
