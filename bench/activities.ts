@@ -47,8 +47,13 @@ function dataOf(type: string): unknown {
       return { pageTitle: `${pick(places)} | Safarnama`, path: random() < 0.3 ? `/itinerary/${slug}` : '/packages' };
     case 'search':
       return {
-        ...{ from: pick(places), to: pick(places), departureDate: '2026-12-05', returnDate: '2026-12-09' },
-        ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 50_000] },
+        from: pick(places),
+        to: pick(places),
+        departureDate: '2026-12-05',
+        returnDate: '2026-12-09',
+        travellers: 2,
+        travelClass: 'Economy',
+        priceRange: [0, 50_000],
         ...(random() < 0.05 ? { status: 422, reason: 'BUDGET_TOO_LOW' } : { status: 200 }),
         processingTime: whole(20, 400),
       };
@@ -109,8 +114,14 @@ const INDEXES = ['activitiesInOrder', 'activitiesOfType', 'activitiesOfUser', 'a
 async function fillUsers(db: Kysely<Schema>): Promise<void> {
   for (let first = 1; first <= USERS; first += 2000) {
     const users = Array.from({ length: 2000 }, (_, i) => first + i).map((number) => ({
-      ...{ id: `user${number}`, name: `Traveller ${number}`, phone: String(6e9 + number), email: null, createdAt: 0 },
-      ...{ canonicalPhone: String(6e9 + number), passwordHash: '', consent: '' },
+      id: `user${number}`,
+      name: `Traveller ${number}`,
+      phone: String(6e9 + number),
+      email: null,
+      createdAt: 0,
+      canonicalPhone: String(6e9 + number),
+      passwordHash: '',
+      consent: '',
     }));
     await db.insertInto('users').values(users).execute();
   }
@@ -129,9 +140,14 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   // Nearly every one another route: the most that can come of so many searches.
   for (let i = 0; i < DAYS; i++) {
     const searches = Array.from({ length: 800 }, () => ({
-      ...{ type: 'search', userId: null, visitor: '', occurredAt: now - i * 86_400_000 },
+      type: 'search',
+      userId: null,
+      visitor: '',
+      occurredAt: now - i * 86_400_000,
       data: {
-        ...{ status: 422, from: pick(places), to: `${pick(places)} ${whole(1, 40)}` },
+        status: 422,
+        from: pick(places),
+        to: `${pick(places)} ${whole(1, 40)}`,
         reason: pick(['BUDGET_TOO_LOW', 'UNKNOWN_PLACE', 'ABROAD']),
       },
     }));
@@ -183,14 +199,14 @@ async function recordingCosts(database: Database): Promise<void> {
     onFailure: (error) => console.error(error),
   });
   const visitor = (i: number) => ({
-    ...{
-      address: `203.0.${i % 250}.${i % 199}`,
-      limitKey: '',
-      network: '',
-      requestId: 'bench',
-      userAgent: 'Mozilla/5.0 (iPhone) Mobile',
-    },
-    ...{ device: 'mobile' as const, doNotTrack: false, dayKey: null },
+    address: `203.0.${i % 250}.${i % 199}`,
+    limitKey: '',
+    network: '',
+    requestId: 'bench',
+    userAgent: 'Mozilla/5.0 (iPhone) Mobile',
+    device: 'mobile' as const,
+    doNotTrack: false,
+    dayKey: null,
   });
   const alone: number[] = [];
   for (let i = 0; i < 300; i++) {

@@ -34,8 +34,14 @@ const responseTime = (): number =>
   Math.round(Math.exp(4.5 + random() * 1.5 + random() * 1.5 + (random() < 0.3 ? 3 : 0)));
 
 const searchOf = () => ({
-  ...{ from: pick(places), to: pick(places), departureDate: '2026-12-05', returnDate: '2026-12-09' },
-  ...{ travellers: whole(1, 6), travelClass: 'Economy', priceRange: [0, 50_000], exclude: [] },
+  from: pick(places),
+  to: pick(places),
+  departureDate: '2026-12-05',
+  returnDate: '2026-12-09',
+  travellers: whole(1, 6),
+  travelClass: 'Economy',
+  priceRange: [0, 50_000],
+  exclude: [],
 });
 
 const answerOf = (status: number): object =>
@@ -44,7 +50,8 @@ const answerOf = (status: number): object =>
     : {
         itineraries: Array.from({ length: 6 }, (_, i) => ({
           slug: `${pick(places).toLowerCase().replaceAll(' ', '-')}-in-${whole(2, 9)}-days-2026-12-05-${i}`,
-          ...{ pricePP: whole(5000, 40_000), checks: 35 },
+          pricePP: whole(5000, 40_000),
+          checks: 35,
         })),
         plans: { planned: 8, passed: 7, failed: { V15: 1 } },
       };
@@ -58,17 +65,37 @@ function* generate(now: number): Generator<Row> {
     const endpoint = random() < 0.75 ? 'generate-itinerary' : 'itinerary-details';
     const status = random() < 0.06 ? pick([422, 422, 499, 503]) : 200;
     yield [
-      ...[firstIdOf(at) + made.toString(36).padStart(17, '0'), endpoint, status < 400 ? 'success' : 'error', status],
-      ...[responseTime(), whole(0, 4000), whole(0, 30_000), random() < 0.2 ? `user${whole(1, 20_000)}` : null],
-      ...['203.0.113.0/24', 'Mozilla/5.0 (iPhone) Mobile', JSON.stringify(searchOf())],
-      ...[JSON.stringify(answerOf(status)), at],
+      firstIdOf(at) + made.toString(36).padStart(17, '0'),
+      endpoint,
+      status < 400 ? 'success' : 'error',
+      status,
+      responseTime(),
+      whole(0, 4000),
+      whole(0, 30_000),
+      random() < 0.2 ? `user${whole(1, 20_000)}` : null,
+      '203.0.113.0/24',
+      'Mozilla/5.0 (iPhone) Mobile',
+      JSON.stringify(searchOf()),
+      JSON.stringify(answerOf(status)),
+      at,
     ];
   }
 }
 
 const COLUMNS = [
-  ...['id', 'endpoint', 'responseStatus', 'httpStatus', 'responseTimeMs', 'tokensUsed', 'costMicroUsd'],
-  ...['userId', 'network', 'userAgent', 'requestData', 'responseData', 'createdAt'],
+  'id',
+  'endpoint',
+  'responseStatus',
+  'httpStatus',
+  'responseTimeMs',
+  'tokensUsed',
+  'costMicroUsd',
+  'userId',
+  'network',
+  'userAgent',
+  'requestData',
+  'responseData',
+  'createdAt',
 ];
 const NUMBERS = new Set(['httpStatus', 'responseTimeMs', 'tokensUsed', 'costMicroUsd', 'createdAt']);
 
@@ -85,18 +112,27 @@ async function insertRows(db: Kysely<Schema>, engine: Database['engine'], rows: 
 /** Bookings whose ids tell when they were sent: those of a period are counted by them. */
 async function fillBookings(db: Kysely<Schema>, now: number): Promise<void> {
   const words = {
-    ...{ itemType: 'package', itemId: 'p', itemSlug: 'p', itemTitle: 'P', itemPrice: 1, pricePerPerson: 1, total: 1 },
-    ...{ currency: 'INR', fullName: 'Asha Sen', phone: '9831012345', email: null, travelers: 2, specialRequests: '' },
-    ...{
-      preferredDate: '2026-12-05',
-      status: 'pending',
-      userId: null,
-      consent: '',
-      network: '',
-      seenAt: null,
-      demo: 0,
-    },
-    ...{ searchText: '' },
+    itemType: 'package',
+    itemId: 'p',
+    itemSlug: 'p',
+    itemTitle: 'P',
+    itemPrice: 1,
+    pricePerPerson: 1,
+    total: 1,
+    currency: 'INR',
+    fullName: 'Asha Sen',
+    phone: '9831012345',
+    email: null,
+    travelers: 2,
+    specialRequests: '',
+    preferredDate: '2026-12-05',
+    status: 'pending',
+    userId: null,
+    consent: '',
+    network: '',
+    seenAt: null,
+    demo: 0,
+    searchText: '',
   };
   for (let first = 0; first < BOOKINGS; first += 1000) {
     const rows = Array.from({ length: 1000 }, (_, i) => {
@@ -164,9 +200,14 @@ async function recordingCosts(database: Database): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
       const began = performance.now();
       await recorder.record(trx, {
-        ...{ endpoint: 'generate-itinerary', userId: null, startedAt: clock() - whole(10, 900), status: 200 },
+        endpoint: 'generate-itinerary',
+        userId: null,
+        startedAt: clock() - whole(10, 900),
+        status: 200,
         visitor: { network: '203.0.113.0/24', userAgent: 'Mozilla/5.0 (iPhone) Mobile' },
-        ...{ request: searchOf(), response: answerOf(200), plans: { planned: 8, passed: 7, failed: { V15: 1 } } },
+        request: searchOf(),
+        response: answerOf(200),
+        plans: { planned: 8, passed: 7, failed: { V15: 1 } },
         used: { tokens: 900, costMicroUsd: 1200 },
       });
       times.push(performance.now() - began);

@@ -109,8 +109,11 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<boolean> {
     await database.close();
     const environment = {
       ...ADMIN,
-      ...{ DATA_DIR: place.settings.dataDir, DATABASE_URL: place.settings.databaseUrl ?? '', DEMO: '0' },
-      ...{ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' },
+      DATA_DIR: place.settings.dataDir,
+      DATABASE_URL: place.settings.databaseUrl ?? '',
+      DEMO: '0',
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'info',
     };
     const site = await startSite(environment);
     const idleUntil = performance.now() + 5000;

@@ -53,8 +53,12 @@ async function measure(): Promise<void> {
   const disk = mountSmallDisk(DISK_MEGABYTES);
   const dataDir = join(disk.path, 'data');
   const site = await startSite({
-    ...{ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info', DEMO: '1' },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    DATA_DIR: dataDir,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    DEMO: '1',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   });
   try {
     await fillAgainAndAgain(disk, site, dataDir);

@@ -32,44 +32,60 @@ let planned = { slug: '', startDate: '' };
 /** The largest that each write takes, and none like another. */
 const WRITES: Readonly<Record<string, (number: number) => Sent>> = {
   'plans of a trip of 8 days': (number) => ({
-    ...{ method: 'POST', url: '/api/generate-itinerary' },
+    method: 'POST',
+    url: '/api/generate-itinerary',
     payload: {
-      ...{ from: 'Kolkata', to: PLACES[number % PLACES.length], travellers: 2, travelClass: 'Economy' },
+      from: 'Kolkata',
+      to: PLACES[number % PLACES.length],
+      travellers: 2,
+      travelClass: 'Economy',
       departureDate: addDays(today, 20 + Math.floor(number / PLACES.length)),
       returnDate: addDays(today, 28 + Math.floor(number / PLACES.length)),
       priceRange: [0, 500_000],
     },
   }),
   'an activity': (number) => ({
-    ...{ method: 'POST', url: '/api/activity' },
+    method: 'POST',
+    url: '/api/activity',
     payload: { type: 'page_view', pageData: { path: `/${words(450)}${number}`, pageTitle: words(190) } },
   }),
   'fifty activities': (number) => ({
-    ...{ method: 'POST', url: '/api/activity' },
+    method: 'POST',
+    url: '/api/activity',
     payload: {
       activities: Array.from({ length: 50 }, (_, nth) => ({
-        ...{ type: 'page_view', pageData: { path: `/${words(450)}${number}-${nth}`, pageTitle: words(190) } },
+        type: 'page_view',
+        pageData: { path: `/${words(450)}${number}-${nth}`, pageTitle: words(190) },
       })),
     },
   }),
   'a lead': (number) => ({
-    ...{ method: 'POST', url: '/api/promotional-leads/submit' },
+    method: 'POST',
+    url: '/api/promotional-leads/submit',
     payload: { name: 'Asha Sen', phone: phoneOf(number) },
   }),
   'a booking': (number) => ({
-    ...{ method: 'POST', url: '/api/packages/book' },
+    method: 'POST',
+    url: '/api/packages/book',
     payload: {
-      ...{ packageSlug: planned.slug, itemType: 'itinerary', fullName: 'Asha Sen', phone: phoneOf(number) },
-      ...{ travelers: 2, preferredDate: planned.startDate, specialRequests: words(400) },
+      packageSlug: planned.slug,
+      itemType: 'itinerary',
+      fullName: 'Asha Sen',
+      phone: phoneOf(number),
+      travelers: 2,
+      preferredDate: planned.startDate,
+      specialRequests: words(400),
     },
     headers: { 'idempotency-key': `growth-bench-${number}-0123456789abcdef` },
   }),
   'a registration': (number) => ({
-    ...{ method: 'POST', url: '/api/users/register' },
+    method: 'POST',
+    url: '/api/users/register',
     payload: { name: words(90), phone: phoneOf(number), password: 'dusk-on-the-road' },
   }),
   'a wrong sign-in': (number) => ({
-    ...{ method: 'POST', url: '/api/users/login' },
+    method: 'POST',
+    url: '/api/users/login',
     payload: { phone: phoneOf(number), password: 'wrong-wrong-wrong' },
   }),
 };
@@ -126,12 +142,15 @@ async function measureOn(place: TestDatabase): Promise<void> {
   const { app } = site;
   console.log(database.engine);
   const firstTrip = {
-    ...{ from: 'Kolkata', to: 'Puri', departureDate: addDays(today, 90) },
+    from: 'Kolkata',
+    to: 'Puri',
+    departureDate: addDays(today, 90),
     returnDate: addDays(today, 94),
   };
   const { itineraries } = (
     await app.inject({
-      ...{ method: 'POST', url: '/api/generate-itinerary' },
+      method: 'POST',
+      url: '/api/generate-itinerary',
       payload: { ...firstTrip, travellers: 2, travelClass: 'Economy', priceRange: [0, 500_000] },
     })
   ).json() as { itineraries: { slug: string; startDate: string }[] };

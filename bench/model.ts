@@ -43,14 +43,13 @@ async function ask(url: string, day: number, wish: string): Promise<Waited> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{
-        from: 'Kolkata',
-        to: 'Darjeeling',
-        departureDate: date(20 + day),
-        returnDate: date(23 + day),
-        travellers: 2,
-      },
-      ...{ priceRange: [0, 80_000], wish },
+      from: 'Kolkata',
+      to: 'Darjeeling',
+      departureDate: date(20 + day),
+      returnDate: date(23 + day),
+      travellers: 2,
+      priceRange: [0, 80_000],
+      wish,
     }),
   });
   if (!answer.ok || !answer.body) throw new Error(`answered ${answer.status}`);

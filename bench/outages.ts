@@ -107,8 +107,14 @@ function writersOf({ url }: SiteProcess, told: Told, isOver: () => boolean): Pro
       const number = people++;
       const intent = `intent-${number}`;
       const body = {
-        ...{ packageSlug: BOOKED, packageTitle: 'Outage', packagePrice: 1, itemType: 'package' },
-        ...{ fullName: 'Outage Test', phone: '9000000000', travelers: 2, preferredDate: dayAhead(60) },
+        packageSlug: BOOKED,
+        packageTitle: 'Outage',
+        packagePrice: 1,
+        itemType: 'package',
+        fullName: 'Outage Test',
+        phone: '9000000000',
+        travelers: 2,
+        preferredDate: dayAhead(60),
         specialRequests: intent,
       };
       // As a person does who presses again.
@@ -250,8 +256,13 @@ const server = await startPostgresServer(findPostgresPrograms() ?? '');
 const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-bench-'));
 try {
   const site = await startSite({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: server.url, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info', DEMO: '1' },
-    ...{ ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'dusk-on-the-road' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: server.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    DEMO: '1',
+    ADMIN_EMAIL: 'admin@safarnama.example',
+    ADMIN_PASSWORD: 'dusk-on-the-road',
   });
   try {
     await measure(server, site);

@@ -5,8 +5,13 @@ import { enterBackOffice } from './back-office.ts';
 import { dayAhead, expect, expectAccessible, type Site, startSite, test, withAdmin } from './site.ts';
 
 const TRIP = {
-  ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: dayAhead(14), returnDate: dayAhead(17) },
-  ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 15_000] },
+  from: 'Kolkata',
+  to: 'Darjeeling',
+  departureDate: dayAhead(14),
+  returnDate: dayAhead(17),
+  travellers: 2,
+  travelClass: 'Economy',
+  priceRange: [0, 15_000],
 };
 
 /** One trip that is planned and one that is refused. */

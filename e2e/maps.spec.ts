@@ -9,8 +9,13 @@ const BLANK = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 async function planTrip(request: APIRequestContext, site: Site): Promise<string> {
   const answer = await request.post(`${site.url}/api/generate-itinerary`, {
     data: {
-      ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: dayAhead(20), returnDate: dayAhead(22) },
-      ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 50_000] },
+      from: 'Kolkata',
+      to: 'Darjeeling',
+      departureDate: dayAhead(20),
+      returnDate: dayAhead(22),
+      travellers: 2,
+      travelClass: 'Economy',
+      priceRange: [0, 50_000],
     },
   });
   const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };

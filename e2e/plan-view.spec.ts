@@ -11,8 +11,13 @@ interface Trip {
 async function planTrip(request: APIRequestContext, site: Site, { from, to, days }: Trip): Promise<string> {
   const answer = await request.post(`${site.url}/api/generate-itinerary`, {
     data: {
-      ...{ from, to, departureDate: dayAhead(20), returnDate: dayAhead(19 + days) },
-      ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 200_000] },
+      from,
+      to,
+      departureDate: dayAhead(20),
+      returnDate: dayAhead(19 + days),
+      travellers: 2,
+      travelClass: 'Economy',
+      priceRange: [0, 200_000],
     },
   });
   const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };

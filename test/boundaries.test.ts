@@ -20,7 +20,12 @@ const write = (path: string, text: string) => {
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'safarnama-house-'));
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  for (const path of ['biome.json', 'tsconfig.base.json', 'scripts/lint/no-dice-in-core.grit']) {
+  for (const path of [
+    'biome.json',
+    'tsconfig.base.json',
+    'scripts/lint/no-dice-in-core.grit',
+    'scripts/lint/no-literal-spread.grit',
+  ]) {
     write(path, readFileSync(join(root, path), 'utf8'));
   }
   for (const room of ['core', 'contracts', 'server', 'web']) {
@@ -128,6 +133,13 @@ describe('the linter refuses', () => {
       'export const a = 1;\n'.repeat(401).replace(/a/g, () => 'a'),
       'noExcessiveLinesPerFile',
     ],
+    [
+      'a spread that dodges the formatter',
+      'src/core/try.ts',
+      'export const a = { ...{ b: 1 } };\n',
+      'Write the properties',
+    ],
+    ['the same of a list', 'src/core/try.ts', 'export const a = [...[1, 2], 3];\n', 'Write the elements'],
     ['a name that is not kebab-case', 'src/core/tryThis.ts', 'export const a = 1;\n', 'useFilenamingConvention'],
   ])('%s', (_what, path, text, message) => {
     expect(lint(path, text)).toContain(message);

@@ -39,7 +39,9 @@ describe.skipIf(!canMountHere)('a site whose disk is full', { timeout: 60_000 },
 
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, token?: string) =>
     site.app.inject({
-      ...{ method, url, remoteAddress: `198.51.100.${phones % 250}` },
+      method,
+      url,
+      remoteAddress: `198.51.100.${phones % 250}`,
       ...(payload && { payload }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
@@ -170,7 +172,9 @@ describe.skipIf(!canMountHere)('a site whose disk becomes read-only', { timeout:
     let phones = 7_100_000_000;
     const leave = () =>
       site.app.inject({
-        ...{ method: 'POST', url: '/api/promotional-leads/submit', remoteAddress: `198.51.100.${phones % 250}` },
+        method: 'POST',
+        url: '/api/promotional-leads/submit',
+        remoteAddress: `198.51.100.${phones % 250}`,
         payload: { name: 'Read Only', phone: String(phones++) },
       });
     const health = () => site.app.inject('/api/health');

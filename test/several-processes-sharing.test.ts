@@ -80,7 +80,9 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
     expect(await pageAt(second, `/package/${slug}`)).toMatch(/^404/);
     const made = await sendForm(first, '/api/packages/admin/create', {
       ...PACKAGE_FORM,
-      ...{ title: 'Lighthouse walk', slug, status: 'published' },
+      title: 'Lighthouse walk',
+      slug,
+      status: 'published',
     });
     expect(made.status).toBe(201);
     expect(await pageAt(second, '/packages?search=lighthouse')).toContain(`/package/${slug}`);

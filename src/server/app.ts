@@ -156,8 +156,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const { aiUsage, backups, credentials, idempotency, photos, uploads } = features;
   const swept = [
-    ...[accounts, admins, audit, credentials, idempotency, activities],
-    ...[aiUsage, packages, photos, uploads, blogs, leads, messages, itineraries],
+    accounts,
+    admins,
+    audit,
+    credentials,
+    idempotency,
+    activities,
+    aiUsage,
+    packages,
+    photos,
+    uploads,
+    blogs,
+    leads,
+    messages,
+    itineraries,
   ];
   const stopJobs = startJobs(
     [

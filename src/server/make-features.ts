@@ -148,7 +148,13 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   const { database, clock, gazetteer, uploadedFiles, photoProvider, remotePictures, logger } = dependencies;
   const uploads = uploadService({ database, clock, files: uploadedFiles });
   const photos = photoService({
-    ...{ database, clock, uploads, onFailure, gazetteer, remotePictures, provider: photoProvider },
+    database,
+    clock,
+    uploads,
+    onFailure,
+    gazetteer,
+    remotePictures,
+    provider: photoProvider,
     onRest: (err, restMs) => logger.warn({ err, restMs }, 'the photo provider is left alone'),
   });
   return { uploads, photos };
@@ -160,56 +166,41 @@ export async function makeFeatures(
   versions: NounVersions,
   counters: SharedCounters,
 ): Promise<Features> {
-  const { config, database, clock, planner, logger } = dependencies;
-  const { siteUrl } = config;
+  const { config, database, clock, planner, gazetteer, logger } = dependencies;
   const onFailure = (error: unknown): void => {
     // An outage of the database is logged once, where it begins and where it ends.
     if (isOutage(error)) return;
     logger.error({ err: error }, 'work in the background failed');
   };
-  const secret = await installationSecret(database, 'visitor-key');
+  const secretOf = (purpose: string) => installationSecret(database, purpose);
+  const secret = await secretOf('visitor-key');
   const audit = auditService({ database, clock, log: (entry) => logger.info(entry, 'for the audit log'), onFailure });
   const settings = settingsService({
-    ...{ database, versions, audit, started: config.model },
-    secret: await installationSecret(database, 'settings-key'),
+    database,
+    versions,
+    audit,
+    started: config.model,
+    secret: await secretOf('settings-key'),
   });
-  const offers = offerService({ database, clock, audit });
+  /** What most services need. */
+  const base = { database, clock, audit, settings, secret, onFailure, logger, gazetteer, siteUrl: config.siteUrl };
+  const offers = offerService(base);
   const { uploads, photos } = makePictures(dependencies, onFailure);
-  const packages = packageService({ database, clock, uploads, audit, offers, onFailure });
-  const { gazetteer } = dependencies;
+  const packages = packageService({ ...base, uploads, offers });
   const site = makeSite(dependencies, { settings, offers, packages });
-  const credentials = credentialService({ database, clock, audit, secret });
-  const activities = activityRecorder({ database, clock, settings, secret, onFailure });
-  const aiUsage = aiUsageRecorder({ database, clock, settings });
-  const { models, itineraries } = makeTrips(dependencies, {
-    settings,
-    usage: aiUsage,
-    counters,
-    activities,
-    secret,
-    offers,
-    onFailure,
-  });
-  const blogs = blogService({ database, clock, uploads, audit, site, secret, gazetteer, onFailure });
-  const backups = backupService({
-    ...{ database, config, clock, audit, onFailure },
-    secret: await installationSecret(database, 'backup-key'),
-  });
-  const messages = messageService({
-    ...{ database, clock, audit, settings, secret, logger },
-    providers: openMessageProviders(config, async () => (await site.current()).email),
-  });
-  const leads = leadService({ database, clock, siteUrl, activities, messages, audit, settings });
-  const bookings = bookingService({
-    ...{ database, clock, secret, activities, messages, audit, site, siteUrl, logger },
-    findPackage: packages.findBookable,
-    findItinerary: itineraries.findBookable,
-  });
+  const credentials = credentialService(base);
+  const activities = activityRecorder(base);
+  const aiUsage = aiUsageRecorder(base);
+  const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
+  const senderAddress = async () => (await site.current()).email;
+  const messages = messageService({ ...base, providers: openMessageProviders(config, senderAddress) });
+  const leads = leadService({ ...base, activities, messages });
+  const { findBookable: findPackage } = packages;
+  const { findBookable: findItinerary } = itineraries;
+  const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
   const searches = searchStore(database);
-  const reports = aiUsageReports({
-    ...{ database, clock, settings, mayUseModel: aiUsage.mayUseModel },
-    countBookings: bookings.countSince,
-  });
+  const { mayUseModel } = aiUsage;
+  const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches };
   return {
     audit,
@@ -218,33 +209,27 @@ export async function makeFeatures(
     site,
     credentials,
     activities,
-    activityReports: activityReports({ database, clock }),
+    activityReports: activityReports(base),
     aiUsage,
     aiUsageReports: reports,
     models,
-    replays: replayService({
-      ...{ database, clock, planner, gazetteer, models, offers, usage: aiUsage },
-      findLog: reports.log,
-    }),
+    replays: replayService({ ...base, planner, models, offers, usage: aiUsage, findLog: reports.log }),
     itineraries,
     generationsPerMinute: async () => (await settings.current()).maxRequestsPerMinute,
     uploads,
     photos,
     packages,
-    backups,
-    blogs,
+    backups: backupService({ ...base, config, secret: await secretOf('backup-key') }),
+    blogs: blogService({ ...base, uploads, site }),
     messages,
     leads,
     bookings,
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
-    admins: adminService({
-      ...{ database, clock, credentials, audit, settings, site },
-      secret: await installationSecret(database, 'second-factor-key'),
-    }),
-    notifications: notificationService({ database, settings }),
-    demo: demoService({ database, clock, audit, site, gazetteer }),
-    ...makePeople({ database, clock, credentials, audit, activities }, holders),
+    admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
+    notifications: notificationService(base),
+    demo: demoService({ ...base, site }),
+    ...makePeople({ ...base, credentials, activities }, holders),
     onFailure,
   };
 }

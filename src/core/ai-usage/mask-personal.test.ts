@@ -5,12 +5,20 @@ import { maskPersonal } from './mask-personal.ts';
 test('fields that name a person or open something are masked, wherever they stand', () => {
   const written = {
     user: { fullName: 'Asha Sen', phone: 9831012345, email: 'asha@mail.example' },
-    ...{ apiKey: 'abc', idToken: 'x', password: '123456', from: 9831012345, empty: { phone: '' } },
+    apiKey: 'abc',
+    idToken: 'x',
+    password: '123456',
+    from: 9831012345,
+    empty: { phone: '' },
   };
   expect(maskPersonal([written])).toEqual([
     {
       user: { fullName: '[name]', phone: '[phone]', email: '[e-mail]' },
-      ...{ apiKey: '[secret]', idToken: '[secret]', password: '[secret]', from: '[phone]', empty: { phone: '' } },
+      apiKey: '[secret]',
+      idToken: '[secret]',
+      password: '[secret]',
+      from: '[phone]',
+      empty: { phone: '' },
     },
   ]);
 });
@@ -48,12 +56,21 @@ test.each([
 
 test('what a search or an answer holds otherwise stays as it is', () => {
   const search = {
-    ...{ from: 'Kolkata', to: 'Darjeeling and Sikkim', departureDate: '2026-12-10', returnDate: '2026-12-13' },
-    ...{ travellers: 2, priceRange: [0, 50_000], at: '2026-12-10T10:00:00.000Z', none: null, exclude: [] },
+    from: 'Kolkata',
+    to: 'Darjeeling and Sikkim',
+    departureDate: '2026-12-10',
+    returnDate: '2026-12-13',
+    travellers: 2,
+    priceRange: [0, 50_000],
+    at: '2026-12-10T10:00:00.000Z',
+    none: null,
+    exclude: [],
     slug: 'quiet-darjeeling-4-days-from-kolkata-2026-12-10-12',
     id: '0mwrdgzx601sx8i3lft5re80xp',
     placeNames: ['Tiger Hill', 'दिल्ली २'],
-    ...{ tokensUsed: 812, madeAt: 1_795_323_824_390, coordinates: [22.5726, 88.3639] },
+    tokensUsed: 812,
+    madeAt: 1_795_323_824_390,
+    coordinates: [22.5726, 88.3639],
     text: 'Plans for these dates start at ₹12,400 per person, 2026-12-10 to 2026-12-13, 10:00-18:30, 2 of 6.',
   };
   expect(maskPersonal(search)).toEqual(search);

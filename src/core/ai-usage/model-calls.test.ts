@@ -4,9 +4,22 @@ import { CALL_PURPOSES, countCalls, type ModelCall, readCallFigures } from './mo
 import { outcomeWords } from './outcome-words.ts';
 
 const call = (told: Partial<ModelCall>): ModelCall => ({
-  ...{ purpose: 'cards', provider: 'google', model: 'm', promptVersion: '1', outcome: 'answered' },
-  ...{ inputTokens: 1, outputTokens: 1, costMicroUsd: 1, costPaise: 1, firstWordsMs: 1, totalMs: 1 },
-  ...{ accepted: 0, refused: 0, invented: 0, material: '{}', answer: '{}' },
+  purpose: 'cards',
+  provider: 'google',
+  model: 'm',
+  promptVersion: '1',
+  outcome: 'answered',
+  inputTokens: 1,
+  outputTokens: 1,
+  costMicroUsd: 1,
+  costPaise: 1,
+  firstWordsMs: 1,
+  totalMs: 1,
+  accepted: 0,
+  refused: 0,
+  invented: 0,
+  material: '{}',
+  answer: '{}',
   ...told,
 });
 
@@ -16,7 +29,11 @@ const read = (calls: readonly ModelCall[], others: Readonly<Record<string, numbe
 test('texts that were refused and calls that a provider refused are told apart', () => {
   const figures = read([call({ refused: 3, accepted: 5 }), call({ outcome: 'refused' }), call({ purpose: 'repair' })]);
   expect(figures).toEqual({
-    ...{ calls: 3, repairs: 1, accepted: 5, refused: 3, invented: 0 },
+    calls: 3,
+    repairs: 1,
+    accepted: 5,
+    refused: 3,
+    invented: 0,
     outcomes: [
       { outcome: 'answered', count: 2 },
       { outcome: 'refused', count: 1 },
@@ -36,7 +53,11 @@ test('what was never asked is an outcome and no call', () => {
 
 test('counts of plans beside them change nothing, and without calls there is nothing', () => {
   expect(read([], { planned: 9, passed: 8, V04: 1 })).toEqual({
-    ...{ calls: 0, repairs: 0, accepted: 0, refused: 0, invented: 0 },
+    calls: 0,
+    repairs: 0,
+    accepted: 0,
+    refused: 0,
+    invented: 0,
     outcomes: [],
   });
 });

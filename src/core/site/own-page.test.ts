@@ -15,9 +15,26 @@ describe('a page of our own', () => {
   });
 
   it.each([
-    ...['', 'packages', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', '/blog/../admin'],
-    ...['/admin', '/admin/leads', '/admin-blogs', '/api/users/me', '/api', '/blog//x', '/blog/', '/packages?x="y"'],
-    ...['/packages?x=<b>', '/packages ', '/package/goa\n', 'https://safarnama.example/packages', 'javascript:/x'],
+    '',
+    'packages',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/blog/../admin',
+    '/admin',
+    '/admin/leads',
+    '/admin-blogs',
+    '/api/users/me',
+    '/api',
+    '/blog//x',
+    '/blog/',
+    '/packages?x="y"',
+    '/packages?x=<b>',
+    '/packages ',
+    '/package/goa\n',
+    'https://safarnama.example/packages',
+    'javascript:/x',
   ])('%j is none', (address) => {
     expect(isOwnPage(address)).toBe(false);
   });

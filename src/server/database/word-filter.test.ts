@@ -39,8 +39,16 @@ describe.each(engines)('filtering by words on %s', (engine) => {
       const id = `post-${String(i).padStart(3, '0')}`;
       const rows = blogRows(
         {
-          ...{ title, content, excerpt: '', category: 'Other', tags: [], metaTitle: '', metaDescription: '' },
-          ...{ featuredImage: '', readTimeSet: null, authorName: '' },
+          title,
+          content,
+          excerpt: '',
+          category: 'Other',
+          tags: [],
+          metaTitle: '',
+          metaDescription: '',
+          featuredImage: '',
+          readTimeSet: null,
+          authorName: '',
         },
         { id, slug: id, status: 'published', demo: 0, now: TEST_NOW },
       );

@@ -8,7 +8,9 @@ describe('a write buffer', () => {
     const written: number[] = [];
     const failures: unknown[] = [];
     const buffer = writeBuffer<number>({
-      ...{ afterMs: 10, atOnce: 2, most: 5 },
+      afterMs: 10,
+      atOnce: 2,
+      most: 5,
       async write(some) {
         if (isAway && written.length >= 2) throw new DatabaseUnavailable('away');
         written.push(...some);
@@ -27,7 +29,9 @@ describe('a write buffer', () => {
   it('passes over a batch that was written, though nobody was told so', async () => {
     const written: number[] = [];
     const buffer = writeBuffer<number>({
-      ...{ afterMs: 1000, atOnce: 1, most: 5 },
+      afterMs: 1000,
+      atOnce: 1,
+      most: 5,
       async write([first = 0]) {
         if (first === 1) throw Object.assign(new Error('duplicate key'), { code: '23505' });
         written.push(first);

@@ -13,8 +13,13 @@ afterEach(() => {
 });
 
 const TRIP = {
-  ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: '2026-12-10', returnDate: '2026-12-13' },
-  ...{ travellers: 2, travelClass: 'Economy', priceRange: [0, 200_000] },
+  from: 'Kolkata',
+  to: 'Darjeeling',
+  departureDate: '2026-12-10',
+  returnDate: '2026-12-13',
+  travellers: 2,
+  travelClass: 'Economy',
+  priceRange: [0, 200_000],
 };
 const never = (): Promise<never> => new Promise(() => undefined);
 

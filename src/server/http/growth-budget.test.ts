@@ -23,7 +23,8 @@ afterEach(() => {
 /** As many calls as a minute allows, of fifty activities each; answers how many were taken, and the first refusal. */
 async function reportForAMinute(site: TestApp, remoteAddress: string) {
   const activities = Array.from({ length: 50 }, (_, nth) => ({
-    ...{ type: 'page_view', pageData: { path: `/${nth}`, pageTitle: 'A page' } },
+    type: 'page_view',
+    pageData: { path: `/${nth}`, pageTitle: 'A page' },
   }));
   const answers = [];
   for (let calls = 0; calls < 120; calls++) {

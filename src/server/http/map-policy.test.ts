@@ -86,7 +86,9 @@ it('a page whose map addresses could not be read is not cached', async () => {
   const app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
   const maps = [Promise.reject(new Error('the database is away')), Promise.resolve({ tiles: '', embed: MAPS })];
   await mountScreens({
-    ...{ app, pages, siteUrl: 'http://localhost' },
+    app,
+    pages,
+    siteUrl: 'http://localhost',
     screens: { ...screens, render: async () => new Response('<p>Map', { headers: { 'content-type': 'text/html' } }) },
     mapOrigins: async () => (await maps.shift()) ?? { tiles: '', embed: '' },
   });

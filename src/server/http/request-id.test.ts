@@ -139,7 +139,10 @@ describe('the access log', () => {
     await expect.poll(accesses).toHaveLength(1);
     expect(accesses()[0]).toMatchObject({
       requestId: refused.headers.get('x-request-id'),
-      ...{ method: 'GET', path: '/api/refused', status: 400, address: '198.51.100.0/24' },
+      method: 'GET',
+      path: '/api/refused',
+      status: 400,
+      address: '198.51.100.0/24',
     });
     expect(accesses()[0]?.ms).toBeTypeOf('number');
     expect(accesses()[0]?.bytes).toBeGreaterThan(100);

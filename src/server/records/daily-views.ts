@@ -29,7 +29,9 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
   const seen = new Set<string>();
   let day = '';
   const soon = writeBuffer<string>({
-    ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
+    afterMs: FLUSH_AFTER_MS,
+    atOnce: WRITTEN_AT_ONCE,
+    most: MAX_WAITING,
     write: (slugs) => database.db.transaction().execute((trx) => writeDown(trx, table, slugs)),
     onFailure,
   });

@@ -140,15 +140,13 @@ describe.each(engines)('figures of activities on %s', (engine) => {
       .values(
         USERS.map((id) => ({
           id,
-          ...{
-            name: `Name ${id}`,
-            phone: id,
-            canonicalPhone: id,
-            email: null,
-            passwordHash: '',
-            consent: '',
-            createdAt: 0,
-          },
+          name: `Name ${id}`,
+          phone: id,
+          canonicalPhone: id,
+          email: null,
+          passwordHash: '',
+          consent: '',
+          createdAt: 0,
         })),
       )
       .execute();
@@ -242,7 +240,10 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     const { loginUserDetails, totalLogins, uniqueLoginUsers } = await reports.loginStats(1);
     expect(loginUserDetails.map(({ id }) => id)).toEqual(['u1', 'u3', 'u2']);
     expect(loginUserDetails[0]).toEqual({
-      ...{ id: 'u1', name: 'Name u1', phone: 'u1', email: null },
+      id: 'u1',
+      name: 'Name u1',
+      phone: 'u1',
+      email: null,
       lastActivity: new Date(state.now).toISOString(),
     });
     expect([totalLogins, uniqueLoginUsers]).toEqual([4, 3]);

@@ -59,8 +59,12 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
     await refusalOf(asha('POST /api/generate-itinerary', { body: { ...TRIP, travellers: 2 } }));
     const { booking } = await asha('POST /api/packages/book', {
       body: {
-        ...{ packageSlug: 'darjeeling', itemType: 'package', fullName: 'Asha Sen', phone: user.phone },
-        ...{ travelers: 2, preferredDate: '2027-01-10' },
+        packageSlug: 'darjeeling',
+        itemType: 'package',
+        fullName: 'Asha Sen',
+        phone: user.phone,
+        travelers: 2,
+        preferredDate: '2027-01-10',
       },
     });
     await asha('POST /api/users/logout', { body: {} });
@@ -84,7 +88,9 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
     });
     expect(of('search')?.searchData?.refusal).toBeTruthy();
     expect(of('form_submission')?.formData).toEqual({
-      ...{ formType: 'booking', submissionSource: 'package/darjeeling', reference: booking.reference },
+      formType: 'booking',
+      submissionSource: 'package/darjeeling',
+      reference: booking.reference,
       fields: { name: 'Asha Sen', phone: user.phone },
     });
     const visitor = of('page_view')?.visitor ?? '';
@@ -97,7 +103,9 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
     expect(totals).toEqual({ totalSearches: 1, totalSubmissions: 1, totalViews: 1 });
     // The one who looked around before is the one who signed in.
     expect({ uniqueUsers, identifiedUsers, anonymousUsers }).toEqual({
-      ...{ uniqueUsers: 1, identifiedUsers: 1, anonymousUsers: 0 },
+      uniqueUsers: 1,
+      identifiedUsers: 1,
+      anonymousUsers: 0,
     });
     const logins = await site.adminApi('GET /api/admin/activity/login-stats', { query: { days: '1' } });
     expect(logins).toMatchObject({ totalLogins: 1, totalRegistrations: 1, uniqueLoginUsers: 1, period: 1 });

@@ -112,8 +112,11 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
   }
 
   const soon = writeBuffer({
-    ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
-    ...{ write, onFailure },
+    afterMs: FLUSH_AFTER_MS,
+    atOnce: WRITTEN_AT_ONCE,
+    most: MAX_WAITING,
+    write,
+    onFailure,
   });
   /** Those for which the settings are being read. */
   const arriving = new Set<Promise<void>>();

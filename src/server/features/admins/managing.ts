@@ -54,8 +54,12 @@ export function adminManagement(dependencies: HandingOver) {
       const { oneTimePassword, columns } = await makeOneTimePassword();
       const now = clock();
       const row = {
-        ...{ id: newId(now), createdAt: now, ...columns },
-        ...{ username: form.username, email: form.email, role: form.role },
+        id: newId(now),
+        createdAt: now,
+        ...columns,
+        username: form.username,
+        email: form.email,
+        role: form.role,
         canonicalEmail: canonicalEmail(form.email),
       };
       await inLine(async (trx) => {

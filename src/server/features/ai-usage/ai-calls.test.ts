@@ -14,9 +14,22 @@ const START = Date.UTC(2026, 10, 21, 4, 10, 0);
 const TABLES = ['aiLogs', 'aiCounts', 'aiResponseTimes', 'aiPlanChecks'] as const;
 
 const CALL: ModelCall = {
-  ...{ purpose: 'cards', provider: 'google', model: 'gemini-x', promptVersion: '2026-11-plain', outcome: 'answered' },
-  ...{ inputTokens: 900, outputTokens: 300, costMicroUsd: 1500, costPaise: 13, firstWordsMs: 410.4, totalMs: 1900.6 },
-  ...{ accepted: 5, refused: 1, invented: 0, material: '{"cards":[]}', answer: '{"texts":[]}' },
+  purpose: 'cards',
+  provider: 'google',
+  model: 'gemini-x',
+  promptVersion: '2026-11-plain',
+  outcome: 'answered',
+  inputTokens: 900,
+  outputTokens: 300,
+  costMicroUsd: 1500,
+  costPaise: 13,
+  firstWordsMs: 410.4,
+  totalMs: 1900.6,
+  accepted: 5,
+  refused: 1,
+  invented: 0,
+  material: '{"cards":[]}',
+  answer: '{"texts":[]}',
 };
 
 const call: fc.Arbitrary<ModelCall> = fc
@@ -63,8 +76,12 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
     const ask = async ({ afterMs = 1, ...told }: Partial<UsedRequest & Asked>): Promise<string> => {
       state.now += afterMs;
       const request: UsedRequest = {
-        ...{ endpoint: 'generate-itinerary', userId: null, startedAt: state.now, status: 200 },
-        ...{ request: { from: 'Delhi' }, response: {} },
+        endpoint: 'generate-itinerary',
+        userId: null,
+        startedAt: state.now,
+        status: 200,
+        request: { from: 'Delhi' },
+        response: {},
         visitor: { network: '203.0.113.0/24', userAgent: 'Browser' },
         ...told,
       };
@@ -91,10 +108,22 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
       ['repair', 'slow', 0],
     ]);
     expect(calls[1]).toEqual({
-      ...{ purpose: 'cards', provider: 'google', model: 'gemini-x', promptVersion: '2026-11-plain' },
-      ...{ outcome: 'answered', inputTokens: 900, outputTokens: 300, costUsd: 0.0015, costInr: 0.13 },
-      ...{ firstWordsMs: 410, totalMs: 1901, accepted: 5, refused: 1, invented: 0 },
-      ...{ material: '{"cards":[]}', answer: '{"texts":[]}' },
+      purpose: 'cards',
+      provider: 'google',
+      model: 'gemini-x',
+      promptVersion: '2026-11-plain',
+      outcome: 'answered',
+      inputTokens: 900,
+      outputTokens: 300,
+      costUsd: 0.0015,
+      costInr: 0.13,
+      firstWordsMs: 410,
+      totalMs: 1901,
+      accepted: 5,
+      refused: 1,
+      invented: 0,
+      material: '{"cards":[]}',
+      answer: '{"texts":[]}',
     });
     expect(calls[2]?.firstWordsMs).toBeNull();
     expect((await reports.log(await ask({}))).calls).toEqual([]);
@@ -172,7 +201,9 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
           expect(model).toMatchObject({
             calls: sent.length,
             repairs: sent.filter(({ purpose }) => purpose === 'repair').length,
-            ...{ accepted: sum('accepted'), refused: sum('refused'), invented: sum('invented') },
+            accepted: sum('accepted'),
+            refused: sum('refused'),
+            invented: sum('invented'),
           });
           const counts = Object.fromEntries(model.outcomes.map(({ outcome, count }) => [outcome, count]));
           const recounted = Map.groupBy(rows, ({ outcome }) => outcome);

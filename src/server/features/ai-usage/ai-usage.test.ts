@@ -67,7 +67,9 @@ async function recount({ read }: Database, period: (typeof AI_PERIODS)[number], 
     const errors = of.filter(({ responseStatus }) => responseStatus === 'error').length;
     const total = of.reduce((sum, row) => sum + row.responseTimeMs, 0);
     return {
-      ...{ count: of.length, errors, successes: of.length - errors },
+      count: of.length,
+      errors,
+      successes: of.length - errors,
       average: of.length === 0 ? 0 : total / of.length,
       cost: of.reduce((sum, row) => sum + row.costMicroUsd, 0) / 1e6,
     };
@@ -81,9 +83,12 @@ async function recount({ read }: Database, period: (typeof AI_PERIODS)[number], 
     }, 0);
   return {
     overallStats: {
-      ...{ totalRequests: overall.count, totalSuccess: overall.successes, totalErrors: overall.errors },
+      totalRequests: overall.count,
+      totalSuccess: overall.successes,
+      totalErrors: overall.errors,
       avgResponseTime: overall.average,
-      ...{ p50: percentile(times(rows), 50), p95: percentile(times(rows), 95) },
+      p50: percentile(times(rows), 50),
+      p95: percentile(times(rows), 95),
       totalTokens: rows.reduce((sum, row) => sum + row.tokensUsed, 0),
       totalCost: overall.cost,
       totalCostInr: overall.cost * DEFAULT_SETTINGS.ai.rupeesPerDollar,
@@ -127,7 +132,10 @@ describe.each(engines)('AI usage on %s', (engine) => {
     const recorder = aiUsageRecorder({ database, clock, settings: { current, within: current } });
     const { mayUseModel } = recorder;
     const reports = aiUsageReports({
-      ...{ database, clock, mayUseModel, settings: { current } },
+      database,
+      clock,
+      mayUseModel,
+      settings: { current },
       countBookings: async () => 4,
     });
     const ask = async ({ tookMs, afterMs, plans: made, ...request }: Asked) => {
@@ -281,7 +289,12 @@ describe.each(engines)('AI usage on %s', (engine) => {
     const { ask, recorder, set, state } = await begin();
     const spend = (usd: number) =>
       ask({
-        ...{ endpoint: 'generate-itinerary', status: 200, tookMs: 5, afterMs: 1, userId: null, plans: null },
+        endpoint: 'generate-itinerary',
+        status: 200,
+        tookMs: 5,
+        afterMs: 1,
+        userId: null,
+        plans: null,
         used: { tokens: 100, costMicroUsd: usd * 1e6 },
       });
     await spend(50);

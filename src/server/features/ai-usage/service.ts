@@ -55,10 +55,18 @@ interface CallPlace {
 }
 
 const toCallRow = (call: ModelCall, { logId, position, keepsCost }: CallPlace): AiCallRow => ({
-  ...{ logId, position },
-  ...{ purpose: call.purpose, provider: call.provider, model: call.model, promptVersion: call.promptVersion },
-  ...{ outcome: call.outcome, inputTokens: call.inputTokens, outputTokens: call.outputTokens },
-  ...{ accepted: call.accepted, refused: call.refused, invented: call.invented },
+  logId,
+  position,
+  purpose: call.purpose,
+  provider: call.provider,
+  model: call.model,
+  promptVersion: call.promptVersion,
+  outcome: call.outcome,
+  inputTokens: call.inputTokens,
+  outputTokens: call.outputTokens,
+  accepted: call.accepted,
+  refused: call.refused,
+  invented: call.invented,
   costMicroUsd: keepsCost ? Math.round(call.costMicroUsd) : 0,
   costPaise: keepsCost ? Math.round(call.costPaise) : 0,
   firstWordsMs: call.firstWordsMs === null ? null : Math.round(call.firstWordsMs),

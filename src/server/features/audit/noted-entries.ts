@@ -103,8 +103,11 @@ export function notedEntries({
       for (const row of sumUp(rows)) await store.add(trx, row);
     });
   const soon = writeBuffer<SummedRow>({
-    ...{ afterMs: FLUSH_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
-    ...{ write, onFailure },
+    afterMs: FLUSH_AFTER_MS,
+    atOnce: WRITTEN_AT_ONCE,
+    most: MAX_WAITING,
+    write,
+    onFailure,
   });
 
   return {

@@ -14,7 +14,8 @@ export function describeRefusal({ request, reason, admin }: RefusedCall): Omit<N
   return {
     action: ACTIONS[reason],
     subject: `${request.method} ${request.routeOptions.url ?? ''}`,
-    ...{ network, requestId },
+    network,
+    requestId,
     ...(admin && { admin: { adminId: admin.adminId, username: admin.username } }),
   };
 }

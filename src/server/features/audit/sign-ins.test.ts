@@ -22,7 +22,9 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
   };
   const ask = (method: 'GET' | 'POST', url: string, more: { token?: string; payload?: object; address: string }) =>
     site.app.inject({
-      ...{ method, url, remoteAddress: more.address },
+      method,
+      url,
+      remoteAddress: more.address,
       headers: { 'user-agent': 'test', ...(more.token && { authorization: `Bearer ${more.token}` }) },
       ...(more.payload && { payload: more.payload }),
     });
@@ -62,13 +64,19 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
       ask('POST', '/api/admin/auth/login', { address, payload: { email, password, ...typed } });
     const right = await send({}, '198.51.100.61');
     expect((await list({ action: 'admin.signed-in' }))[0]).toMatchObject({
-      ...{ kind: 'sign-in', admin: 'admin', subject: 'admin', network: '198.51.100.0/24' },
+      kind: 'sign-in',
+      admin: 'admin',
+      subject: 'admin',
+      network: '198.51.100.0/24',
       requestId: right.headers['x-request-id'],
     });
     for (let guess = 0; guess < 13; guess++) await send({ email: 'someone@elsewhere.example' }, '192.0.2.61');
     await vi.waitFor(async () => expect((await written('admin.guesses-slowed'))[0]?.count).toBe(3), 5000);
     expect((await written('admin.password-wrong'))[0]).toMatchObject({
-      ...{ subject: 's…@elsewhere.example', admin: '', network: '192.0.2.0/24', count: 10 },
+      subject: 's…@elsewhere.example',
+      admin: '',
+      network: '192.0.2.0/24',
+      count: 10,
     });
     expect((await written('admin.guesses-slowed'))[0]?.subject).toBe('s…@elsewhere.example');
     expect(JSON.stringify(await list({ kind: 'sign-in', limit: 100 }))).not.toContain('someone@');
@@ -106,7 +114,9 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
       subject: 'GET /api/admin/bookings/:id',
     });
     expect((await written('access.refused-to-traveller'))[0]).toMatchObject({
-      ...{ admin: '', subject: 'GET /api/admin/people', network: '192.0.2.0/24' },
+      admin: '',
+      subject: 'GET /api/admin/people',
+      network: '192.0.2.0/24',
     });
     const byToken = await written('access.refused-to-token');
     expect(byToken).toHaveLength(1);
@@ -123,7 +133,9 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
       body: { username, email, role: 'admin' },
     });
     expect((await list({ action: 'admin.saved' }))[0]).toMatchObject({
-      ...{ kind: 'deed', admin: 'admin', subject: username },
+      kind: 'deed',
+      admin: 'admin',
+      subject: username,
       changes: [{ field: 'role', from: 'editor', to: 'admin' }],
       requestId: expect.stringMatching(/^\w{12}$/),
     });

@@ -155,7 +155,9 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
   /** As another process has it, with the folder of backups that is given or its own. */
   const serviceIn = (dataDir = place.settings.dataDir) =>
     backupService({
-      ...{ database, clock: () => now, secret: 'secret' },
+      database,
+      clock: () => now,
+      secret: 'secret',
       audit: auditService({ database, clock: () => now, log: () => undefined, onFailure: () => undefined }),
       config: { ...place.settings, dataDir, s3: null },
       onFailure: (error) => failures.push(error),
@@ -210,7 +212,10 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     expect(backups.at(-1)?.at).toBe(new Date(first).toISOString());
     const bySite = database.read.selectFrom('auditEntries').select('action').where('admin', '=', 'Site').orderBy('id');
     expect((await bySite.execute()).map(({ action }) => action)).toEqual([
-      ...['backup.made', 'backup.made', 'backup.made', 'backup.deleted'],
+      'backup.made',
+      'backup.made',
+      'backup.made',
+      'backup.deleted',
     ]);
   });
 

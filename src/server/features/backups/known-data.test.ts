@@ -105,7 +105,9 @@ describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (eng
       cwd: join(import.meta.dirname, '../../../..'),
       env: {
         ...process.env,
-        ...{ DATA_DIR: place.settings.dataDir, DATABASE_URL: place.settings.databaseUrl ?? '', PORT: '0' },
+        DATA_DIR: place.settings.dataDir,
+        DATABASE_URL: place.settings.databaseUrl ?? '',
+        PORT: '0',
       },
       encoding: 'utf8',
     });

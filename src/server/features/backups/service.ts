@@ -47,7 +47,10 @@ const present = ({ name, bytes, head }: KeptBackup): Backup => ({
 });
 
 const presentUnderWay = ({ at, kind, by, stage, share }: BackupState): BackupUnderWay => ({
-  ...{ at: iso(at), kind, stage, share },
+  at: iso(at),
+  kind,
+  stage,
+  share,
   ...(by !== null && { by }),
 });
 

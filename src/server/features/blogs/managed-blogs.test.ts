@@ -50,8 +50,17 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     const { status, body } = await create({ slug: undefined, title: 'A Week in  Sikkim!' });
     expect(status).toBe(201);
     expect(body.blog).toMatchObject({
-      ...{ slug: 'a-week-in-sikkim', status: 'draft', version: 1, isDemo: false, tags: [], featuredImage: '' },
-      ...{ readTime: 1, readTimeSet: null, publishAt: null, views: 0, author: { name: 'Hooghly Travels' } },
+      slug: 'a-week-in-sikkim',
+      status: 'draft',
+      version: 1,
+      isDemo: false,
+      tags: [],
+      featuredImage: '',
+      readTime: 1,
+      readTimeSet: null,
+      publishAt: null,
+      views: 0,
+      author: { name: 'Hooghly Travels' },
     });
   });
 

@@ -24,19 +24,32 @@ describe.each(engines)('the dashboard on %s', (engine) => {
   const book = (fullName: string) =>
     site.api('POST /api/packages/book', {
       body: {
-        ...{ packageSlug: 'munnar', itemType: 'package', fullName, phone: freshPhone() },
-        ...{ travelers: 2, preferredDate: '2027-01-10' },
+        packageSlug: 'munnar',
+        itemType: 'package',
+        fullName,
+        phone: freshPhone(),
+        travelers: 2,
+        preferredDate: '2027-01-10',
       },
     });
   const NOTHING = {
-    ...{ searches: 0, submissions: 0, views: 0, users: 0, bookings: 0, leads: 0, aiRequests: 0, aiCost: 0 },
+    searches: 0,
+    submissions: 0,
+    views: 0,
+    users: 0,
+    bookings: 0,
+    leads: 0,
+    aiRequests: 0,
+    aiCost: 0,
   };
 
   it('begins with nothing, and says so', async () => {
     const { totals, previous, recentActivity, due, dueTotals } = await overview();
     expect({ totals, previous }).toEqual({ totals: NOTHING, previous: NOTHING });
     expect({ recentActivity, due, dueTotals }).toEqual({
-      ...{ recentActivity: [], due: [], dueTotals: { leads: 0, bookings: 0 } },
+      recentActivity: [],
+      due: [],
+      dueTotals: { leads: 0, bookings: 0 },
     });
   });
 
@@ -98,7 +111,9 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     site.advance(DAY_MS);
     const api = await addTokenAgain();
     expect((await api('GET /api/admin/dashboard/overview')).due.at(-1)).toMatchObject({
-      ...{ kind: 'lead', title: 'Meera Das', followUpOn: '2026-11-22' },
+      kind: 'lead',
+      title: 'Meera Das',
+      followUpOn: '2026-11-22',
     });
     await api('POST /api/admin/bookings/{id}/contact', {
       params: { id: before.due[1]?._id ?? '' },
@@ -139,7 +154,9 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     expect(await save(0, true)).toEqual({ status: 'warning', provider: 'google', budget: 'used_up' });
     expect(await save(5, false)).toEqual({ status: 'warning', provider: 'google', budget: 'untracked' });
     expect(await save(5, true, 'google', 'a-new-one')).toEqual({
-      ...{ status: 'warning', provider: 'google', budget: 'unpriced' },
+      status: 'warning',
+      provider: 'google',
+      budget: 'unpriced',
     });
     expect(await save(null, true, 'none')).toEqual({ status: 'off', provider: 'none', budget: 'left' });
   });

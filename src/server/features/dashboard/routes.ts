@@ -50,11 +50,20 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
     ]);
     const records: DueRecord[] = [
       ...dueLeads.leads.map(({ _id, name, phone, submittedAt, followUpOn }) => ({
-        ...{ kind: 'lead' as const, _id, title: name, text: phone, receivedAt: submittedAt, followUpOn },
+        kind: 'lead' as const,
+        _id,
+        title: name,
+        text: phone,
+        receivedAt: submittedAt,
+        followUpOn,
       })),
       ...waiting.map(({ id, reference, fullName, itemTitle, createdAt }) => ({
-        ...{ kind: 'booking' as const, _id: id, title: fullName, text: `${reference}, ${itemTitle}` },
-        ...{ receivedAt: new Date(createdAt).toISOString(), followUpOn: null },
+        kind: 'booking' as const,
+        _id: id,
+        title: fullName,
+        text: `${reference}, ${itemTitle}`,
+        receivedAt: new Date(createdAt).toISOString(),
+        followUpOn: null,
       })),
     ];
     const due = records.toSorted((a, b) => compare(orderOf(a), orderOf(b)));

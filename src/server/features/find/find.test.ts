@@ -26,8 +26,12 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
   const book = (fullName: string, phone: string) =>
     site.api('POST /api/packages/book', {
       body: {
-        ...{ packageSlug: 'munnar-in-mist', itemType: 'package', fullName, phone },
-        ...{ travelers: 2, preferredDate: '2027-01-10' },
+        packageSlug: 'munnar-in-mist',
+        itemType: 'package',
+        fullName,
+        phone,
+        travelers: 2,
+        preferredDate: '2027-01-10',
       },
     });
 
@@ -98,8 +102,14 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
     await db.schema.dropTable('userWords').execute();
     await db.schema.alterTable('users').dropColumn('searchText').execute();
     const people = Array.from({ length: 501 }, (_, nth) => ({
-      ...{ id: `u${String(nth).padStart(4, '0')}`, name: `Elder ${nth}`, phone: `98300${10_000 + nth}`, email: null },
-      ...{ canonicalPhone: `98300${10_000 + nth}`, passwordHash: '', consent: '', createdAt: 0 },
+      id: `u${String(nth).padStart(4, '0')}`,
+      name: `Elder ${nth}`,
+      phone: `98300${10_000 + nth}`,
+      email: null,
+      canonicalPhone: `98300${10_000 + nth}`,
+      passwordHash: '',
+      consent: '',
+      createdAt: 0,
     }));
     await inPieces(people, (piece) => db.insertInto('users').values(piece).execute());
     await indexUsers(db as unknown as Kysely<unknown>);
@@ -119,8 +129,14 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
 
   it('finds among the newest what thousands are called, and by look-up what stands together once', async () => {
     const rows = Array.from({ length: 22_000 }, (_, nth) => ({
-      ...{ id: `many${String(nth).padStart(6, '0')}`, phone: '', email: null, passwordHash: '', consent: '' },
-      ...{ name: '', canonicalPhone: `many${nth}`, createdAt: 0 },
+      id: `many${String(nth).padStart(6, '0')}`,
+      phone: '',
+      email: null,
+      passwordHash: '',
+      consent: '',
+      name: '',
+      canonicalPhone: `many${nth}`,
+      createdAt: 0,
       searchText: nth === 5 ? ' common both' : nth % 2 === 0 ? ' common' : ' both',
     }));
     for (let start = 0; start < rows.length; start += 1000) {

@@ -9,7 +9,9 @@ import { findStore } from './store.ts';
 const MOST_OF_A_KIND = 5;
 
 const foundAs = (kind: FoundKind, _id: string, title: string, ...facts: readonly (string | null)[]): FoundRecord => ({
-  ...{ kind, _id, title },
+  kind,
+  _id,
+  title,
   text: facts.filter((fact) => fact !== null && fact !== '').join(', '),
 });
 

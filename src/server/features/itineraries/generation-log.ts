@@ -69,7 +69,13 @@ export function generationLog({ database, clock, activities, usage, refused, sti
       await database.db.transaction().execute(async (trx) => {
         const { visitor, userId } = await stillThere(trx, run.asker);
         await usage.record(trx, {
-          ...{ visitor, userId, startedAt, endpoint: GENERATE, status, request: loggedOf(search), plans },
+          visitor,
+          userId,
+          startedAt,
+          endpoint: GENERATE,
+          status,
+          request: loggedOf(search),
+          plans,
           response: plans ? { ...response, plans } : response,
           ...(session && { used: session.used, calls: session.calls }),
         });

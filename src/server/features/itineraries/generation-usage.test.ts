@@ -32,7 +32,9 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
   let address = 0;
   const generate = (body: object) =>
     site.app.inject({
-      ...{ method: 'POST', url: '/api/generate-itinerary', payload: { ...TRIP, ...body } },
+      method: 'POST',
+      url: '/api/generate-itinerary',
+      payload: { ...TRIP, ...body },
       remoteAddress: `198.51.99.${++address}`,
     });
 
@@ -115,8 +117,12 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
     const book = () =>
       site.api('POST /api/packages/book', {
         body: {
-          ...{ packageSlug: 'munnar', itemType: 'package', fullName: 'Asha Sen', phone: freshPhone() },
-          ...{ travelers: 2, preferredDate: '2027-01-10' },
+          packageSlug: 'munnar',
+          itemType: 'package',
+          fullName: 'Asha Sen',
+          phone: freshPhone(),
+          travelers: 2,
+          preferredDate: '2027-01-10',
         },
       });
     for (const _ of [1, 2, 3]) await book();
@@ -181,8 +187,14 @@ describe.each(engines)('whoever is erased while their trip is being planned, on 
 });
 
 const visitor = {
-  ...{ address: '203.0.113.9', limitKey: 'a', network: '203.0.113.0/24', userAgent: 'x' },
-  ...{ device: 'mobile' as const, doNotTrack: false, dayKey: null, requestId: 'test' },
+  address: '203.0.113.9',
+  limitKey: 'a',
+  network: '203.0.113.0/24',
+  userAgent: 'x',
+  device: 'mobile' as const,
+  doNotTrack: false,
+  dayKey: null,
+  requestId: 'test',
 };
 const activities = { record: async () => undefined, recordSoon: () => undefined } as never;
 
@@ -195,7 +207,11 @@ it.each(engines)(
     const bounds = { tokenLimit: 5000, endsAt: performance.now() + 60_000, signal };
     const rules = { isModelOnly: true, closed: 'over-limit', prompts: CURRENT_PROMPTS, choice: {}, ...bounds };
     const itineraries = itineraryService({
-      ...{ database: site.database, clock: () => TEST_NOW, activities, secret: 'secret', gazetteer },
+      database: site.database,
+      clock: () => TEST_NOW,
+      activities,
+      secret: 'secret',
+      gazetteer,
       planner,
       models: { begin: async () => new ModelSession({} as never, {} as never, rules as never) },
       usage: { record: async () => undefined },
@@ -224,7 +240,10 @@ it('a day plan that could not be written is in the log as an error, and is asked
   const recorded: object[] = [];
   const broken = { left: 1 };
   const itineraries = itineraryService({
-    ...{ database: site.database, clock: () => TEST_NOW, activities, secret: 'secret' },
+    database: site.database,
+    clock: () => TEST_NOW,
+    activities,
+    secret: 'secret',
     planner: {
       ...planner,
       describe: (trip) => {

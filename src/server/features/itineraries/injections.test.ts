@@ -22,8 +22,16 @@ const GROUPS = [...Map.groupBy(INJECTIONS, ({ wants }) => wants)];
 const INSTRUCTIONS = runsOf(PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair]).join('\n'));
 /** What was typed of somebody, in whatever digits. */
 const PERSONAL = [
-  ...['98310 12345', '9831012345', '९८३१०१२३४५', '৯৮৩১০১২৩৪৫', 'asha.sen@', 'Asha Sen'],
-  ...['2345 6789 0123', 'ABCDE1234F', '4111 1111 1111 1111', 'Z1234567'],
+  '98310 12345',
+  '9831012345',
+  '९८३१०१२३४५',
+  '৯৮৩১০১২৩৪৫',
+  'asha.sen@',
+  'Asha Sen',
+  '2345 6789 0123',
+  'ABCDE1234F',
+  '4111 1111 1111 1111',
+  'Z1234567',
 ];
 
 const open: { readonly close: () => Promise<unknown> }[] = [];
@@ -55,7 +63,9 @@ function generate(site: TestApp, body: object) {
   site.advance(61_000);
   visitors++;
   return site.app.inject({
-    ...{ method: 'POST', url: '/api/generate-itinerary', payload: body },
+    method: 'POST',
+    url: '/api/generate-itinerary',
+    payload: body,
     remoteAddress: `198.51.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`,
   });
 }

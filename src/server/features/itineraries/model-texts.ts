@@ -135,7 +135,10 @@ export async function writeTexts(
   const { reply, refused } = await askFor(session, purpose, tasks, items, onWritten);
   if (reply.outcome !== 'answered' || refused.length === 0 || session.leftMs < TIME_FOR_REPAIR_MS) return reply;
   const wrong = refused.map(({ task, title, description, problems }) => ({
-    ...{ number: task.number, facts: task.facts, title, description },
+    number: task.number,
+    facts: task.facts,
+    title,
+    description,
     found: problems.map(({ field, kind, found }) => `${field}: ${kind} "${found}"`),
   }));
   const again = refused.map(({ task }) => task);

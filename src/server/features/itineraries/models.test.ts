@@ -8,8 +8,13 @@ import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 
 const TRIP = {
-  ...{ from: 'Kolkata', to: 'Darjeeling', departureDate: '2026-12-04', returnDate: '2026-12-07' },
-  ...{ travellers: 2, travelClass: 'Economy' as const, priceRange: [0, 15_000] as [number, number] },
+  from: 'Kolkata',
+  to: 'Darjeeling',
+  departureDate: '2026-12-04',
+  returnDate: '2026-12-07',
+  travellers: 2,
+  travelClass: 'Economy' as const,
+  priceRange: [0, 15_000] as [number, number],
 };
 /** Long enough for a local server, short enough for a test of its silence. */
 const WAIT_MS = 2500;
@@ -79,7 +84,9 @@ const plansOf = async (answer: ReturnType<typeof generate>): Promise<Itinerary[]
 /** The events of a generation, in their order. */
 async function stream(site: TestApp, body: object = {}): Promise<{ event: string; data: Record<string, unknown> }[]> {
   const { payload } = await site.app.inject({
-    ...{ method: 'POST', url: '/api/generate-itinerary/stream', payload: { ...TRIP, ...body } },
+    method: 'POST',
+    url: '/api/generate-itinerary/stream',
+    payload: { ...TRIP, ...body },
     remoteAddress: '198.51.99.2',
   });
   return payload.split('\n\n').flatMap((block) => {
@@ -375,7 +382,10 @@ describe('in the back office', () => {
     const { site } = await startSite('sqlite', () => ({ json: { sight: 'Taj Mahal' } }));
     const trial = { provider: 'compatible' as const, model: 'tried', temperature: 0 };
     expect(await site.adminApi('POST /api/admin/settings/try-model', { body: trial })).toMatchObject({
-      ...{ outcome: 'answered', provider: 'compatible', model: 'tried', inputTokens: 120 },
+      outcome: 'answered',
+      provider: 'compatible',
+      model: 'tried',
+      inputTokens: 120,
     });
   });
 });

@@ -27,8 +27,13 @@ describe.each(engines)('popular trips on %s', (engine) => {
     const plan = async (from: string, to: string, count: number) => {
       const { itineraries } = await site.api('POST /api/generate-itinerary', {
         body: {
-          ...{ from, to, travellers: 2, travelClass: 'Economy', priceRange: [0, 100_000] },
-          ...{ departureDate: '2027-03-04', returnDate: '2027-03-07' },
+          from,
+          to,
+          travellers: 2,
+          travelClass: 'Economy',
+          priceRange: [0, 100_000],
+          departureDate: '2027-03-04',
+          returnDate: '2027-03-07',
         },
       });
       const some = itineraries.slice(0, count);

@@ -36,8 +36,11 @@ export function refusedGenerations({ database, clock, usage, onFailure }: Depend
       }
     });
   const soon = writeBuffer({
-    ...{ afterMs: WRITTEN_AFTER_MS, atOnce: WRITTEN_AT_ONCE, most: MAX_WAITING },
-    ...{ write, onFailure },
+    afterMs: WRITTEN_AFTER_MS,
+    atOnce: WRITTEN_AT_ONCE,
+    most: MAX_WAITING,
+    write,
+    onFailure,
   });
 
   return {

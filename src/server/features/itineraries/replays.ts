@@ -49,8 +49,12 @@ function showPlan(trip: PlannedTrip, words: CardWords | null): ReplayPlan {
   const { slug, price, durationDays, title, difference } = trip;
   const told = withWords({ title, difference }, words);
   return {
-    ...{ slug, title: told.title, description: told.difference },
-    ...{ pricePP: price.perPersonRupees, days: durationDays, sights: visitsOf(trip) },
+    slug,
+    title: told.title,
+    description: told.difference,
+    pricePP: price.perPersonRupees,
+    days: durationDays,
+    sights: visitsOf(trip),
     wordsBy: words === null ? 'built-in' : 'model',
   };
 }
@@ -61,7 +65,9 @@ function sumUp(
 ) {
   const main = calls.find(({ purpose }) => purpose === 'cards') ?? calls[0];
   return {
-    ...{ promptVersion: main?.promptVersion ?? '', model: main?.model ?? '', outcome: main?.outcome ?? 'none' },
+    promptVersion: main?.promptVersion ?? '',
+    model: main?.model ?? '',
+    outcome: main?.outcome ?? 'none',
     firstWordsMs: main?.firstWordsMs ?? null,
     refusedTexts: calls.reduce((sum, { refused }) => sum + refused, 0),
     repairs: calls.filter(({ purpose }) => purpose === 'repair').length,
@@ -107,7 +113,8 @@ export function replayService({ database, clock, planner, gazetteer, models, off
       costUsd: log.cost,
       costInr: calls.reduce((sum, { costInr }) => sum + costInr, 0),
       totalMs: log.responseTime,
-      ...{ checksPassed: plans.passed, plansPlanned: plans.planned },
+      checksPassed: plans.passed,
+      plansPlanned: plans.planned,
       plans: slugs
         .flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
         .map((row) => showPlan(JSON.parse(row.plan) as PlannedTrip, wordsOf(row))),
@@ -147,8 +154,15 @@ export function replayService({ database, clock, planner, gazetteer, models, off
       const response = { itineraries: trips.map(({ slug }) => ({ slug })), plans };
       await database.db.transaction().execute((trx) =>
         usage.record(trx, {
-          ...{ visitor: BACK_OFFICE, userId: null, startedAt, endpoint: REPLAY, status: 200 },
-          ...{ request: { replayOf: id }, response, used, calls: calls.map(withoutWish) },
+          visitor: BACK_OFFICE,
+          userId: null,
+          startedAt,
+          endpoint: REPLAY,
+          status: 200,
+          request: { replayOf: id },
+          response,
+          used,
+          calls: calls.map(withoutWish),
         }),
       );
       const replayed: ReplaySide = {
@@ -158,7 +172,8 @@ export function replayService({ database, clock, planner, gazetteer, models, off
         costUsd: used.costMicroUsd / MICRO,
         costInr: calls.reduce((sum, { costPaise }) => sum + costPaise, 0) / PAISE,
         totalMs: Math.max(0, Math.round(clock() - startedAt)),
-        ...{ checksPassed: plans.passed, plansPlanned: plans.planned },
+        checksPassed: plans.passed,
+        plansPlanned: plans.planned,
         plans: trips.map((trip) => showPlan(trip, words.get(trip.slug) ?? null)),
       };
       return { original: await showOriginal(logged), replayed };

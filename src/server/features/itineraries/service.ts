@@ -90,7 +90,9 @@ export function itineraryService(dependencies: Dependencies) {
       views: 0,
       demo: 0,
       createdAt: now,
-      ...{ madeBy, keptAt: null, popularRank: null },
+      madeBy,
+      keptAt: null,
+      popularRank: null,
     };
   }
 
@@ -122,7 +124,15 @@ export function itineraryService(dependencies: Dependencies) {
 
   const log = generationLog({ database, clock, activities, usage, refused, stillThere });
   const { generate, requirePlace } = generator({
-    ...{ clock, planner, gazetteer, models, offers, log, onFailure, keep, keepWords },
+    clock,
+    planner,
+    gazetteer,
+    models,
+    offers,
+    log,
+    onFailure,
+    keep,
+    keepWords,
   });
 
   async function find(id: string): Promise<ItineraryRow> {
@@ -210,7 +220,9 @@ export function itineraryService(dependencies: Dependencies) {
       const row = await find(id);
       const details = row.details ?? (await writeDetails(row, asker));
       activities.recordSoon({
-        ...{ type: 'itinerary_view', visitor: asker.visitor, userId: asker.userId },
+        type: 'itinerary_view',
+        visitor: asker.visitor,
+        userId: asker.userId,
         data: { itinerarySlug: row.slug, stage: 'details' },
       });
       return { details: await showDetailsOf(row, details), itinerary: await present({ ...row, details }) };

@@ -27,7 +27,11 @@ describe.each(engines)('sweeping itineraries on %s', (engine) => {
     trips += 1;
     const { itineraries } = await site.apiAs(null, MAKER)('POST /api/generate-itinerary', {
       body: {
-        ...{ from: 'Kolkata', to: 'Darjeeling', travellers: 2, travelClass: 'Economy', priceRange: [0, 50_000] },
+        from: 'Kolkata',
+        to: 'Darjeeling',
+        travellers: 2,
+        travelClass: 'Economy',
+        priceRange: [0, 50_000],
         departureDate: `2027-01-${String(trips).padStart(2, '0')}`,
         returnDate: `2027-01-${String(trips + 3).padStart(2, '0')}`,
       },
@@ -100,7 +104,11 @@ describe.each(engines)('sweeping itineraries on %s', (engine) => {
       ({ _id, startDate }) =>
         site.api('POST /api/packages/book', {
           body: {
-            ...{ packageId: _id, itemType: 'itinerary', fullName: 'Asha Sen', phone: '9830012345', travelers: 2 },
+            packageId: _id,
+            itemType: 'itinerary',
+            fullName: 'Asha Sen',
+            phone: '9830012345',
+            travelers: 2,
             preferredDate: startDate,
           },
         }),
@@ -156,8 +164,14 @@ describe.each(engines)('sweeping itineraries on %s', (engine) => {
 it('a stored plan takes at most 10 KB, however long the trip', async () => {
   for (const to of ['Darjeeling', 'Manali', 'Munnar']) {
     const request = {
-      ...{ from: 'Kolkata', to, departureDate: '2027-02-10', returnDate: '2027-03-02', travellers: 2 },
-      ...{ travelClass: 'Economy' as const, priceRange: { min: 0, max: 500_000 }, bookedOn: '2026-11-21' },
+      from: 'Kolkata',
+      to,
+      departureDate: '2027-02-10',
+      returnDate: '2027-03-02',
+      travellers: 2,
+      travelClass: 'Economy' as const,
+      priceRange: { min: 0, max: 500_000 },
+      bookedOn: '2026-11-21',
       exclude: [],
     };
     let planned = 0;

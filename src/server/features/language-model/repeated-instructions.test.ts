@@ -7,7 +7,10 @@ const SENTENCE = 'The document has "wish" (the traveller\'s words), "party" and 
 describe('what a model repeats of its instructions', () => {
   it('is found in any of them, plain, in JSON, in other letters and signs, and cut off', () => {
     for (const text of [
-      ...[CURRENT_PROMPTS.wish, CURRENT_PROMPTS.cards, CURRENT_PROMPTS.days, CURRENT_PROMPTS.repair],
+      CURRENT_PROMPTS.wish,
+      CURRENT_PROMPTS.cards,
+      CURRENT_PROMPTS.days,
+      CURRENT_PROMPTS.repair,
       JSON.stringify({ title: CURRENT_PROMPTS.wish }),
       SENTENCE.toUpperCase(),
       SENTENCE.replaceAll(' ', '\n- '),

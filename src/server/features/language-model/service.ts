@@ -138,8 +138,13 @@ export function languageModelService({ clock, settings, usage, counters, started
       const nobody = { provider: '', model: '', firstWordsMs: null, totalMs: 0, inputTokens: 0, outputTokens: 0 };
       if (!choice) return { outcome: 'none', ...nobody };
       const answer = await openModel(choice).ask({
-        ...{ instructions: TRIAL, material: '{"place":"Agra"}', shape: z.object({ sight: z.string() }) },
-        ...{ temperature: trial.temperature, maxOutputTokens: TRIAL_TOKENS, withinMs: started.waitMs, signal },
+        instructions: TRIAL,
+        material: '{"place":"Agra"}',
+        shape: z.object({ sight: z.string() }),
+        temperature: trial.temperature,
+        maxOutputTokens: TRIAL_TOKENS,
+        withinMs: started.waitMs,
+        signal,
       });
       const { outcome, firstWordsMs, totalMs, inputTokens, outputTokens } = answer;
       const { provider, model } = choice;

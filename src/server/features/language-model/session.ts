@@ -126,9 +126,20 @@ export class ModelSession {
     const cost = costTracking && price ? costMicroUsd({ input: inputTokens, output: outputTokens }, price) : 0;
     const position = this.#calls.length;
     this.#calls.push({
-      ...{ purpose, provider: choice.provider, model: choice.model, promptVersion: prompts.version, outcome },
-      ...{ inputTokens, outputTokens, costMicroUsd: cost, costPaise: Math.round((cost / 1e6) * rupeesPerDollar * 100) },
-      ...{ firstWordsMs, totalMs, accepted: 0, refused: 0, invented: 0 },
+      purpose,
+      provider: choice.provider,
+      model: choice.model,
+      promptVersion: prompts.version,
+      outcome,
+      inputTokens,
+      outputTokens,
+      costMicroUsd: cost,
+      costPaise: Math.round((cost / 1e6) * rupeesPerDollar * 100),
+      firstWordsMs,
+      totalMs,
+      accepted: 0,
+      refused: 0,
+      invented: 0,
       // A repair is handed what the model said before.
       material: withoutInstructions(material),
       answer: withoutInstructions(answer.text),
@@ -153,6 +164,12 @@ type Answered<T> = Omit<ModelAnswer<T>, 'outcome'> & { readonly outcome: ModelCa
 const goneBefore: Reply<never> = { outcome: 'gone', value: null, retryAfterMs: null, judge: () => undefined };
 
 const notAsked = (outcome: ModelCall['outcome']): Answered<never> => ({
-  ...{ outcome, value: null, text: '', inputTokens: 0, outputTokens: 0 },
-  ...{ firstWordsMs: null, totalMs: 0, retryAfterMs: null },
+  outcome,
+  value: null,
+  text: '',
+  inputTokens: 0,
+  outputTokens: 0,
+  firstWordsMs: null,
+  totalMs: 0,
+  retryAfterMs: null,
 });

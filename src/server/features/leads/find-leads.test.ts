@@ -22,12 +22,19 @@ describe.each(engines)('finding leads on %s', (engine) => {
       const phone = freshPhone();
       const lead = {
         id: newId(submittedAt),
-        ...{ name: NAMES[i % NAMES.length] ?? '', phone, canonicalPhone: phone, notes: '' },
+        name: NAMES[i % NAMES.length] ?? '',
+        phone,
+        canonicalPhone: phone,
+        notes: '',
         status: LEAD_STATUSES[(i * 5) % LEAD_STATUSES.length] ?? 'new',
         // Some have no day, some one that has come, some one to come.
         followUpOn: i % 4 === 3 ? null : addDays(TODAY, (i % 5) - 3),
-        ...{ consent: 'test', network: '198.51.100.0/24', seenAt: null, demo: 0 },
-        ...{ submittedAt, updatedAt: submittedAt },
+        consent: 'test',
+        network: '198.51.100.0/24',
+        seenAt: null,
+        demo: 0,
+        submittedAt,
+        updatedAt: submittedAt,
       };
       await site.database.db.transaction().execute(async (trx) => {
         await insertLead(trx, lead);

@@ -372,7 +372,9 @@ describe.each(engines)('leads on %s', (engine) => {
     await site.adminApi('DELETE /api/promotional-leads/{id}', { params: { id: deleted } });
     const leads = leadService({
       ...makeOffice(site.database, () => now),
-      ...{ database: site.database, secret: '', siteUrl: '', clock: () => now },
+      database: site.database,
+      siteUrl: '',
+      clock: () => now,
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
       messages: { queueForVisitor: () => Promise.resolve(), forget: () => Promise.resolve() },
     });

@@ -30,7 +30,9 @@ describe.each(engines)('retention of leads on %s', (engine) => {
     const retention = { ...DEFAULT_SETTINGS.retention, leadDays };
     return leadService({
       ...office,
-      ...{ database: site.database, secret: '', siteUrl: '', clock: () => TEST_NOW },
+      database: site.database,
+      siteUrl: '',
+      clock: () => TEST_NOW,
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
       messages: { queueForVisitor: () => Promise.resolve(), forget: () => Promise.resolve() },
       settings: { current: async () => ({ ...DEFAULT_SETTINGS, retention }) },

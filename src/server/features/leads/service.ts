@@ -149,7 +149,14 @@ export function leadService(dependencies: Dependencies) {
     const searchText = searchTextOf(row);
     await deleteWords(trx, held);
     await store.update(trx, held.id, {
-      ...{ name, phone, consent, network, demo, updatedAt, searchText, seenAt: null },
+      name,
+      phone,
+      consent,
+      network,
+      demo,
+      updatedAt,
+      searchText,
+      seenAt: null,
       ...(dayKey !== null && { dayKey, dayKeyAt }),
       userId: userId === held.userId ? userId : null,
     });

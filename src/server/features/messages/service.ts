@@ -55,7 +55,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 /** After the first, second ... try: quickly at first, then every two hours for four days, as mail servers themselves do. */
 const TRY_AGAIN_AFTER_MS = [
-  ...[MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS],
+  MINUTE_MS / 2,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  HOUR_MS,
   ...Array.from({ length: 48 }, () => 2 * HOUR_MS),
 ];
 /** Longer than any try and its noting take: who holds a message for longer is dead, and another sends it. */
@@ -258,7 +261,11 @@ export function messageService(dependencies: Dependencies) {
     /** What was written about these, for the copy of whom it is about. */
     heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
       (await store.listAbout(aboutIds)).map(({ id, channel, recipient, subject, text, createdAt }) => ({
-        ...{ _id: id, channel, to: recipient, subject, text },
+        _id: id,
+        channel,
+        to: recipient,
+        subject,
+        text,
         createdAt: new Date(createdAt).toISOString(),
       })),
 

@@ -125,7 +125,10 @@ describe.each(engines)('live notifications on %s', (engine) => {
     let open = true;
     const failures: unknown[] = [];
     const live = liveNotifications({
-      ...{ database: site.database, notifications, lookEveryMs: 5, beatEveryMs: 5 },
+      database: site.database,
+      notifications,
+      lookEveryMs: 5,
+      beatEveryMs: 5,
       isOpen: async () => open,
       onFailure: (error) => void failures.push(error),
     });

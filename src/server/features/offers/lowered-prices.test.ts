@@ -59,8 +59,14 @@ describe.each(engines)('an offer on %s', (engine) => {
   const book = (more: object = {}) =>
     site.api('POST /api/packages/book', {
       body: {
-        ...{ packageSlug: 'sundarbans', itemType: 'package', fullName: 'Asha Sen', phone: freshPhone() },
-        ...{ travelers: 2, preferredDate: '2026-12-05', email: 'asha@example.org', ...more },
+        packageSlug: 'sundarbans',
+        itemType: 'package',
+        fullName: 'Asha Sen',
+        phone: freshPhone(),
+        travelers: 2,
+        preferredDate: '2026-12-05',
+        email: 'asha@example.org',
+        ...more,
       },
     });
 
@@ -107,7 +113,10 @@ describe.each(engines)('an offer on %s', (engine) => {
   it('comes on top of the package’s own discount', async () => {
     const offer = await offers.create();
     expect((await show('hills')).pricing).toMatchObject({
-      ...{ basePrice: 20_000, discountPercentage: 10, percentOff: 28, finalPrice: 14_400 },
+      basePrice: 20_000,
+      discountPercentage: 10,
+      percentOff: 28,
+      finalPrice: 14_400,
       offer: { title: '20% off all bookings', percent: 20, until: addDays(TODAY, 30) },
     });
     const { booking } = await book({ packageSlug: 'hills' });

@@ -67,8 +67,13 @@ describe.each(engines)('what was stored before offers lowered prices, on %s', (e
     ]);
     const { booking } = await site.api('POST /api/packages/book', {
       body: {
-        ...{ packageSlug: 'adopted', itemType: 'package', fullName: 'Asha Sen', phone: freshPhone() },
-        ...{ travelers: 2, preferredDate: addDays(TODAY, 20), email: 'asha@example.org' },
+        packageSlug: 'adopted',
+        itemType: 'package',
+        fullName: 'Asha Sen',
+        phone: freshPhone(),
+        travelers: 2,
+        preferredDate: addDays(TODAY, 20),
+        email: 'asha@example.org',
       },
     });
     expect(booking).toMatchObject({ pricePerPerson: price, total: 2 * price });

@@ -35,7 +35,12 @@ describe.each(engines)('photos of places on %s', (engine) => {
     const clock = () => now;
     const uploads = uploadService({ database, clock, files });
     const service = photoService({
-      ...{ database, clock, uploads, gazetteer, provider, waitAtMostMs },
+      database,
+      clock,
+      uploads,
+      gazetteer,
+      provider,
+      waitAtMostMs,
       remotePictures: server.remotePictures(300),
       onRest: (failure, restMs) => void rests.push({ failure, restMs }),
       onFailure: (error) => void failures.push(error),

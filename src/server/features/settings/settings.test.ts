@@ -98,22 +98,42 @@ describe.each(engines)('settings on %s', (engine) => {
   it('stay as they are, the key with them, when they are sent back as they were read', async () => {
     const begun = await form();
     const everySetting = {
-      ...{ maxRequestsPerMinute: 77, tokenLimit: 4321, sessionTimeoutHours: 7, twoFactorRequired: false },
-      ...{ notificationsEnabled: false, usageTracking: false, costTracking: false },
+      maxRequestsPerMinute: 77,
+      tokenLimit: 4321,
+      sessionTimeoutHours: 7,
+      twoFactorRequired: false,
+      notificationsEnabled: false,
+      usageTracking: false,
+      costTracking: false,
       messages: { smsCountries: ['IN', 'NP'], perDay: 44 },
       retention: { activityDays: 31, leadDays: 32, aiLogDays: 33, planDays: 34 },
       ai: {
-        ...{ provider: 'openai' as const, model: 'gpt-x', apiKey: 'sk-kept-and-kept-9876', dailyBudgetUsd: 3.5 },
-        ...{ modelOnly: true, temperature: 1.2, price: { input: 0.5, output: 2 }, rupeesPerDollar: 91.5 },
+        provider: 'openai' as const,
+        model: 'gpt-x',
+        apiKey: 'sk-kept-and-kept-9876',
+        dailyBudgetUsd: 3.5,
+        modelOnly: true,
+        temperature: 1.2,
+        price: { input: 0.5, output: 2 },
+        rupeesPerDollar: 91.5,
       },
       site: {
-        ...{ brand: 'Musafir', agency: 'Teesta Tours', tagline: '', phone: '+91 353 000 0000', email: 'a@b.example' },
-        ...{ whatsapp: '+91 353 000 0001', twitter: 'teesta', office: 'Hill Cart Road,\nSiliguri' },
+        brand: 'Musafir',
+        agency: 'Teesta Tours',
+        tagline: '',
+        phone: '+91 353 000 0000',
+        email: 'a@b.example',
+        whatsapp: '+91 353 000 0001',
+        twitter: 'teesta',
+        office: 'Hill Cart Road,\nSiliguri',
         map: {
-          ...{ lat: 26.7, lon: 88.4, link: 'https://example.org/map?x=1' },
+          lat: 26.7,
+          lon: 88.4,
+          link: 'https://example.org/map?x=1',
           embed: 'https://maps.example.org/embed?at={lat},{lon}',
           tiles: 'https://tiles.example.org/{z}/{x}/{y}.png?key=public',
-          ...{ credit: '© Example', creditLink: 'https://example.org/credit' },
+          credit: '© Example',
+          creditLink: 'https://example.org/credit',
         },
       },
     };
@@ -162,8 +182,11 @@ describe.each(engines)('settings on %s', (engine) => {
         phone: 'call us',
         map: {
           ...body.site.map,
-          ...{ lat: 91, link: 'javascript:alert(1)', embed: 'http://maps.provider.com' },
-          ...{ tiles: 'https://10.0.0.1/{z}/{x}/{y}.png', creditLink: 'ftp://provider.com' },
+          lat: 91,
+          link: 'javascript:alert(1)',
+          embed: 'http://maps.provider.com',
+          tiles: 'https://10.0.0.1/{z}/{x}/{y}.png',
+          creditLink: 'ftp://provider.com',
         },
       },
     });
@@ -226,7 +249,9 @@ describe('the language model of the settings', () => {
     const answer = await site.adminApi('GET /api/admin/settings');
     expect(answer.settings.ai).toMatchObject({
       environment: { provider: 'google', model: 'gemini-x' },
-      ...{ provider: 'environment', hasBaseUrl: true, apiKey: '' },
+      provider: 'environment',
+      hasBaseUrl: true,
+      apiKey: '',
     });
     expect(JSON.stringify(answer)).not.toContain('started-with');
     await site.close();
@@ -260,7 +285,9 @@ describe('the language model of the settings', () => {
     expect(await keyOf({ apiKey: '' })).not.toContain('kept');
     const nobody = { provider: 'none' as const, model: '', temperature: 0 };
     expect(await site.adminApi('POST /api/admin/settings/try-model', { body: nobody })).toMatchObject({
-      ...{ outcome: 'none', provider: '', model: '' },
+      outcome: 'none',
+      provider: '',
+      model: '',
     });
     await site.close();
     await server.stop();

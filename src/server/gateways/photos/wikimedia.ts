@@ -129,14 +129,18 @@ export function wikimedia(
       const url = new URL('/w/api.php', origin);
       url.search = String(
         new URLSearchParams({
-          ...{ action: 'query', format: 'json', formatversion: '2' },
-          ...{ generator: 'search', gsrnamespace: FILES, gsrlimit: MOST_FOUND },
+          action: 'query',
+          format: 'json',
+          formatversion: '2',
+          generator: 'search',
+          gsrnamespace: FILES,
+          gsrlimit: MOST_FOUND,
           gsrsearch: `${query.fewWords} filetype:bitmap`,
-          ...{ prop: 'imageinfo', iiprop: 'url|size|mime|extmetadata', iiurlwidth: WIDTH },
-          ...{
-            iiextmetadatalanguage: 'en',
-            iiextmetadatafilter: Object.keys(metadata.shape).join('|'),
-          },
+          prop: 'imageinfo',
+          iiprop: 'url|size|mime|extmetadata',
+          iiurlwidth: WIDTH,
+          iiextmetadatalanguage: 'en',
+          iiextmetadatafilter: Object.keys(metadata.shape).join('|'),
         }),
       );
       const answer = await readJson(url, { 'user-agent': userAgent }, found, signal, timeoutMs);

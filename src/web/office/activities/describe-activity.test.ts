@@ -11,7 +11,11 @@ const base: ShownActivity = {
   deviceInfo: { deviceType: 'mobile' },
 };
 const search = {
-  ...{ from: 'Kolkata', to: 'Goa', departureDate: '2026-12-05', returnDate: '2026-12-09', travellers: 2 },
+  from: 'Kolkata',
+  to: 'Goa',
+  departureDate: '2026-12-05',
+  returnDate: '2026-12-09',
+  travellers: 2,
   priceRange: { min: 0, max: 50_000 },
 };
 

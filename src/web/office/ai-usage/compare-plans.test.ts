@@ -3,14 +3,31 @@ import type { Replay, ReplayPlan, ReplaySide } from '../../../contracts/ai-usage
 import { differenceOf, pairPlans, tellDifferences } from './compare-plans.ts';
 
 const plan = (slug: string, told: Partial<ReplayPlan> = {}): ReplayPlan => ({
-  ...{ slug, title: `Trip ${slug}`, description: 'Quiet days.', pricePP: 12_400, days: 4 },
-  ...{ sights: ['Tiger Hill', 'Ghoom'], wordsBy: 'model' },
+  slug,
+  title: `Trip ${slug}`,
+  description: 'Quiet days.',
+  pricePP: 12_400,
+  days: 4,
+  sights: ['Tiger Hill', 'Ghoom'],
+  wordsBy: 'model',
   ...told,
 });
 
 const side = (plans: ReplayPlan[]): ReplaySide => ({
-  ...{ label: 'x', promptVersion: '1', model: 'm', tokens: 0, costUsd: 0, costInr: 0, firstWordsMs: null, totalMs: 0 },
-  ...{ checksPassed: 0, plansPlanned: 0, refusedTexts: 0, repairs: 0, outcome: 'answered', plans },
+  label: 'x',
+  promptVersion: '1',
+  model: 'm',
+  tokens: 0,
+  costUsd: 0,
+  costInr: 0,
+  firstWordsMs: null,
+  totalMs: 0,
+  checksPassed: 0,
+  plansPlanned: 0,
+  refusedTexts: 0,
+  repairs: 0,
+  outcome: 'answered',
+  plans,
 });
 
 const slugs = (replay: Replay) =>
@@ -37,7 +54,10 @@ test('the same trip stands beside itself, the others in their order, none is los
 test('a difference is told from each side', () => {
   const other = plan('b', { title: 'Slow days', pricePP: 13_000, sights: ['Ghoom', 'Mirik'] });
   expect(differenceOf(plan('b'), other)).toEqual({
-    ...{ title: true, description: false, price: true, days: false },
+    title: true,
+    description: false,
+    price: true,
+    days: false,
     sights: new Set(['Tiger Hill']),
   });
   expect(differenceOf(other, plan('b')).sights).toEqual(new Set(['Mirik']));

@@ -128,7 +128,10 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
             key={name}
             name={name}
             options={own.map((option) => ({ option, index: options.indexOf(option) }))}
-            {...{ active, optionId, setActive, onChosen }}
+            active={active}
+            optionId={optionId}
+            setActive={setActive}
+            onChosen={onChosen}
           />
         ))}
       </div>

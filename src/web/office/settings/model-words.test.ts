@@ -6,7 +6,9 @@ const alone = { ...none, environment: null, hasBaseUrl: false };
 const started = { ...none, environment: { provider: 'google' as const, model: 'gemini-x' }, hasBaseUrl: true };
 type Provider = Parameters<typeof modelOf>[0]['ai.provider'];
 const draft = (provider: Provider, model = '', key: string | null = null) => ({
-  ...{ 'ai.provider': provider, 'ai.model': model, 'ai.apiKey': key },
+  'ai.provider': provider,
+  'ai.model': model,
+  'ai.apiKey': key,
 });
 
 describe('a compatible server', () => {
@@ -52,7 +54,9 @@ test('where a provider wants a key and there is none, it is said that nobody is 
 
 test('a model without a known price is told of, and what it means with a budget', () => {
   const costs = (input: number | null, dailyBudgetUsd: number | null) => ({
-    ...{ 'ai.price.input': input, 'ai.price.output': null, 'ai.dailyBudgetUsd': dailyBudgetUsd },
+    'ai.price.input': input,
+    'ai.price.output': null,
+    'ai.dailyBudgetUsd': dailyBudgetUsd,
   });
   const unknown = { provider: 'compatible', model: 'llama' };
   expect(describePrice(costs(null, null), unknown)).toBe('No price of llama is known: its cost counts as zero.');

@@ -77,7 +77,12 @@ export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
     if (!itinerary.slug) return setProblem(CANNOT_VIEW);
     const { from, to, travellers, travelClass, startDate, endDate } = party;
     const handed = {
-      ...{ from, to, travellers, travelClass, startDate, endDate },
+      from,
+      to,
+      travellers,
+      travelClass,
+      startDate,
+      endDate,
       itineraryId: itinerary._id,
       itineraryData: itinerary,
       imageUrl: picture.url,

@@ -57,8 +57,18 @@ export function RouteSketch({ route, day }: RouteSketchProps) {
       {route.legs.map((leg, i) => {
         const [[x1, y1], [x2, y2]] = [place(leg.from), place(leg.to)];
         const current = day === null || leg.day === day || undefined;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a route are what their order makes them.
-        return <line key={i} {...{ x1, y1, x2, y2 }} data-current={current} data-flown={leg.flown || undefined} />;
+        return (
+          <line
+            // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a route are what their order makes them.
+            key={i}
+            x1={x1}
+            y1={y1}
+            x2={x2}
+            y2={y2}
+            data-current={current}
+            data-flown={leg.flown || undefined}
+          />
+        );
       })}
       {stops.map((stop) => {
         const [x, y] = place(stop.at);

@@ -64,7 +64,7 @@ export default function DrawnChart(chart: ChartData) {
         onPointerDown={follow}
         onPointerLeave={() => setActive(null)}
       >
-        {width > 0 && <Drawing {...{ chart, plane, width, active }} />}
+        {width > 0 && <Drawing chart={chart} plane={plane} width={width} active={active} />}
         <input
           type="range"
           className={styles.slider}
@@ -83,7 +83,7 @@ export default function DrawnChart(chart: ChartData) {
           onChange={({ currentTarget: { value } }) => setActive(Number(value))}
         />
         {at && active !== null && (
-          <Tip {...{ chart, point: at }} x={plane.x(active)} toLeft={plane.x(active) > width / 2} />
+          <Tip chart={chart} point={at} x={plane.x(active)} toLeft={plane.x(active) > width / 2} />
         )}
       </div>
     </>
@@ -145,7 +145,7 @@ function Drawing({ chart, plane, width, active }: DrawingProps) {
           height={HEIGHT - TOP - BOTTOM}
         />
       )}
-      {kind === 'bars' ? <Bars {...{ chart, plane }} /> : <Lines {...{ chart, plane }} />}
+      {kind === 'bars' ? <Bars chart={chart} plane={plane} /> : <Lines chart={chart} plane={plane} />}
     </svg>
   );
 }

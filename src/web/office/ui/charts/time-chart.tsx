@@ -14,10 +14,10 @@ export function TimeChart(chart: ChartData) {
   const drawing = useRef<HTMLDivElement>(null);
   const seen = useSeen(drawing);
   const waiting = <Skeleton height={220} role="img" aria-label={`Drawing: ${chart.title}`} />;
-  if (greatestOf(chart) === 0) return <Undrawn {...{ chart, id }} />;
+  if (greatestOf(chart) === 0) return <Undrawn chart={chart} id={id} />;
   return (
     <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={id}>
-      <Head {...{ chart, id }} />
+      <Head chart={chart} id={id} />
       <div ref={drawing} className={styles.drawing}>
         {seen ? (
           <FallbackBoundary fallback={<p>The chart could not be drawn; its table is below.</p>}>
