@@ -11,6 +11,7 @@ import type { RemotePictures } from '../src/server/gateways/remote-pictures/port
 import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import type { AppDependencies } from '../src/server/make-features.ts';
 import { makeDatabase, type TestDatabase } from './databases.ts';
+import { collectUndescribedAnswers } from './described-answers.ts';
 import { gazetteer, planner } from './gazetteer.ts';
 
 const fetchNothing = () => Promise.reject(new Error('this test fetches no pictures through the app'));
@@ -93,6 +94,7 @@ export async function startApp(
     version: 'test',
     screens: overrides.screens ?? null,
   });
+  const undescribed = collectUndescribedAnswers(app);
   await app.ready();
 
   const apiAs = (token: string | null, address = '203.0.113.7', dayKey?: string): ApiCall =>
@@ -141,6 +143,7 @@ export async function startApp(
       await app.close();
       await database.close();
       if (!overrides.place) await place.remove();
+      if (undescribed.size > 0) throw new Error(`The contract lacks errors: ${[...undescribed].join(', ')}`);
     },
   };
 }

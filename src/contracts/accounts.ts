@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailProblem, newPasswordProblem, registrationNameProblem } from '../core/accounts/account-form.ts';
 import { phoneLengthProblem } from '../core/phone.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { enteredPassword, typedPassword } from './passwords.ts';
 import { obeys, typedText } from './text.ts';
 
@@ -10,7 +11,7 @@ export const typedPhone = z
   .max(60, 'Phone number cannot exceed 15 digits')
   .superRefine(obeys(phoneLengthProblem));
 
-export const user = z.object({
+export const user = named('User', {
   _id: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -34,42 +35,58 @@ export const heldRows = {
   messages: rows,
 };
 
-export const signedIn = z.object({ user, token: z.string() });
+export const signedIn = named('SignedIn', { user, token: z.string() });
 export type SignedIn = z.infer<typeof signedIn>;
 
-export const registration = z.object({
+export const registration = named('Registration', {
   name: typedText({ max: 100, missing: 'Name is required' }).superRefine(obeys(registrationNameProblem)),
   phone: typedPhone,
   email: typedText({ max: 254 }).superRefine(obeys(emailProblem)).nullish(),
   password: typedPassword('Password is required').superRefine(obeys(newPasswordProblem)),
 });
 
-export const login = z.object({
+export const login = named('Login', {
   phone: typedPhone,
   password: enteredPassword('Password is required', 'Invalid phone number or password'),
 });
 
-export const accountEndpoints = defineEndpoints({
+const noun: Noun = {
+  name: 'Accounts',
+  about: 'Travellers’ accounts: opening one, signing in, a copy of what is held, erasure.',
+};
+
+export const accountEndpoints = defineEndpoints(noun, {
   'POST /api/users/register': {
+    operationId: 'register',
     summary: 'Open an account with a phone number',
     access: 'public',
     body: registration,
+    errors: ['conflict'],
     answers: { 201: signedIn },
   },
   'POST /api/users/login': {
+    operationId: 'logIn',
     summary: 'Sign in with phone and password',
     access: 'public',
     body: login,
+    errors: ['unauthenticated'],
     answers: { 200: signedIn },
   },
   'POST /api/users/logout': {
+    operationId: 'logOut',
     summary: 'End this session, or with `everywhere` every session of the person',
     access: 'user',
     body: z.object({ everywhere: z.boolean().optional() }).nullish(),
     answers: { 204: z.null() },
   },
-  'GET /api/users/me': { summary: 'Who is signed in', access: 'user', answers: { 200: z.object({ user }) } },
+  'GET /api/users/me': {
+    operationId: 'getUser',
+    summary: 'Who is signed in',
+    access: 'user',
+    answers: { 200: z.object({ user }) },
+  },
   'GET /api/users/me/export': {
+    operationId: 'exportUser',
     summary: 'Everything held about the person, as JSON',
     access: 'user',
     answers: {
@@ -77,11 +94,13 @@ export const accountEndpoints = defineEndpoints({
     },
   },
   'DELETE /api/users/me': {
+    operationId: 'deleteUser',
     summary: 'Erase the account; what must stay for counting is made anonymous',
     access: 'user',
     answers: { 204: z.null() },
   },
   'GET /api/user/access-status': {
+    operationId: 'getAccessStatus',
     summary: 'Whether this browser is signed in or has left its details in the popup',
     access: 'public',
     answers: { 200: z.object({ hasAccess: z.boolean() }) },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FUNNEL_STEPS } from '../core/activities/people.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
+import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
 
 /** Everything that is recorded of what people do on the site. */
@@ -20,7 +21,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 export const ACTIVITY_DEVICES = ['desktop', 'mobile', 'tablet'] as const;
 
 /** Those that a browser may report; all others are recorded by the server as they happen. */
-export const reportedActivity = z.object({
+export const reportedActivity = named('ReportedActivity', {
   type: z.enum(['page_view', 'itinerary_view', 'itinerary_share', 'error']),
   pageData: z.object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }) }).optional(),
   itineraryData: z
@@ -34,7 +35,7 @@ export const reportedActivity = z.object({
 export type ReportedActivity = z.infer<typeof reportedActivity>;
 
 /** One thing that somebody did, as the back office sees it. */
-export const activity = z.object({
+export const activity = named('Activity', {
   _id: z.string(),
   activityType: z.enum(ACTIVITY_TYPES),
   timestamp: z.iso.datetime(),
@@ -95,7 +96,7 @@ export const activityFilters = z.object({
 });
 export type ActivityFilters = z.output<typeof activityFilters>;
 
-const loginEntry = z.object({
+const loginEntry = named('LoginEntry', {
   id: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -105,7 +106,7 @@ const loginEntry = z.object({
 });
 export type LoginEntry = z.infer<typeof loginEntry>;
 
-const person = z.object({
+const person = named('ActivityPerson', {
   name: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -113,8 +114,11 @@ const person = z.object({
   firstSeen: z.iso.datetime(),
 });
 
-export const activityEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Activities', about: 'What visitors do on the site, and the figures made of it.' };
+
+export const activityEndpoints = defineEndpoints(noun, {
   'POST /api/activity': {
+    operationId: 'reportActivity',
     summary: 'Report page views, itinerary views, shares and errors of this browser, up to 50 at once',
     access: 'optional-user',
     // Not a union of both: of a union that is refused nobody can say which field is wrong.
@@ -128,12 +132,14 @@ export const activityEndpoints = defineEndpoints({
     answers: { 204: z.null() },
   },
   'GET /api/admin/activity': {
+    operationId: 'listActivities',
     summary: 'What people did, the newest first',
     access: 'admin',
     query: pageQuery(20).extend(activityFilters.shape),
     answers: { 200: z.object({ activities: z.array(activity), ...listPage.shape }) },
   },
   'GET /api/admin/activity/stats': {
+    operationId: 'getActivityStats',
     summary: 'How much was searched, sent and viewed in a window, and by how many',
     access: 'admin',
     query: z.object({ range }),
@@ -153,6 +159,7 @@ export const activityEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/activity/login-stats': {
+    operationId: 'getLoginStats',
     summary: 'Sign-ins and registrations of a window, with the last ten people of each',
     access: 'admin',
     query: z.object({ days: range }),
@@ -170,12 +177,14 @@ export const activityEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/activity/funnel': {
+    operationId: 'getFunnel',
     summary: 'How many visitors of a day searched, opened a trip, opened its day plan and asked to book it',
     access: 'admin',
     query: z.object({ range }),
     answers: { 200: z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visitors: z.number() })) }) },
   },
   'GET /api/admin/activity/unserved-routes': {
+    operationId: 'listUnservedRoutes',
     summary: 'The routes that were searched most and for which no trip could be made, with the reason',
     access: 'admin',
     query: z.object({ range }),
@@ -186,9 +195,11 @@ export const activityEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/activity/people/{kind}/{id}': {
+    operationId: 'getActivityPerson',
     summary: 'What one person did, by account or as the visitor of a day, the newest first',
     access: 'admin',
     params: z.object({ kind: z.enum(['user', 'visitor']), id: addressPart }),
+    errors: ['not-found'],
     answers: {
       200: z.object({
         person,
@@ -197,5 +208,15 @@ export const activityEndpoints = defineEndpoints({
         hasEarlier: z.boolean(),
       }),
     },
+  },
+});
+
+export const activityFiles = defineFiles(noun, {
+  'GET /api/admin/activity/export': {
+    operationId: 'exportActivities',
+    summary: 'Activities as CSV, by the filters of the feed',
+    access: 'admin',
+    query: activityFilters,
+    mediaTypes: ['text/csv'],
   },
 });

@@ -3,13 +3,14 @@ import { ADMIN_LIMITS, adminProblems, newAdminPasswordProblem } from '../core/ad
 import { FIRST_STEPS } from '../core/admins/first-steps.ts';
 import { ADMIN_ROLES } from '../core/admins/roles.ts';
 import { codeProblem } from '../core/admins/sign-in-codes.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { enteredPassword, typedPassword } from './passwords.ts';
 import { addressPart, obeys, typedText } from './text.ts';
 
-const role = z.enum(ADMIN_ROLES, { error: 'Role must be editor, admin or super_admin' });
+const role = z.enum(ADMIN_ROLES, { error: 'Role must be editor, admin or super_admin' }).meta({ id: 'AdminRole' });
 
-export const admin = z.object({
+export const admin = named('Admin', {
   _id: z.string(),
   username: z.string(),
   email: z.string(),
@@ -21,11 +22,11 @@ export const admin = z.object({
 });
 export type Admin = z.infer<typeof admin>;
 
-export const adminSignedIn = z.object({ admin, token: z.string() });
+export const adminSignedIn = named('AdminSignedIn', { admin, token: z.string() });
 export type AdminSignedIn = z.infer<typeof adminSignedIn>;
 
 /** An admin as the super_admin sees them. */
-const managedAdmin = z.object({
+const managedAdmin = named('ManagedAdmin', {
   _id: z.string(),
   username: z.string(),
   email: z.string(),
@@ -38,7 +39,7 @@ const managedAdmin = z.object({
 });
 export type ManagedAdmin = z.infer<typeof managedAdmin>;
 
-const adminSession = z.object({
+const adminSession = named('AdminSession', {
   _id: z.string(),
   admin: z.object({ _id: z.string(), username: z.string() }),
   /** The address shortened to its network. */
@@ -52,7 +53,7 @@ const adminSession = z.object({
 });
 export type ShownAdminSession = z.infer<typeof adminSession>;
 
-const twoFactor = z.object({
+const twoFactor = named('TwoFactor', {
   enabled: z.boolean(),
   /** The settings require it of everyone. */
   required: z.boolean(),
@@ -61,7 +62,7 @@ const twoFactor = z.object({
 export type TwoFactor = z.infer<typeof twoFactor>;
 
 /** Shown once, while it is being set up. */
-const twoFactorSecret = z.object({
+const twoFactorSecret = named('TwoFactorSecret', {
   secret: z.string(),
   /** `otpauth://` address for an app to scan. */
   uri: z.string(),
@@ -80,40 +81,53 @@ const adminForm = z
     for (const [field, message] of Object.entries(adminProblems(form))) {
       context.addIssue({ code: 'custom', path: [field], message });
     }
-  });
+  })
+  .meta({ id: 'AdminForm' });
 
-export const adminEndpoints = defineEndpoints({
+const noun: Noun = {
+  name: 'Admins',
+  about: 'Signing in to the back office, second factors, sessions, and who may enter.',
+};
+
+export const adminEndpoints = defineEndpoints(noun, {
   'POST /api/admin/auth/login': {
+    operationId: 'logInAdmin',
     summary: 'Sign in to the back office; who has a second factor is answered a challenge for `verify`',
     access: 'public',
     body: z.object({
       email: typedText({ max: 254, missing: 'E-mail is required' }).refine((text) => text !== '', 'E-mail is required'),
       password: enteredPassword('Password is required', 'Invalid e-mail or password'),
     }),
+    errors: ['unauthenticated'],
     answers: { 200: z.union([adminSignedIn, z.object({ challenge: z.string() })]) },
   },
   'POST /api/admin/auth/verify': {
+    operationId: 'verifyAdmin',
     summary: 'The second step of signing in: a code of the app, or a recovery code; 401 when the challenge has ended',
     access: 'public',
     body: z.object({
       challenge: z.string({ error: 'Please sign in again' }).regex(/^[\w-]{20,200}$/, 'Please sign in again'),
       code: typedCode,
     }),
+    errors: ['unauthenticated'],
     answers: { 200: adminSignedIn },
   },
   'GET /api/admin/auth/profile': {
+    operationId: 'getAdmin',
     summary: 'Who is signed in to the back office',
     access: 'editor',
     whileSettingUp: true,
     answers: { 200: z.object({ admin }) },
   },
   'POST /api/admin/auth/logout': {
+    operationId: 'logOutAdmin',
     summary: 'End this session',
     access: 'editor',
     whileSettingUp: true,
     answers: { 204: z.null() },
   },
   'PUT /api/admin/auth/change-password': {
+    operationId: 'changeAdminPassword',
     summary: 'Choose another password; every other session of this admin ends',
     access: 'editor',
     whileSettingUp: true,
@@ -121,15 +135,18 @@ export const adminEndpoints = defineEndpoints({
       currentPassword: enteredPassword('Current password is required', 'The current password is wrong'),
       newPassword: typedPassword('New password is required').superRefine(obeys(newAdminPasswordProblem)),
     }),
+    errors: ['conflict'],
     answers: { 200: z.object({ success: z.literal(true) }) },
   },
   'GET /api/admin/auth/two-factor': {
+    operationId: 'getTwoFactor',
     summary: 'Whether signing in takes a second step',
     access: 'editor',
     whileSettingUp: true,
     answers: { 200: z.object({ twoFactor }) },
   },
   'POST /api/admin/auth/two-factor': {
+    operationId: 'setUpTwoFactor',
     summary:
       'With `password`: a new secret for an app, not yet in force. With `code` of that app: it is in force, and ten new recovery codes are shown this once',
     access: 'editor',
@@ -137,53 +154,67 @@ export const adminEndpoints = defineEndpoints({
     body: z
       .object({ password: ownPassword.optional(), code: typedCode.optional() })
       .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Password is required'),
+    errors: ['conflict'],
     answers: { 200: z.union([twoFactorSecret, z.object({ recoveryCodes: z.array(z.string()) })]) },
   },
   'DELETE /api/admin/auth/two-factor': {
+    operationId: 'deleteTwoFactor',
     summary: 'Remove two-factor sign-in; 409 where the settings ask it of everybody',
     access: 'editor',
     body: z.object({ password: ownPassword }),
+    errors: ['conflict'],
     answers: { 204: z.null() },
   },
   'GET /api/admin/admins': {
+    operationId: 'listAdmins',
     summary: 'Everybody who may enter the back office',
     access: 'super_admin',
     answers: { 200: z.object({ admins: z.array(managedAdmin) }) },
   },
   'POST /api/admin/admins': {
+    operationId: 'createAdmin',
     summary: 'Let somebody in, with a password that is shown this once and has to be changed at the first sign-in',
     access: 'super_admin',
     body: adminForm,
+    errors: ['conflict'],
     answers: { 201: z.object({ admin: managedAdmin, oneTimePassword: z.string() }) },
   },
   'PUT /api/admin/admins/{id}': {
+    operationId: 'updateAdmin',
     summary:
       'Name, e-mail and role of an admin; `resetPassword` answers a new one-time password, `resetTwoFactor` takes a lost second factor away, and both end their sessions',
     access: 'super_admin',
     params: z.object({ id: addressPart }),
     body: adminForm.safeExtend({ resetPassword: z.boolean().optional(), resetTwoFactor: z.boolean().optional() }),
+    errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ admin: managedAdmin, oneTimePassword: z.string().optional() }) },
   },
   'DELETE /api/admin/admins/{id}': {
+    operationId: 'deleteAdmin',
     summary: 'Let somebody in no more: their sessions end at once; 409 for the last super_admin',
     access: 'super_admin',
     params: z.object({ id: addressPart }),
+    errors: ['not-found', 'conflict'],
     answers: { 204: z.null() },
   },
   'GET /api/admin/sessions': {
+    operationId: 'listAdminSessions',
     summary: 'Sessions of the back office, the last used first: your own, as a super_admin everybody’s',
     access: 'editor',
     answers: { 200: z.object({ sessions: z.array(adminSession) }) },
   },
   'DELETE /api/admin/sessions': {
+    operationId: 'deleteOtherAdminSessions',
     summary: 'End every other session of your own',
     access: 'editor',
     answers: { 204: z.null() },
   },
   'DELETE /api/admin/sessions/{id}': {
+    operationId: 'deleteAdminSession',
     summary: 'End a session of your own, as a super_admin anybody’s',
     access: 'editor',
     params: z.object({ id: addressPart }),
+    errors: ['not-found'],
     answers: { 204: z.null() },
   },
 });

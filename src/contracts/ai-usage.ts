@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CALL_PURPOSES } from '../core/ai-usage/model-calls.ts';
 import { AI_PERIODS } from '../core/ai-usage/periods.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
 import { unlessEmpty } from './lists.ts';
+import { named } from './named.ts';
 import { modelProvider, modelTemperature } from './settings.ts';
 import { addressPart, typedText } from './text.ts';
 
@@ -11,7 +12,7 @@ const AI_LOG_STATUSES = ['success', 'error'] as const;
 const period = z.enum(AI_PERIODS, { error: 'period must be 24h, 7d, 30d or 90d' });
 
 /** One request to plan or to write. Times in milliseconds, costs in US dollars. */
-const aiLog = z.object({
+const aiLog = named('AiLog', {
   /** The reference by which it is searched. */
   _id: z.string(),
   endpoint: z.string(),
@@ -31,7 +32,7 @@ const aiLog = z.object({
 export type AiLog = z.infer<typeof aiLog>;
 
 /** One question to a language model within a request, or one that was not asked. */
-const aiCall = z.object({
+const aiCall = named('AiCall', {
   purpose: z.enum(CALL_PURPOSES),
   provider: z.string(),
   model: z.string(),
@@ -56,7 +57,7 @@ const aiCall = z.object({
 });
 export type AiCall = z.infer<typeof aiCall>;
 
-const point = z.object({
+const point = named('AiPoint', {
   /** When the hour or day begins, by India's clocks. */
   at: z.iso.datetime(),
   requests: z.number(),
@@ -68,7 +69,7 @@ const point = z.object({
 });
 export type AiPoint = z.infer<typeof point>;
 
-const usage = z.object({
+const usage = named('AiUsage', {
   overallStats: z.object({
     totalRequests: z.number(),
     totalSuccess: z.number(),
@@ -127,14 +128,14 @@ const usage = z.object({
 export type AiUsage = z.infer<typeof usage>;
 
 /** With what a request is planned once more, by the provider that is set; what is not said is as the site has it now. */
-const replayChoice = z.object({
+const replayChoice = named('ReplayChoice', {
   model: typedText({ max: 100 }).optional(),
   promptVersion: typedText({ max: 60 }).optional(),
   temperature: modelTemperature.optional(),
 });
 export type ReplayChoice = z.output<typeof replayChoice>;
 
-const replayPlan = z.object({
+const replayPlan = named('ReplayPlan', {
   slug: z.string(),
   title: z.string(),
   description: z.string(),
@@ -146,7 +147,7 @@ const replayPlan = z.object({
 export type ReplayPlan = z.infer<typeof replayPlan>;
 
 /** One way in which a request was answered. */
-const replaySide = z.object({
+const replaySide = named('ReplaySide', {
   /** What it is called over its column. */
   label: z.string(),
   /** Both empty where no model was asked. */
@@ -168,10 +169,10 @@ const replaySide = z.object({
 });
 export type ReplaySide = z.infer<typeof replaySide>;
 
-const replay = z.object({ original: replaySide, replayed: replaySide });
+const replay = named('Replay', { original: replaySide, replayed: replaySide });
 export type Replay = z.infer<typeof replay>;
 
-const promptList = z.object({
+const promptList = named('PromptList', {
   /** The newest first, each with what sets it apart. */
   versions: z.array(z.object({ version: z.string(), about: z.string() })),
   /** The one that travellers' requests are asked with. */
@@ -181,14 +182,21 @@ const promptList = z.object({
 });
 export type PromptList = z.infer<typeof promptList>;
 
-export const aiUsageEndpoints = defineEndpoints({
+const noun: Noun = {
+  name: 'AI usage',
+  about: 'What planning and writing took and cost, and requests planned once more.',
+};
+
+export const aiUsageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/dashboard/ai-usage': {
+    operationId: 'getAiUsage',
     summary: 'How often trips were planned and written up in a period, how long it took and what it cost',
     access: 'admin',
     query: z.object({ period: period.default('7d') }),
     answers: { 200: usage },
   },
   'GET /api/admin/dashboard/ai-usage/logs': {
+    operationId: 'listAiLogs',
     summary: 'Single requests, the newest first',
     access: 'admin',
     query: z.object({
@@ -216,20 +224,25 @@ export const aiUsageEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/dashboard/ai-usage/logs/{id}': {
+    operationId: 'getAiLog',
     summary: 'One request with what was asked and answered, and every question to a language model within it',
     access: 'admin',
     params: z.object({ id: addressPart }),
+    errors: ['not-found'],
     answers: { 200: z.object({ log: aiLog, calls: z.array(aiCall) }) },
   },
   'POST /api/admin/dashboard/ai-usage/logs/{id}/replay': {
+    operationId: 'replayAiLog',
     summary:
       'Plan a logged request once more with another model or prompt, and show both; nothing of it is kept or sold',
     access: 'admin',
     params: z.object({ id: addressPart }),
     body: replayChoice,
+    errors: ['not-found', 'impossible'],
     answers: { 200: replay },
   },
   'GET /api/admin/dashboard/ai-usage/prompts': {
+    operationId: 'listPrompts',
     summary: 'The versions of our prompts, and the language model that is set',
     access: 'admin',
     answers: { 200: promptList },

@@ -1,28 +1,28 @@
 import { accountEndpoints } from './accounts.ts';
-import { activityEndpoints } from './activities.ts';
+import { activityEndpoints, activityFiles } from './activities.ts';
 import { adminEndpoints } from './admins.ts';
 import { aiUsageEndpoints } from './ai-usage.ts';
 import { auditEndpoints } from './audit.ts';
-import { backupEndpoints } from './backups.ts';
-import { blogEndpoints } from './blogs.ts';
-import { bookingEndpoints } from './bookings.ts';
+import { backupEndpoints, backupFiles } from './backups.ts';
+import { blogEndpoints, blogFiles } from './blogs.ts';
+import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
 import { findEndpoints } from './find.ts';
-import { itineraryEndpoints } from './itineraries.ts';
-import { leadEndpoints } from './leads.ts';
+import { itineraryEndpoints, itineraryFiles } from './itineraries.ts';
+import { leadEndpoints, leadFiles } from './leads.ts';
 import { messageEndpoints } from './messages.ts';
-import { notificationEndpoints } from './notifications.ts';
+import { notificationEndpoints, notificationFiles } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
 import { packageEndpoints } from './packages.ts';
 import { peopleEndpoints } from './people.ts';
-import { pictureEndpoints } from './pictures.ts';
+import { pictureEndpoints, pictureFiles } from './pictures.ts';
 import { placeEndpoints } from './places.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
-import { siteEndpoints } from './site.ts';
+import { siteEndpoints, siteFiles } from './site.ts';
 
-/** Every JSON call of the HTTP API. The server registers these, the OpenAPI document lists them, the client is typed by them. */
+/** Every JSON call of the HTTP API. The server registers these, the client is typed by them. */
 export const api = {
   ...accountEndpoints,
   ...itineraryEndpoints,
@@ -49,5 +49,20 @@ export const api = {
   ...siteEndpoints,
 };
 
+/** Every call whose answer is no JSON of the contract: files and streams of events. Features mount these by themselves. */
+export const files = {
+  ...activityFiles,
+  ...backupFiles,
+  ...blogFiles,
+  ...bookingFiles,
+  ...itineraryFiles,
+  ...leadFiles,
+  ...notificationFiles,
+  ...pictureFiles,
+  ...siteFiles,
+};
+
 export type Api = typeof api;
 export type ApiKey = keyof Api;
+/** The calls that can be repeated under an `Idempotency-Key`. */
+export type IdempotentKey = { [K in ApiKey]: Api[K] extends { takesIdempotencyKey: true } ? K : never }[ApiKey];

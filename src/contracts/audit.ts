@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { named } from './named.ts';
 import { typedText } from './text.ts';
 
 /** What an entry of the audit log is: something an admin did, a sign-in, or a call that was refused by right. */
 export const AUDIT_KINDS = ['deed', 'sign-in', 'refusal'] as const;
 
 /** One thing that an admin changed, one sign-in or one refusal. */
-export const auditEntry = z.object({
+export const auditEntry = named('AuditEntry', {
   _id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(AUDIT_KINDS),
@@ -28,8 +29,11 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Audit', about: 'Who changed what, who signed in and what was refused.' };
+
+export const auditEndpoints = defineEndpoints(noun, {
   'GET /api/admin/audit': {
+    operationId: 'listAuditEntries',
     summary: 'Who changed what, who signed in and what was refused, the newest first',
     access: 'admin',
     query: pageQuery(20).extend({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { addressPart } from './text.ts';
 
-const backupKind = z.enum(['hand', 'nightly']);
+const backupKind = z.enum(['hand', 'nightly']).meta({ id: 'BackupKind' });
 
-const backup = z.object({
+const backup = named('Backup', {
   /** Its file's name, by which it is asked for. */
   name: z.string(),
   bytes: z.number(),
@@ -16,7 +17,7 @@ const backup = z.object({
 });
 export type Backup = z.infer<typeof backup>;
 
-const backupUnderWay = z.object({
+const backupUnderWay = named('BackupUnderWay', {
   at: z.iso.datetime(),
   kind: backupKind,
   by: z.string().optional(),
@@ -27,18 +28,23 @@ const backupUnderWay = z.object({
 });
 export type BackupUnderWay = z.infer<typeof backupUnderWay>;
 
-export const failedBackup = z.object({ at: z.iso.datetime(), kind: backupKind, words: z.string() });
+export const failedBackup = named('FailedBackup', { at: z.iso.datetime(), kind: backupKind, words: z.string() });
 export type FailedBackup = z.infer<typeof failedBackup>;
 
 const params = z.object({ name: addressPart });
 
-export const backupEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Backups', about: 'Files with all data: making, listing, downloading, deleting.' };
+
+export const backupEndpoints = defineEndpoints(noun, {
   'POST /api/admin/backup': {
+    operationId: 'createBackup',
     summary: 'Begin a backup of the database and the pictures; 409 while one is being made, in whatever process',
     access: 'super_admin',
+    errors: ['conflict'],
     answers: { 202: z.null() },
   },
   'GET /api/admin/backups': {
+    operationId: 'listBackups',
     summary: 'The backups that there are, the newest first; the one that is being made; how the last one failed',
     access: 'super_admin',
     answers: {
@@ -51,15 +57,31 @@ export const backupEndpoints = defineEndpoints({
     },
   },
   'POST /api/admin/backups/{name}/download': {
+    operationId: 'offerBackupDownload',
     summary: 'An address under which the file of a backup can be had, without a token, for one minute',
     access: 'super_admin',
     params,
+    errors: ['not-found'],
     answers: { 200: z.object({ address: z.string() }) },
   },
   'DELETE /api/admin/backups/{name}': {
+    operationId: 'deleteBackup',
     summary: 'Delete a backup for good',
     access: 'super_admin',
     params,
+    errors: ['not-found'],
     answers: { 204: z.null() },
+  },
+});
+
+export const backupFiles = defineFiles(noun, {
+  'GET /api/admin/backups/{name}/file': {
+    operationId: 'downloadBackup',
+    summary: 'The file of a backup; the ticket is part of the address that `offerBackupDownload` answers',
+    access: 'public',
+    params: z.object({ name: z.string() }),
+    query: z.object({ ticket: z.string().max(200) }),
+    errors: ['forbidden', 'not-found'],
+    mediaTypes: ['application/gzip'],
   },
 });

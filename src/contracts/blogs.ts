@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BLOG_CATEGORIES, BLOG_STATES, BLOG_STATUSES } from '../core/blogs/blog-options.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, defineForm, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
+import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
 
 /**
@@ -57,7 +58,7 @@ const cardShape = {
 };
 
 /** A blog post as a card shows it. */
-export const blogCard = z.object(cardShape);
+export const blogCard = named('BlogCard', cardShape);
 export type BlogCard = z.infer<typeof blogCard>;
 
 const postShape = {
@@ -69,7 +70,7 @@ const postShape = {
 };
 
 /** A blog post as its own page shows it. */
-export const blogPost = z.object(postShape);
+export const blogPost = named('BlogPost', postShape);
 export type BlogPost = z.infer<typeof blogPost>;
 
 const adminShape = {
@@ -83,14 +84,14 @@ const adminShape = {
 };
 
 /** A card of the back office's grid. */
-export const adminBlogCard = z.object({ ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
+export const adminBlogCard = named('AdminBlogCard', { ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
 export type AdminBlogCard = z.infer<typeof adminBlogCard>;
 
-export const adminBlog = z.object({ ...postShape, ...adminShape });
+export const adminBlog = named('AdminBlog', { ...postShape, ...adminShape });
 export type AdminBlog = z.infer<typeof adminBlog>;
 
 /** A place of the gazetteer that a post names: a trip there can be planned at once. */
-const namedPlace = z.object({ name: z.string(), state: z.string() });
+const namedPlace = named('NamedPlace', { name: z.string(), state: z.string() });
 
 export const SHARE_CHANNELS = ['copy', 'facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
 
@@ -116,13 +117,28 @@ export const blogFormParts = z.object({
   removeFeaturedImage: z.string(),
   version: z.string(),
 });
+/** The form with which a post is saved. */
+export const blogForm = defineForm({
+  parts: blogFormParts,
+  numbered: [],
+  files: { parts: ['featuredImage'], most: 1 },
+});
+/** The form with which a picture for the text of a post is sent. */
+export const blogPictureForm = defineForm({
+  parts: z.object({}),
+  numbered: [],
+  files: { parts: ['picture'], most: 1 },
+});
 export type BlogFormParts = Partial<z.infer<typeof blogFormParts>>;
 
 const withBlog = z.object({ blog: adminBlog });
 const byId = z.object({ id: addressPart });
 
-export const blogEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Blogs', about: 'Posts of the travel blog.' };
+
+export const blogEndpoints = defineEndpoints(noun, {
   'GET /api/blogs': {
+    operationId: 'listBlogs',
     summary: 'Published posts, the newest first',
     access: 'public',
     query: pageQuery(9).extend({
@@ -132,24 +148,31 @@ export const blogEndpoints = defineEndpoints({
     answers: { 200: z.object({ blogs: z.array(blogCard), ...listPage.shape }) },
   },
   'GET /api/blogs/categories': {
+    operationId: 'listBlogCategories',
     summary: 'Categories that have published posts',
     access: 'public',
     answers: { 200: z.array(z.string()) },
   },
-  'GET /api/blogs/{slug}': {
+  'GET /api/blogs/{id}': {
+    operationId: 'getBlog',
     summary: 'A published post, others like it and the places it names; counts a view once per visitor per day',
     access: 'public',
-    params: z.object({ slug: addressPart }),
+    /** Its slug: readers have no id. */
+    params: byId,
+    errors: ['moved', 'not-found'],
     answers: { 200: z.object({ blog: blogPost, related: z.array(blogCard), places: z.array(namedPlace) }) },
   },
   'POST /api/blogs/{id}/share': {
+    operationId: 'shareBlog',
     summary: 'Count a share, once for a visitor and channel',
     access: 'optional-user',
     params: byId,
     body: z.object({ platform: z.enum(SHARE_CHANNELS, { error: 'platform is not one that posts are shared on' }) }),
+    errors: ['not-found'],
     answers: { 200: z.object({ socialShares: z.record(z.string(), z.number()) }) },
   },
   'GET /api/blogs/admin/all': {
+    operationId: 'listAllBlogs',
     summary: 'Posts of every status, last changed first',
     access: 'editor',
     query: pageQuery(100).extend({
@@ -166,40 +189,61 @@ export const blogEndpoints = defineEndpoints({
     },
   },
   'GET /api/blogs/admin/{id}': {
+    operationId: 'getAdminBlog',
     summary: 'One post with everything that its form edits',
     access: 'editor',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: withBlog },
   },
   'POST /api/blogs/create': {
+    operationId: 'createBlog',
     summary: 'Create a post, with its picture',
     access: 'editor',
-    multipart: blogFormParts,
+    multipart: blogForm,
+    errors: ['conflict'],
     answers: { 201: withBlog },
   },
   'PUT /api/blogs/{id}': {
+    operationId: 'updateBlog',
     summary: 'Change a post; 409 when another admin saved it meanwhile',
     access: 'editor',
     params: byId,
-    multipart: blogFormParts,
+    multipart: blogForm,
+    errors: ['not-found', 'conflict'],
     answers: { 200: withBlog },
   },
   'DELETE /api/blogs/{id}': {
+    operationId: 'deleteBlog',
     summary: 'Delete a post; it can be restored for a day',
     access: 'editor',
     params: byId,
+    errors: ['not-found'],
     answers: { 204: z.null() },
   },
   'POST /api/blogs/{id}/restore': {
+    operationId: 'restoreBlog',
     summary: 'Undo a deletion',
     access: 'editor',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: withBlog },
   },
   'POST /api/blogs/pictures': {
+    operationId: 'uploadBlogPicture',
     summary: 'Take a picture for the text of a post; it stays when a saved post shows it',
     access: 'editor',
-    multipart: z.object({}),
+    multipart: blogPictureForm,
     answers: { 201: z.object({ url: z.string(), width: z.number(), height: z.number() }) },
+  },
+});
+
+export const blogFiles = defineFiles(noun, {
+  'GET /feed.xml': {
+    operationId: 'getFeed',
+    summary: 'The newest posts in full, for feed readers (RSS 2.0)',
+    access: 'public',
+    mediaTypes: ['application/rss+xml'],
+    hasETag: true,
   },
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
 import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
+import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
 
-const status = z.enum(BOOKING_STATUSES);
+const status = z.enum(BOOKING_STATUSES).meta({ id: 'BookingStatus' });
 
 /** What is asked for. The item is found by `packageId` or `packageSlug`; its price is the server's, not `packagePrice`. */
-export const bookingRequest = z.object({
+export const bookingRequest = named('BookingRequest', {
   packageId: addressPart.nullish(),
   packageSlug: addressPart.nullish(),
   packageTitle: typedText({ max: 300 }).nullish(),
@@ -25,7 +26,7 @@ export const bookingRequest = z.object({
 export type BookingRequest = z.output<typeof bookingRequest>;
 
 /** How the price of a package or an itinerary was lowered when it was asked for. */
-const reduction = z.object({
+const reduction = named('PriceReduction', {
   /** Before discount and offer, and after both: per person, or for the group. */
   basePrice: z.number(),
   price: z.number(),
@@ -63,8 +64,11 @@ const requestShape = {
   statusPath: z.string(),
 };
 
+/** A booking request as it is answered to whom sent it. */
+const sentBooking = named('SentBooking', requestShape);
+
 /** A booking request as its traveller sees it. */
-export const travellersBooking = z.object({
+export const travellersBooking = named('TravellersBooking', {
   ...requestShape,
   fullName: z.string(),
   /** All but the last four digits are hidden: a link may be passed on. */
@@ -75,7 +79,7 @@ export const travellersBooking = z.object({
 });
 export type TravellersBooking = z.infer<typeof travellersBooking>;
 
-const contactAttempt = z.object({
+const contactAttempt = named('ContactAttempt', {
   method: z.enum(CONTACT_METHODS),
   successful: z.boolean(),
   notes: z.string(),
@@ -109,18 +113,18 @@ const adminShape = {
 };
 
 /** A row of the back office's table. */
-export const adminBooking = z.object(adminShape);
+export const adminBooking = named('AdminBooking', adminShape);
 export type AdminBooking = z.infer<typeof adminBooking>;
 
 /** One thing that happened to a booking, with who did it. */
-const bookingEvent = z.object({
+const bookingEvent = named('BookingEvent', {
   kind: z.enum(['created', 'seen', 'contact', 'status']),
   at: z.iso.datetime(),
   by: z.string(),
   text: z.string(),
 });
 
-export const adminBookingDetail = z.object({
+export const adminBookingDetail = named('AdminBookingDetail', {
   ...adminShape,
   statusPath: z.string(),
   /** The last day of the trip, when it begins on the preferred date. */
@@ -150,27 +154,36 @@ export const bookingFilters = z.object({
   status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
 });
 
-export const bookingEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Bookings', about: 'Requests to book a package or an itinerary.' };
+
+export const bookingEndpoints = defineEndpoints(noun, {
   'POST /api/packages/book': {
-    summary: 'Ask to book a package or an itinerary. Takes an Idempotency-Key',
+    operationId: 'createBooking',
+    summary: 'Ask to book a package or an itinerary',
     access: 'optional-user',
     body: bookingRequest,
-    answers: { 201: z.object({ booking: z.object(requestShape) }) },
+    errors: ['unauthenticated', 'not-found'],
+    takesIdempotencyKey: true,
+    answers: { 201: z.object({ booking: sentBooking }) },
   },
   'GET /api/bookings/{reference}': {
+    operationId: 'getBooking',
     summary: 'A booking request by its secret link',
     access: 'public',
     params: z.object({ reference: addressPart }),
     query: z.object({ key: z.string().max(100).default('') }),
+    errors: ['not-found'],
     answers: { 200: z.object({ booking: travellersBooking }) },
   },
   'GET /api/users/me/bookings': {
+    operationId: 'listOwnBookings',
     summary: 'The requests that this person sent while signed in, the last one first',
     access: 'user',
     query: pageQuery(20),
-    answers: { 200: z.object({ bookings: z.array(z.object(requestShape)), ...listPage.shape }) },
+    answers: { 200: z.object({ bookings: z.array(sentBooking), ...listPage.shape }) },
   },
   'GET /api/admin/bookings': {
+    operationId: 'listBookings',
     summary: 'Booking requests with search and status filter',
     access: 'admin',
     query: pageQuery(10).extend({
@@ -188,6 +201,7 @@ export const bookingEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/bookings/stats': {
+    operationId: 'getBookingStats',
     summary: 'How many bookings there are, by status',
     access: 'admin',
     answers: {
@@ -202,13 +216,16 @@ export const bookingEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/bookings/{id}': {
+    operationId: 'getAdminBooking',
     summary: 'One booking with its history; marks it seen',
     access: 'admin',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: detail },
   },
   'POST /api/admin/bookings/{id}/contact': {
-    summary: 'Record a contact attempt; a successful one moves pending to contacted. Takes an Idempotency-Key',
+    operationId: 'recordContact',
+    summary: 'Record a contact attempt; a successful one moves pending to contacted',
     access: 'admin',
     params: byId,
     body: z.object({
@@ -216,9 +233,12 @@ export const bookingEndpoints = defineEndpoints({
       notes: typedText({ max: 2000, multiline: true }).default(''),
       successful: z.boolean().default(false),
     }),
+    errors: ['not-found'],
+    takesIdempotencyKey: true,
     answers: { 200: detail },
   },
   'PATCH /api/admin/bookings/{id}/status': {
+    operationId: 'setBookingStatus',
     summary:
       'Move a booking along its steps, or take its last step back with a reason; 409 for a step that cannot follow, or when the booking has another status than `from`. Tells the traveller half a minute later',
     access: 'admin',
@@ -232,6 +252,17 @@ export const bookingEndpoints = defineEndpoints({
       /** False: the traveller gets no message of this step. */
       tell: z.boolean().default(true),
     }),
+    errors: ['not-found', 'conflict'],
     answers: { 200: detail },
+  },
+});
+
+export const bookingFiles = defineFiles(noun, {
+  'GET /api/admin/bookings/export': {
+    operationId: 'exportBookings',
+    summary: 'Bookings as CSV, by the filters of the list',
+    access: 'admin',
+    query: bookingFilters,
+    mediaTypes: ['text/csv'],
   },
 });

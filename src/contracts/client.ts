@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Api, ApiKey } from './api.ts';
+import type { FormSpec } from './endpoint.ts';
 
 type PartOf<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
 type Required1<Part extends string, T> = [T] extends [undefined] ? unknown : { [K in Part]: T };
@@ -11,10 +12,11 @@ export type ApiInput<K extends ApiKey> = Required1<'params', PartOf<Api[K], 'par
   Required1<'body', PartOf<Api[K], 'body'>>;
 
 /** The calls that take a multipart form, with files. */
-export type FormKey = { [K in ApiKey]: Api[K] extends { multipart: z.ZodType } ? K : never }[ApiKey];
+export type FormKey = { [K in ApiKey]: Api[K] extends { multipart: FormSpec } ? K : never }[ApiKey];
+type PartsOf<E> = E extends { multipart: { parts: infer S extends z.ZodType } } ? z.input<S> : never;
 /** What such a call takes beside its files: `params` of the path and the text `parts` of the form. */
 export type FormInput<K extends FormKey> = Required1<'params', PartOf<Api[K], 'params'>> & {
-  parts: Partial<PartOf<Api[K], 'multipart'>>;
+  parts: Partial<PartsOf<Api[K]>>;
 };
 
 type AnswersOf<K extends ApiKey> = Api[K]['answers'];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { activity } from './activities.ts';
 import { failedBackup } from './backups.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { AI_PROVIDERS } from './settings.ts';
 
-const dashboardTotals = z.object({
+const dashboardTotals = named('DashboardTotals', {
   searches: z.number(),
   submissions: z.number(),
   views: z.number(),
@@ -19,10 +20,10 @@ const dashboardTotals = z.object({
 export type DashboardTotals = z.infer<typeof dashboardTotals>;
 
 /** `unknown` where it could not be found out. */
-const partStatus = z.enum(['ok', 'off', 'warning', 'failing', 'unknown']);
+const partStatus = z.enum(['ok', 'off', 'warning', 'failing', 'unknown']).meta({ id: 'PartStatus' });
 export type PartStatus = z.infer<typeof partStatus>;
 
-const systemStatus = z.object({
+const systemStatus = named('SystemStatus', {
   database: z.object({
     status: partStatus,
     engine: z.enum(['sqlite', 'postgres']),
@@ -53,7 +54,7 @@ const systemStatus = z.object({
 });
 export type SystemStatus = z.infer<typeof systemStatus>;
 
-const dueRecord = z.object({
+const dueRecord = named('DueRecord', {
   kind: z.enum(['lead', 'booking']),
   _id: z.string(),
   /** What to call it by: a name. */
@@ -66,8 +67,11 @@ const dueRecord = z.object({
 });
 export type DueRecord = z.infer<typeof dueRecord>;
 
-export const dashboardEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Dashboard', about: 'The first screen of the back office.' };
+
+export const dashboardEndpoints = defineEndpoints(noun, {
   'GET /api/admin/dashboard/overview': {
+    operationId: 'getDashboard',
     summary:
       'Totals of the last seven days of India with today, the same of the week before up to the same hour, the state of the system, what happened last and what is due',
     access: 'admin',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 
-const demoCounts = z.object({
+const demoCounts = named('DemoCounts', {
   packages: z.number(),
   blogs: z.number(),
   bookings: z.number(),
@@ -11,13 +12,17 @@ const demoCounts = z.object({
 });
 export type DemoCounts = z.infer<typeof demoCounts>;
 
-export const demoEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Demonstration', about: 'The content that a new site begins with.' };
+
+export const demoEndpoints = defineEndpoints(noun, {
   'GET /api/admin/demo': {
+    operationId: 'getDemoCounts',
     summary: 'How much demonstration content there is',
     access: 'editor',
     answers: { 200: demoCounts },
   },
   'DELETE /api/admin/demo': {
+    operationId: 'deleteDemo',
     summary: 'Remove all demonstration content for good; answers what was removed',
     access: 'admin',
     answers: { 200: demoCounts },

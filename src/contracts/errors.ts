@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './named.ts';
 
 /** What a person did that we refuse, or what failed; the only table from code to HTTP status. */
 export const STATUS_OF_ERROR = {
@@ -19,7 +20,7 @@ export const STATUS_OF_ERROR = {
 export type ErrorCode = keyof typeof STATUS_OF_ERROR;
 
 /** The body of every refusal but those of `POST /api/generate-itinerary`. */
-export const errorAnswer = z.object({
+export const errorAnswer = named('ErrorAnswer', {
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   /** The slug under which the thing that was asked for is now. */
@@ -29,7 +30,7 @@ export const errorAnswer = z.object({
 });
 
 /** The body of a refused generation: `code` is the HTTP status, `reason` names the cause, `details` says what helps. */
-export const generationErrorAnswer = z.object({
+export const generationErrorAnswer = named('GenerationErrorAnswer', {
   error: z.object({
     code: z.number().int(),
     message: z.string(),

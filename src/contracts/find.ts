@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { typedText } from './text.ts';
 
 /** What the search over the whole back office finds, in the order in which it is shown. */
 export const FOUND_KINDS = ['booking', 'lead', 'user', 'package', 'blog'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-const foundRecord = z.object({
+const foundRecord = named('FoundRecord', {
   kind: z.enum(FOUND_KINDS),
   _id: z.string(),
   /** What to call it by: a name or a title. */
@@ -16,7 +17,7 @@ const foundRecord = z.object({
 });
 export type FoundRecord = z.infer<typeof foundRecord>;
 
-const foundTotal = z.object({
+const foundTotal = named('FoundTotal', {
   kind: z.enum(FOUND_KINDS),
   /** With those that are not among the results. */
   total: z.number(),
@@ -25,8 +26,11 @@ const foundTotal = z.object({
 });
 export type FoundTotal = z.infer<typeof foundTotal>;
 
-export const findEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Search', about: 'One search over the whole back office.' };
+
+export const findEndpoints = defineEndpoints(noun, {
   'GET /api/admin/search': {
+    operationId: 'searchBackOffice',
     summary:
       'Bookings, leads, users, packages and posts by name, phone or reference: at most 5 of each, the newest first, and how many there are; an editor finds packages and posts',
     access: 'editor',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import type { ItineraryDetails } from '../core/planner/details.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { addressPart, typedText } from './text.ts';
 
@@ -20,10 +21,10 @@ const tripSearchShape = {
   priceRange: z.tuple([rupees, rupees]).default([0, 50_000]),
 };
 
-export const tripSearch = z.object(tripSearchShape);
+export const tripSearch = named('TripSearch', tripSearchShape);
 export type TripSearch = z.output<typeof tripSearch>;
 
-export const generation = z.object({
+export const generation = named('GenerationRequest', {
   ...tripSearchShape,
   exclude: z.array(z.string().max(200)).max(200).default([]),
   /** What else the traveller wishes for, in their own words; read by a language model where one is set, else passed over. */
@@ -31,12 +32,12 @@ export const generation = z.object({
 });
 export type Generation = z.output<typeof generation>;
 
-const note = z.object({
+const note = named('ItineraryNote', {
   kind: z.enum(['season', 'permit', 'altitude', 'holiday', 'safety', 'transport', 'price']),
   text: z.string(),
 });
 
-const instead = z.object({
+const instead = named('PlannedInstead', {
   field: z.enum(['from', 'to']),
   asked: z.string(),
   goesTo: z.string(),
@@ -45,7 +46,7 @@ const instead = z.object({
 });
 
 /** An itinerary as anybody may see it; the day plan is not in it. */
-export const itinerary = z.object({
+export const itinerary = named('Itinerary', {
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -92,7 +93,7 @@ export const itinerary = z.object({
 });
 export type Itinerary = z.infer<typeof itinerary>;
 
-const timelineRow = z.object({
+const timelineRow = named('TimelineRow', {
   kind: z.enum(['visit', 'meal', 'ride', 'check-in', 'check-out', 'rest', 'free']),
   start: z.string(),
   end: z.string(),
@@ -105,7 +106,7 @@ const timelineRow = z.object({
   feeRupees: z.number().exactOptional(),
 });
 
-const priceLine = z.object({
+const priceLine = named('PriceLine', {
   component: z.enum(['transport', 'stay', 'meals', 'local', 'activities', 'entry', 'rounding']),
   code: z.string(),
   label: z.string(),
@@ -119,7 +120,7 @@ const priceLine = z.object({
 });
 
 /** The day plan, for signed-in readers. */
-export const itineraryDetails = z.object({
+export const itineraryDetails = named('ItineraryDetails', {
   title: z.string(),
   priceEstimate: z.string(),
   transportDetails: z.string(),
@@ -201,7 +202,7 @@ type Mutable<T> = T extends readonly (infer Item)[]
     ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
 
-export const popularItinerary = z.object({
+export const popularItinerary = named('PopularItinerary', {
   _id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -220,47 +221,58 @@ export type PopularItinerary = z.infer<typeof popularItinerary>;
 export const ITINERARY_SHARE_PLATFORMS = ['facebook', 'twitter', 'whatsapp', 'copy'] as const;
 
 /** One event of the stream: what is being done, an itinerary that is ready, the end, or why there is none. */
-export const generationEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('progress'), data: z.object({ step: z.string(), text: z.string() }) }),
-  z.object({ event: z.literal('itinerary'), data: itinerary }),
-  /** Other words for an itinerary that was told of before: a language model's, checked against the plan. */
-  z.object({
-    event: z.literal('words'),
-    data: z.object({ slug: z.string(), title: z.string(), difference: z.string() }),
-  }),
-  z.object({ event: z.literal('done'), data: z.object({ count: z.number() }) }),
-  z.object({
-    event: z.literal('error'),
-    data: z.object({
-      code: z.number(),
-      message: z.string(),
-      reason: z.string().optional(),
-      details: z.record(z.string(), z.unknown()).optional(),
+export const generationEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('progress'), data: z.object({ step: z.string(), text: z.string() }) }),
+    z.object({ event: z.literal('itinerary'), data: itinerary }),
+    /** Other words for an itinerary that was told of before: a language model's, checked against the plan. */
+    z.object({
+      event: z.literal('words'),
+      data: z.object({ slug: z.string(), title: z.string(), difference: z.string() }),
     }),
-  }),
-]);
+    z.object({ event: z.literal('done'), data: z.object({ count: z.number() }) }),
+    z.object({
+      event: z.literal('error'),
+      data: z.object({
+        code: z.number(),
+        message: z.string(),
+        reason: z.string().optional(),
+        details: z.record(z.string(), z.unknown()).optional(),
+      }),
+    }),
+  ])
+  .meta({ id: 'GenerationEvent' });
 export type GenerationEvent = z.infer<typeof generationEvent>;
 
 const slugParams = z.object({ slug: addressPart });
 const idParams = z.object({ id: addressPart });
 
-export const itineraryEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Itineraries', about: 'Trips that are planned for a traveller.' };
+
+export const itineraryEndpoints = defineEndpoints(noun, {
   'POST /api/generate-itinerary': {
+    operationId: 'generateItineraries',
     summary: 'Plan a trip: up to six itineraries that can be travelled, or why there is none',
     access: 'optional-user',
     body: generation,
+    errors: ['impossible'],
+    generationErrors: true,
+    takesIdempotencyKey: true,
     answers: { 200: z.object({ itineraries: z.array(itinerary) }) },
   },
   'GET /api/itineraries/popular': {
+    operationId: 'listPopularItineraries',
     summary:
       'Popular trips with a day plan, one a route, by how many different visitors opened trips of it; at most 12',
     access: 'public',
     answers: { 200: z.object({ popularItineraries: z.array(popularItinerary) }) },
   },
   'GET /api/itineraries/{slug}': {
+    operationId: 'getItinerary',
     summary: 'An itinerary; with its details for a signed-in reader',
     access: 'optional-user',
     params: slugParams,
+    errors: ['not-found'],
     answers: {
       200: z.object({
         itinerary,
@@ -271,22 +283,41 @@ export const itineraryEndpoints = defineEndpoints({
     },
   },
   'GET /api/itineraries/{id}/details': {
+    operationId: 'getItineraryDetails',
     summary: 'The stored day plan; 404 when none has been made yet',
     access: 'user',
     params: idParams,
+    errors: ['not-found'],
     answers: { 200: z.object({ details: itineraryDetails }) },
   },
   'POST /api/itineraries/{id}/details': {
+    operationId: 'createItineraryDetails',
     summary: 'Make and keep the day plan; a second call answers from the store',
     access: 'user',
     params: idParams,
+    errors: ['not-found'],
     answers: { 200: z.object({ details: itineraryDetails, itinerary }) },
   },
   'POST /api/itineraries/{id}/share': {
+    operationId: 'shareItinerary',
     summary: 'Count a share; answers the new count over all platforms',
     access: 'optional-user',
     params: idParams,
     body: z.object({ platform: z.enum(ITINERARY_SHARE_PLATFORMS, 'Unknown platform') }),
+    errors: ['not-found'],
     answers: { 200: z.object({ shares: z.number() }) },
+  },
+});
+
+export const itineraryFiles = defineFiles(noun, {
+  'POST /api/generate-itinerary/stream': {
+    operationId: 'streamItineraries',
+    summary: 'Plan a trip; each itinerary is sent as it is ready, as server-sent events',
+    access: 'optional-user',
+    body: generation,
+    errors: ['impossible'],
+    generationErrors: true,
+    mediaTypes: ['text/event-stream'],
+    events: generationEvent,
   },
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
+import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
 
 const leadShape = {
@@ -18,13 +19,13 @@ const leadShape = {
   submittedAt: z.iso.datetime(),
 };
 
-export const lead = z.object(leadShape);
+export const lead = named('Lead', leadShape);
 export type Lead = z.infer<typeof lead>;
 
 /** What was done in the same browser on that day until the lead was left; probably by the same person. */
-const step = z.object({ type: z.string(), at: z.iso.datetime(), text: z.string() });
+const step = named('LeadStep', { type: z.string(), at: z.iso.datetime(), text: z.string() });
 
-export const leadDetail = z.object({
+export const leadDetail = named('LeadDetail', {
   ...leadShape,
   /** The wording that the person read. */
   consent: z.string(),
@@ -45,24 +46,30 @@ export const leadFilters = z.object({
   due: z.enum(['1']).optional(),
 });
 
-export const leadEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Leads', about: 'Visitors who left name and phone to be called.' };
+
+export const leadEndpoints = defineEndpoints(noun, {
   'POST /api/promotional-leads/submit': {
-    summary: 'Leave name and phone; the same phone again updates its lead. Takes an Idempotency-Key',
+    operationId: 'createLead',
+    summary: 'Leave name and phone; the same phone again updates its lead',
     access: 'optional-user',
     body: z.object({
       // Checked by core/leads/lead-form.ts, the phone first.
       phone: typedText({ max: 60, missing: 'Phone number must be at least 10 digits' }),
       name: typedText({ max: 200, missing: 'Name is required' }),
     }),
+    takesIdempotencyKey: true,
     answers: { 201: z.object({ success: z.literal(true) }) },
   },
   'GET /api/promotional-leads': {
+    operationId: 'listLeads',
     summary: 'Leads, the newest first',
     access: 'admin',
     query: pageQuery(20).extend(leadFilters.shape),
     answers: { 200: z.object({ leads: z.array(lead), ...listPage.shape, totalIsAtLeast: z.boolean() }) },
   },
   'GET /api/promotional-leads/stats': {
+    operationId: 'getLeadStats',
     summary: 'How many leads there are, by status, and how many are due',
     access: 'admin',
     answers: {
@@ -77,12 +84,15 @@ export const leadEndpoints = defineEndpoints({
     },
   },
   'GET /api/promotional-leads/{id}': {
+    operationId: 'getLead',
     summary: 'One lead with what it did on the site; marks it seen',
     access: 'admin',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: z.object({ lead: leadDetail }) },
   },
   'PUT /api/promotional-leads/{id}/status': {
+    operationId: 'setLeadStatus',
     summary: 'Set status, notes and the day of the next follow-up; what is not given stays',
     access: 'admin',
     params: byId,
@@ -93,18 +103,33 @@ export const leadEndpoints = defineEndpoints({
       /** What the form began from: when the lead is another by now, 409 and nothing is written. */
       before: z.object({ status, notes, followUpOn: followUpOn.nullable() }).optional(),
     }),
+    errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ lead }) },
   },
   'DELETE /api/promotional-leads/{id}': {
+    operationId: 'deleteLead',
     summary: 'Delete a lead; it can be restored for a day',
     access: 'admin',
     params: byId,
+    errors: ['not-found'],
     answers: { 204: z.null() },
   },
   'POST /api/promotional-leads/{id}/restore': {
+    operationId: 'restoreLead',
     summary: 'Undo a deletion',
     access: 'admin',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: z.object({ lead }) },
+  },
+});
+
+export const leadFiles = defineFiles(noun, {
+  'GET /api/promotional-leads/export': {
+    operationId: 'exportLeads',
+    summary: 'Leads as CSV, by the filters of the list',
+    access: 'admin',
+    query: leadFilters,
+    mediaTypes: ['text/csv'],
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
+import { named } from './named.ts';
 import { addressPart } from './text.ts';
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
@@ -8,7 +9,7 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 
 /** A message that was written; `kept` is not sent: its channel has no provider, or `lastError` says why. */
-export const outboxMessage = z.object({
+export const outboxMessage = named('OutboxMessage', {
   _id: z.string(),
   channel: z.enum(MESSAGE_CHANNELS),
   to: z.string(),
@@ -25,8 +26,11 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-export const messageEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Messages', about: 'E-mail and SMS that were written, sent or not.' };
+
+export const messageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/outbox': {
+    operationId: 'listMessages',
     summary: 'Messages that were written, the newest first',
     access: 'admin',
     query: pageQuery(20).extend({ state: z.enum(MESSAGE_STATES).optional() }),
@@ -40,9 +44,11 @@ export const messageEndpoints = defineEndpoints({
     },
   },
   'POST /api/admin/outbox/{id}/retry': {
+    operationId: 'retryMessage',
     summary: 'Try a message again now',
     access: 'admin',
     params: z.object({ id: addressPart }),
+    errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ message: outboxMessage }) },
   },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 
-const notification = z.object({
+const notification = named('Notification', {
   kind: z.enum(['booking', 'lead']),
   _id: z.string(),
   /** What to call it by: a booking's reference, a lead's name. */
@@ -11,10 +12,28 @@ const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-export const notificationEndpoints = defineEndpoints({
+const unseen = named('UnseenNotifications', { count: z.number(), items: z.array(notification) });
+
+/** The one event of the stream: what is unseen now. */
+const notificationEvent = named('NotificationEvent', { event: z.literal('notifications'), data: unseen });
+
+const noun: Noun = { name: 'Notifications', about: 'Bookings and leads that no admin has opened yet.' };
+
+export const notificationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/notifications': {
+    operationId: 'listNotifications',
     summary: 'Bookings and leads that nobody has opened yet, the newest first; at most 20 items',
     access: 'admin',
-    answers: { 200: z.object({ count: z.number(), items: z.array(notification) }) },
+    answers: { 200: unseen },
+  },
+});
+
+export const notificationFiles = defineFiles(noun, {
+  'GET /api/admin/notifications/stream': {
+    operationId: 'streamNotifications',
+    summary: 'What nobody has opened yet, now and whenever it changes, as server-sent events',
+    access: 'admin',
+    mediaTypes: ['text/event-stream'],
+    events: notificationEvent,
   },
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { OFFER_LIMITS, OFFER_SCOPES, OFFER_STATES, type OfferScope } from '../core/offers/offer-options.ts';
 import { offerWordProblems } from '../core/offers/offer-words.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
+import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
 import { addressPart, typedText } from './text.ts';
 
-export const offer = z.object({
+export const offer = named('Offer', {
   _id: z.string(),
   title: z.string(),
   text: z.string(),
@@ -28,7 +29,7 @@ export const offer = z.object({
 export type Offer = z.infer<typeof offer>;
 
 /** An offer as a price that it has lowered names it. */
-export const offerInPrice = z.object({ title: z.string(), percent: z.number(), until: z.iso.date() });
+export const offerInPrice = named('OfferInPrice', { title: z.string(), percent: z.number(), until: z.iso.date() });
 
 const required = (max: number, name: string) =>
   typedText({ max, missing: `${name} is required` }).refine((text) => text !== '', `${name} is required`);
@@ -62,42 +63,52 @@ function keepsItsWord({ scope = 'all', ...offer }: SentOffer, context: z.Refinem
 export const offerForm = offerParts
   .extend({ scope: offerParts.shape.scope.default('all') })
   .refine(endsInTime, TOO_EARLY)
-  .superRefine(keepsItsWord);
+  .superRefine(keepsItsWord)
+  .meta({ id: 'OfferForm' });
 export type OfferForm = z.infer<typeof offerForm>;
 
 /** A change of an offer; without `scope` it keeps the one that it has. */
 const offerChange = offerParts
   .extend({ scope: offerParts.shape.scope.optional(), version: z.number() })
   .refine(endsInTime, TOO_EARLY)
-  .superRefine(keepsItsWord);
+  .superRefine(keepsItsWord)
+  .meta({ id: 'OfferChange' });
 export type OfferChange = z.infer<typeof offerChange>;
 
 const offerParams = z.object({ id: addressPart });
 
-export const offerEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Offers', about: 'Offers that lower prices for some days.' };
+
+export const offerEndpoints = defineEndpoints(noun, {
   'GET /api/admin/offers': {
+    operationId: 'listOffers',
     summary: 'All offers, the one that ends last first',
     access: 'admin',
     query: pageQuery(20),
     answers: { 200: z.object({ offers: z.array(offer), ...listPage.shape }) },
   },
   'POST /api/admin/offers': {
+    operationId: 'createOffer',
     summary: 'Create an offer; it lowers the prices of what it covers from its first to its last day in India',
     access: 'admin',
     body: offerForm,
     answers: { 201: z.object({ offer }) },
   },
   'PUT /api/admin/offers/{id}': {
+    operationId: 'updateOffer',
     summary: 'Change an offer; it keeps its scope when none is sent; 409 when another admin saved meanwhile',
     access: 'admin',
     params: offerParams,
     body: offerChange,
+    errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ offer }) },
   },
   'DELETE /api/admin/offers/{id}': {
+    operationId: 'deleteOffer',
     summary: 'Take an offer away',
     access: 'admin',
     params: offerParams,
+    errors: ['not-found'],
     answers: { 204: z.null() },
   },
 });

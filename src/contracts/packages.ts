@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_STATUSES } from '../core/packages/package-options.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_LIMITS, PACKAGE_STATUSES } from '../core/packages/package-options.ts';
+import { defineEndpoints, defineForm, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { addressPart, typedText } from './text.ts';
 
-const picture = z.object({
+const picture = named('PackagePicture', {
   url: z.string(),
   caption: z.string(),
   isFeatured: z.boolean(),
@@ -25,7 +26,7 @@ const pricingShape = {
   validUntil: z.string().nullable(),
 };
 
-const pricing = z.object({
+const pricing = named('PackagePricing', {
   ...pricingShape,
   /** The offer that lowers the price today, on top of the discount; null for none. */
   offer: offerInPrice.nullable(),
@@ -35,7 +36,7 @@ const pricing = z.object({
   finalPrice: z.number(),
 });
 
-const itineraryDay = z.object({ day: z.number(), title: z.string(), detail: z.string() });
+const itineraryDay = named('ItineraryDay', { day: z.number(), title: z.string(), detail: z.string() });
 
 /**
  * What the form of a package edits, stored and answered alike. A field that comes later gets a default here: packages
@@ -49,7 +50,7 @@ const editedShape = {
   category: z.enum(PACKAGE_CATEGORIES),
   /** In a list at most three, the featured one first. */
   images: z.array(picture),
-  travelDetails: z.object({
+  travelDetails: named('TravelDetails', {
     fromLocation: z.string(),
     toLocation: z.string(),
     /** Days. */
@@ -94,7 +95,7 @@ export const packageCardDocument = z.object({
 });
 export type PackageCardDocument = z.output<typeof packageCardDocument>;
 
-const rating = z.object({
+const rating = named('PackageRating', {
   average: z.number(),
   count: z.number(),
   /** True for the made-up rating of demonstration content: it is named a sample and told to no search engine. */
@@ -115,13 +116,13 @@ const cardShape = {
 };
 
 /** A travel package as a card shows it. */
-export const packageCard = z.object(cardShape);
+export const packageCard = named('PackageCard', cardShape);
 export type PackageCard = z.infer<typeof packageCard>;
 
 const pageShape = { ...cardShape, ...editedShape };
 
 /** A travel package as its own page shows it. */
-export const travelPackage = z.object(pageShape);
+export const travelPackage = named('TravelPackage', pageShape);
 export type TravelPackage = z.infer<typeof travelPackage>;
 
 const adminShape = {
@@ -136,10 +137,10 @@ const adminShape = {
 };
 
 /** A card of the back office's grid. Its `pricing.discountPercentage` is as set, in force or not. */
-export const adminPackageCard = z.object({ ...cardShape, ...adminShape });
+export const adminPackageCard = named('AdminPackageCard', { ...cardShape, ...adminShape });
 export type AdminPackageCard = z.infer<typeof adminPackageCard>;
 
-export const adminPackage = z.object({ ...pageShape, ...adminShape });
+export const adminPackage = named('AdminPackage', { ...pageShape, ...adminShape });
 export type AdminPackage = z.infer<typeof adminPackage>;
 
 export const PACKAGE_SORTS = ['recommended', 'price-low', 'price-high', 'duration', 'newest'] as const;
@@ -163,10 +164,10 @@ export const packageFilters = z.object({
 });
 export type PackageFilters = z.output<typeof packageFilters>;
 
-const bucket = z.object({ value: z.string(), label: z.string(), count: z.number() });
+const bucket = named('FacetBucket', { value: z.string(), label: z.string(), count: z.number() });
 
 /** How many packages each choice would show, the other filters kept as they are; choices that show none are left out. */
-export const packageFacets = z.object({
+export const packageFacets = named('PackageFacets', {
   categories: z.array(bucket),
   durations: z.array(bucket),
   /** `value` is "min-max" in rupees, or "min-" without an end. */
@@ -216,13 +217,22 @@ export const packageFormParts = z.object({
   /** The version that was read. */
   version: z.string(),
 });
+/** The form with which a package is saved. `imageCaption0` is the caption of the first new picture, and so on. */
+export const packageForm = defineForm({
+  parts: packageFormParts,
+  numbered: ['imageCaption'],
+  files: { parts: ['images'], most: PACKAGE_LIMITS.pictures },
+});
 export type PackageFormParts = Partial<z.infer<typeof packageFormParts>>;
 
 const withPackage = z.object({ package: adminPackage });
 const byId = z.object({ id: addressPart });
 
-export const packageEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Packages', about: 'Travel packages that the agency sells.' };
+
+export const packageEndpoints = defineEndpoints(noun, {
   'GET /api/packages': {
+    operationId: 'listPackages',
     summary: 'Published travel packages; prices filter on what the traveller pays',
     access: 'public',
     query: pageQuery(12).extend(packageFilters.shape),
@@ -237,22 +247,27 @@ export const packageEndpoints = defineEndpoints({
     },
   },
   'GET /api/packages/featured': {
+    operationId: 'listFeaturedPackages',
     summary: 'At most eight packages for the home page',
     access: 'public',
     answers: { 200: z.object({ packages: z.array(packageCard) }) },
   },
   'GET /api/packages/categories': {
+    operationId: 'listPackageCategories',
     summary: 'Categories that have published packages',
     access: 'public',
     answers: { 200: z.object({ categories: z.array(z.string()) }) },
   },
   'GET /api/packages/{slug}': {
+    operationId: 'getPackage',
     summary: 'A published package, and others like it; counts a view once per visitor per day',
     access: 'public',
     params: z.object({ slug: addressPart }),
+    errors: ['moved', 'not-found'],
     answers: { 200: z.object({ package: travelPackage, related: z.array(packageCard) }) },
   },
   'GET /api/packages/admin/all': {
+    operationId: 'listAllPackages',
     summary: 'Packages of every status, last changed first',
     access: 'editor',
     query: pageQuery(100).extend({
@@ -269,41 +284,53 @@ export const packageEndpoints = defineEndpoints({
     },
   },
   'GET /api/packages/admin/{id}': {
+    operationId: 'getAdminPackage',
     summary: 'One package with everything that its form edits',
     access: 'editor',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: withPackage },
   },
   'POST /api/packages/admin/create': {
+    operationId: 'createPackage',
     summary: 'Create a package with its pictures',
     access: 'editor',
-    multipart: packageFormParts,
+    multipart: packageForm,
+    errors: ['conflict'],
     answers: { 201: withPackage },
   },
   'PUT /api/packages/admin/{id}': {
+    operationId: 'updatePackage',
     summary: 'Change a package and its pictures; 409 when another admin saved it meanwhile',
     access: 'editor',
     params: byId,
-    multipart: packageFormParts,
+    multipart: packageForm,
+    errors: ['not-found', 'conflict'],
     answers: { 200: withPackage },
   },
   'PATCH /api/packages/admin/{id}/status': {
+    operationId: 'setPackageStatus',
     summary: 'Publish, archive or take back to draft',
     access: 'editor',
     params: byId,
     body: z.object({ status: z.enum(PACKAGE_STATUSES, { error: 'Status must be draft, published or archived' }) }),
+    errors: ['not-found'],
     answers: { 200: withPackage },
   },
   'DELETE /api/packages/admin/{id}': {
+    operationId: 'deletePackage',
     summary: 'Delete a package; it can be restored for a day',
     access: 'editor',
     params: byId,
+    errors: ['not-found'],
     answers: { 204: z.null() },
   },
   'POST /api/packages/admin/{id}/restore': {
+    operationId: 'restorePackage',
     summary: 'Undo a deletion',
     access: 'editor',
     params: byId,
+    errors: ['not-found'],
     answers: { 200: withPackage },
   },
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { heldRows, typedPhone, user } from './accounts.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 
 /** Everything held under a phone. It was never verified: who asks for it has to show first that it is theirs. */
-const heldPerson = z.object({
+const heldPerson = named('HeldPerson', {
   /** In its one form. */
   phone: z.string(),
   /** The accounts of that phone: none, one, or several from before phones had countries. */
@@ -12,17 +13,21 @@ const heldPerson = z.object({
 });
 export type HeldPerson = z.infer<typeof heldPerson>;
 
-const erased = z.object({ users: z.number(), bookings: z.number(), leads: z.number() });
+const erased = named('ErasedPerson', { users: z.number(), bookings: z.number(), leads: z.number() });
 export type ErasedPerson = z.infer<typeof erased>;
 
-export const peopleEndpoints = defineEndpoints({
+const noun: Noun = { name: 'People', about: 'Everything that is held under a phone.' };
+
+export const peopleEndpoints = defineEndpoints(noun, {
   'GET /api/admin/people': {
+    operationId: 'getPerson',
     summary: 'Everything held under a phone, however it is written; the audit log tells that it was read',
     access: 'admin',
     query: z.object({ phone: typedPhone }),
     answers: { 200: z.object({ person: heldPerson }) },
   },
   'DELETE /api/admin/people/{phone}': {
+    operationId: 'erasePerson',
     summary: 'Erase what is held under a phone; what must stay for counting is made anonymous. For good',
     access: 'admin',
     params: z.object({ phone: typedPhone }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { typedText } from './text.ts';
 
 /** A list of names as JSON text in a query parameter, as the screens have always sent it. */
@@ -18,7 +19,7 @@ const namesAsJson = z
   });
 
 /** Whose a photo is, as its provider's terms ask it to be said beside it, with links. */
-export const photoCredit = z.object({
+export const photoCredit = named('PhotoCredit', {
   author: z.string(),
   /** Page of the author with the provider; null where there is none. */
   authorUrl: z.string().nullable(),
@@ -34,10 +35,13 @@ export type PhotoCredit = z.infer<typeof photoCredit>;
 /** Absent for our own illustrations: the credit in words, and the same with its links. */
 const credits = { credit: z.string().optional(), attribution: photoCredit.optional() };
 
-export const galleryImage = z.object({ url: z.string(), alt: z.string(), ...credits });
+export const galleryImage = named('GalleryImage', { url: z.string(), alt: z.string(), ...credits });
 
-export const pictureEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Pictures', about: 'Pictures of places.' };
+
+export const pictureEndpoints = defineEndpoints(noun, {
   'GET /api/place-image': {
+    operationId: 'getPlacePicture',
     summary: 'The address of a picture of a place',
     access: 'public',
     query: z
@@ -50,6 +54,7 @@ export const pictureEndpoints = defineEndpoints({
     answers: { 200: z.object({ imageUrl: z.string(), ...credits }) },
   },
   'GET /api/destination-gallery': {
+    operationId: 'getGallery',
     summary: 'Pictures of the destinations and places of a trip',
     access: 'public',
     query: z.object({
@@ -59,5 +64,34 @@ export const pictureEndpoints = defineEndpoints({
       aiSearchTerms: namesAsJson,
     }),
     answers: { 200: z.object({ success: z.boolean(), images: z.array(galleryImage) }) },
+  },
+});
+
+export const pictureFiles = defineFiles(noun, {
+  'GET /api/proxy-image': {
+    operationId: 'getRemotePicture',
+    summary: 'A picture of a photo provider, encoded anew as WebP',
+    access: 'public',
+    query: z.object({ url: z.string().min(1).max(2000) }),
+    errors: ['not-found'],
+    mediaTypes: ['image/webp'],
+  },
+  'GET /pictures/posters/{edition}/{file}': {
+    operationId: 'getPoster',
+    summary: 'A poster of a place as the site draws it',
+    access: 'public',
+    params: z.object({ edition: z.string(), file: z.string() }),
+    errors: ['not-found'],
+    mediaTypes: ['image/svg+xml', 'image/png'],
+    hasETag: true,
+  },
+  'GET /pictures/uploads/{file}': {
+    operationId: 'getUpload',
+    summary: 'A picture that an admin uploaded',
+    access: 'public',
+    params: z.object({ file: z.string() }),
+    errors: ['not-found'],
+    mediaTypes: ['image/webp', 'image/jpeg'],
+    hasETag: true,
   },
 });

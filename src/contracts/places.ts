@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 import { typedText } from './text.ts';
 
-export const placeSuggestion = z.object({
+export const placeSuggestion = named('PlaceSuggestion', {
   city: z.string(),
   airport: z.string(),
   code: z.string(),
@@ -11,8 +12,11 @@ export const placeSuggestion = z.object({
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
 
-export const placeEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Places', about: 'Cities and regions of the search form.' };
+
+export const placeEndpoints = defineEndpoints(noun, {
   'GET /api/places/suggest': {
+    operationId: 'suggestPlaces',
     summary: 'Cities and regions that begin with or resemble what is typed; the ten built-in cities for an empty text',
     access: 'public',
     query: z.object({

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { emailProblem } from '../core/accounts/account-form.ts';
 import { PHONE_COUNTRIES } from '../core/phone-countries.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Noun } from './endpoint.ts';
 import { creditLinkProblem, embedProblem, tileProblem } from './map-addresses.ts';
+import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
 import { site } from './site.ts';
 import { obeys, typedText } from './text.ts';
@@ -15,7 +16,7 @@ import { obeys, typedText } from './text.ts';
 export const AI_PROVIDERS = ['environment', 'none', 'google', 'openai', 'anthropic', 'compatible'] as const;
 
 /** One that can be asked. */
-export const modelProvider = z.enum(AI_PROVIDERS).exclude(['environment', 'none']);
+export const modelProvider = z.enum(AI_PROVIDERS).exclude(['environment', 'none']).meta({ id: 'ModelProvider' });
 
 const required = (max: number, name: string, multiline = false) =>
   typedText({ max, missing: `${name} is required`, multiline }).refine((text) => text !== '', `${name} is required`);
@@ -57,9 +58,10 @@ const mapForm = z
   .refine(({ tiles, credit }) => tiles === '' || credit !== '', {
     error: 'Please name whom the tiles are from',
     path: ['credit'],
-  });
+  })
+  .meta({ id: 'MapForm' });
 
-const siteForm = z.object({
+const siteForm = named('SiteForm', {
   brand: required(SITE_LIMITS.brand, 'Brand'),
   agency: required(SITE_LIMITS.agency, 'Agency'),
   tagline: typedText({ max: SITE_LIMITS.tagline }),
@@ -142,7 +144,7 @@ const aiShape = {
 };
 
 /** Everything that the back office sets, as it is in force. */
-export const settings = z.object({
+export const settings = named('Settings', {
   ...settingsShape,
   /** `apiKey` is a mask: `…` and the last four characters of a key that is set; empty for none. */
   ai: z.object({
@@ -172,7 +174,7 @@ export type ShownSettings = z.infer<typeof settings>;
  * What is sent to save. `ai.apiKey` is a new key; empty takes it away; left out, or masked as it was read, the key stays.
  * Settings sent back as they were read change nothing.
  */
-export const settingsForm = z.object({
+export const settingsForm = named('SettingsForm', {
   ...settingsShape,
   ai: z.object({ ...aiShape, model: typedText({ max: 100 }), apiKey: typedText({ max: 500 }).optional() }),
   site: siteForm,
@@ -181,7 +183,7 @@ export const settingsForm = z.object({
 export type SettingsForm = z.infer<typeof settingsForm>;
 
 /** A model to be tried as it is typed, before it is saved; without a key, with the one that is kept for its provider. */
-const modelTrial = z.object({
+const modelTrial = named('ModelTrial', {
   provider: aiShape.provider,
   model: typedText({ max: 100 }),
   apiKey: typedText({ max: 500 }).optional(),
@@ -189,7 +191,7 @@ const modelTrial = z.object({
 });
 export type ModelTrial = z.output<typeof modelTrial>;
 
-const triedModel = z.object({
+const triedModel = named('TriedModel', {
   /** Read by `outcomeWords` of core; `none` where there is no model to be asked. */
   outcome: z.string(),
   /** Who was asked; empty for nobody. */
@@ -202,19 +204,25 @@ const triedModel = z.object({
 });
 export type TriedModel = z.infer<typeof triedModel>;
 
-export const settingsEndpoints = defineEndpoints({
+const noun: Noun = { name: 'Settings', about: 'What the back office sets.' };
+
+export const settingsEndpoints = defineEndpoints(noun, {
   'GET /api/admin/settings': {
+    operationId: 'getSettings',
     summary: 'The settings in force',
     access: 'admin',
     answers: { 200: z.object({ settings }) },
   },
   'PUT /api/admin/settings': {
+    operationId: 'updateSettings',
     summary: 'Save the settings; they are in force at once in every process; 409 when another admin saved meanwhile',
     access: 'admin',
     body: settingsForm,
+    errors: ['conflict'],
     answers: { 200: z.object({ settings }) },
   },
   'POST /api/admin/settings/try-model': {
+    operationId: 'tryModel',
     summary: 'Ask a language model one small question; nothing is saved',
     access: 'admin',
     body: modelTrial,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { OFFER_SCOPES } from '../core/offers/offer-options.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
+import { named } from './named.ts';
 
 /** Brand, contact and offer data that the pages show: one configuration, so that the site can carry another name. */
-export const site = z.object({
+export const site = named('Site', {
   brand: z.string(),
   agency: z.string(),
   tagline: z.string(),
@@ -53,27 +54,70 @@ export const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
-const part = z.enum(['ok', 'off', 'failing']);
+const part = z.enum(['ok', 'off', 'failing']).meta({ id: 'PartHealth' });
 /** Of the data folder: whether the site can write there. */
-const diskPart = z.enum(['ok', 'full', 'read-only', 'failing']);
+const diskPart = z.enum(['ok', 'full', 'read-only', 'failing']).meta({ id: 'DiskHealth' });
 
-export const siteEndpoints = defineEndpoints({
-  'GET /api/site': { summary: 'Brand, contact, offers', access: 'public', answers: { 200: site } },
-  'GET /api/health': {
-    summary: 'Status of each part, version, uptime',
+const health = named('Health', {
+  status: z.enum(['ok', 'failing']),
+  parts: z.object({ database: part, disk: diskPart, ai: part, images: part }),
+  version: z.string(),
+  uptimeSeconds: z.number(),
+});
+
+const noun: Noun = { name: 'Site', about: 'Brand, contact and health of the site.' };
+
+export const siteEndpoints = defineEndpoints(noun, {
+  'GET /api/site': {
+    operationId: 'getSite',
+    summary: 'Brand, contact, offers',
     access: 'public',
-    answers: {
-      200: z.object({
-        status: z.enum(['ok', 'failing']),
-        parts: z.object({ database: part, disk: diskPart, ai: part, images: part }),
-        version: z.string(),
-        uptimeSeconds: z.number(),
-      }),
-    },
+    answers: { 200: site },
+  },
+  'GET /api/health': {
+    operationId: 'getHealth',
+    summary: 'Status of each part, version, uptime; 503 when a part that the site cannot do without is failing',
+    access: 'public',
+    exemptFromLimits: true,
+    answers: { 200: health, 503: health },
   },
   'GET /api/test': {
+    operationId: 'getTest',
     summary: 'Answers that the API is reached',
     access: 'public',
     answers: { 200: z.object({ ok: z.literal(true) }) },
+  },
+});
+
+export const siteFiles = defineFiles(noun, {
+  'GET /robots.txt': {
+    operationId: 'getRobots',
+    summary: 'What search engines may read',
+    access: 'public',
+    mediaTypes: ['text/plain'],
+  },
+  'GET /sitemap.xml': {
+    operationId: 'getSitemap',
+    summary: 'The addresses of all public pages',
+    access: 'public',
+    mediaTypes: ['application/xml'],
+  },
+  'GET /site.webmanifest': {
+    operationId: 'getManifest',
+    summary: 'What the site is called on the screen of a phone that keeps it',
+    access: 'public',
+    mediaTypes: ['application/manifest+json'],
+  },
+  'GET /api/openapi.json': {
+    operationId: 'getOpenApi',
+    summary: 'This description',
+    access: 'public',
+    mediaTypes: ['application/json'],
+  },
+  'GET /api/docs': {
+    operationId: 'getDocs',
+    summary: 'This description as a page to read',
+    access: 'public',
+    mediaTypes: ['text/html'],
   },
 });

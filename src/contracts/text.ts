@@ -30,7 +30,9 @@ export const typedText = ({ max, missing, multiline = false }: TextRule) =>
     .refine(
       (text) => text.isWellFormed() && !(multiline ? CONTROL : CONTROL_OR_BREAK).test(text),
       'Contains characters that cannot be used',
-    );
+    )
+    // What is described: the bound of what is left after trimming, not that of what is read.
+    .meta({ maxLength: max });
 
 /** An id or slug as it stands in an address. What no id of ours can hold is refused before a database sees it. */
 export const addressPart = z

@@ -136,7 +136,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountPictureFiles(app, remotePictures, dependencies.gazetteer);
   mountUploads(app, dependencies.uploadedFiles);
   mountBackupFiles(app, features.backups);
-  mountDocumentation(app);
+  mountDocumentation(app, config.siteUrl);
   mountManifest(app, features.site);
   mountSecurityText(app, { site: features.site, siteUrl: config.siteUrl, clock });
   mountRobots(app, config.siteUrl, {
@@ -144,7 +144,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     listPackages: packages.listPublished,
     listBlogs: blogs.listPublished,
   });
-  app.all('/api/*', { schema: { hide: true } }, async () => {
+  app.all('/api/*', async () => {
     throw new AppError('not-found', 'No such endpoint');
   });
   if (screens) {

@@ -5,8 +5,6 @@ import { type AdminSession, type Authenticate, requireAdmin } from './endpoints.
 
 interface CsvExport<Filters extends z.ZodType, Row> {
   readonly path: string;
-  readonly summary: string;
-  readonly tag: string;
   /** What a row is, such as `booking`. */
   readonly noun: string;
   readonly filters: Filters;
@@ -32,7 +30,7 @@ export interface ExportGuards {
 export function mountCsvExport<Filters extends z.ZodType<Readonly<Record<string, unknown>>>, Row>(
   app: FastifyInstance,
   { authenticate, record }: ExportGuards,
-  { path, summary, tag, noun, filters, fileName, columns, read }: CsvExport<Filters, Row>,
+  { path, noun, filters, fileName, columns, read }: CsvExport<Filters, Row>,
 ): void {
   const cells = Object.values(columns);
   async function* toLines(pieces: AsyncIterable<readonly Row[]>) {
@@ -45,7 +43,7 @@ export function mountCsvExport<Filters extends z.ZodType<Readonly<Record<string,
     {
       // Asking for the head alone would be written down as a file that was taken.
       exposeHeadRoute: false,
-      schema: { summary, tags: [tag], security: [{ bearer: [] }], querystring: filters },
+      schema: { querystring: filters },
       // Before the query is looked at: nobody else learns what it may hold.
       preValidation: async (request) => {
         sessions.set(request, await requireAdmin(request, authenticate, 'admin'));

@@ -56,8 +56,6 @@ export interface Route<K extends ApiKey> {
   readonly callsPerMinute?: number | (() => Promise<number>);
   /** Routes of one group count together. */
   readonly limitGroup?: string;
-  /** Answers refusals in the envelope of `POST /api/generate-itinerary`. */
-  readonly generationErrors?: true;
   readonly bodyLimitBytes?: number;
   /** Where it may take longer than calls may otherwise. */
   readonly answeredWithinMs?: number;
@@ -123,6 +121,8 @@ export type Routes = { readonly [K in ApiKey]: Route<K> };
 declare module 'fastify' {
   interface FastifyContextConfig {
     generationErrors?: boolean;
+    /** Takes a multipart form; all other calls refuse one. */
+    takesForms?: boolean;
   }
 }
 
@@ -196,18 +196,12 @@ async function findSession(
   return requireAdmin(request, authenticate, access, whileSettingUp);
 }
 
-function schemaOf(endpoint: Endpoint, tag: string, generationErrors: boolean): FastifySchema {
-  return {
-    summary: endpoint.summary,
-    tags: [tag],
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-    ...(endpoint.access !== 'public' && endpoint.access !== 'optional-user' && { security: [{ bearer: [] }] }),
-    response: { ...endpoint.answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
-  };
-}
+const schemaOf = ({ params, query, body, answers, generationErrors }: Endpoint): FastifySchema => ({
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+  response: { ...answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
+});
 
 /** The limiter's own words for a bound by the minute. */
 export const limitOf = (max: NonNullable<Route<ApiKey>['callsPerMinute']>, groupId?: string) => ({
@@ -233,11 +227,12 @@ export function mountEndpoints(
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: schemaOf(endpoint, path.split('/')[2] ?? 'api', route.generationErrors === true),
+      schema: schemaOf(endpoint),
       bodyLimit: route.bodyLimitBytes ?? 64 * 1024,
       config: {
         answeredWithinMs: route.answeredWithinMs ?? (endpoint.multipart && FORM_ANSWERED_WITHIN_MS),
-        ...(route.generationErrors && { generationErrors: true }),
+        ...(endpoint.generationErrors && { generationErrors: true }),
+        ...(endpoint.multipart && { takesForms: true }),
         ...(route.callsPerMinute && { rateLimit: limitOf(route.callsPerMinute, route.limitGroup) }),
       },
       // After the limits and before the body is read: who may not call learns nothing of what the call would take.

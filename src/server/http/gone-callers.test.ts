@@ -60,7 +60,7 @@ describe('callers who leave in the middle', () => {
     });
     app.get('/list', async (_request, reply) => sendCsv(reply, 'list.csv', ['row', 'text'], linesWithoutEnd()));
     app.post('/object', { schema: { body: z.object({ name: z.string() }) } }, async () => 'taken');
-    app.post('/form', { schema: { consumes: ['multipart/form-data'] } }, async (request) =>
+    app.post('/form', { config: { takesForms: true } }, async (request) =>
       readForm(
         request,
         { parts: z.object({}), numbered: [], files: { parts: ['image'], most: 1 } },

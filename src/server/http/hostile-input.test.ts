@@ -168,7 +168,7 @@ describe.each(engines)('no input makes a failure of ours on %s:', (engine) => {
       }
     }
     if (endpoint.multipart) {
-      const names = shapeOf(endpoint.multipart);
+      const names = shapeOf(endpoint.multipart.parts);
       for (const value of HOSTILE.filter((each) => typeof each === 'string')) {
         for (const name of names) {
           const { payload, headers } = multipart({ ...(good as Record<string, string>), [name]: value });

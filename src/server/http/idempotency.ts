@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { ApiKey } from '../../contracts/api.ts';
+import type { ApiKey, IdempotentKey } from '../../contracts/api.ts';
+import { idempotencyKey } from '../../contracts/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Writer } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -13,7 +14,6 @@ const KEPT_MS = 24 * 3600_000;
 const GIVEN_UP_AFTER_MS = 60_000;
 const ASK_AGAIN_MS = 40;
 const WAIT_AT_MOST_MS = 25_000;
-const KEY = /^[\w.:-]{1,200}$/;
 
 interface Place {
   readonly caller: string;
@@ -147,9 +147,10 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
 
   /** The place that a call asks for; null for a call without a key. */
   function placeOf<K extends ApiKey>(call: Call<K>): Place | null {
-    const key = call.request.headers['idempotency-key'];
-    if (key === undefined) return null;
-    if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('invalid', 'The Idempotency-Key is malformed');
+    const sent = call.request.headers['idempotency-key'];
+    if (sent === undefined) return null;
+    const { data: key } = idempotencyKey.safeParse(sent);
+    if (key === undefined) throw new AppError('invalid', 'The Idempotency-Key is malformed');
     const asked = JSON.stringify([call.params, call.body]);
     return {
       caller: callerOf(call, key, secret),
@@ -186,7 +187,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
      * Does long work once for an `Idempotency-Key`; without one, just does it. The answer is kept after the work: a
      * process that dies in between leaves a place that is given up after a minute, and the work is done again.
      */
-    async once<K extends ApiKey, T>(call: Call<K>, work: () => Promise<T>): Promise<T> {
+    async once<K extends IdempotentKey, T>(call: Call<K>, work: () => Promise<T>): Promise<T> {
       const place = placeOf(call);
       if (!place) return work();
       return answerOnce(place, async (over) => {
@@ -199,7 +200,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
      * Writes once for an `Idempotency-Key`: the place, the rows and the answer are one transaction, so that a process
      * that dies has done all of it or nothing. Who comes meanwhile waits for the place's row and gets its answer.
      */
-    async writeOnce<K extends ApiKey, T>(call: Call<K>, prepare: PrepareWrite<T>): Promise<T> {
+    async writeOnce<K extends IdempotentKey, T>(call: Call<K>, prepare: PrepareWrite<T>): Promise<T> {
       const place = placeOf(call);
       if (!place) {
         const write = await prepare();

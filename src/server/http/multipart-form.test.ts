@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = Fastify();
   answerErrors(app);
   await acceptForms(app);
-  app.post('/form', { schema: { consumes: ['multipart/form-data'] } }, (request) =>
+  app.post('/form', { config: { takesForms: true } }, (request) =>
     readForm(request, spec, async (form) => {
       await work();
       return {

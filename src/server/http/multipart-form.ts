@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { FormSpec } from '../../contracts/endpoint.ts';
 import { typedText } from '../../contracts/text.ts';
 import { boundedWork } from '../bounded-work.ts';
 import { AppError } from './app-error.ts';
@@ -12,14 +13,6 @@ export interface FormFile {
   /** What the browser calls it: words for messages, never a path of ours. */
   readonly fileName: string;
   readonly bytes: Buffer;
-}
-
-export interface FormSpec<Parts extends z.ZodObject, Numbered extends string> {
-  /** The text parts; each of them may be missing. */
-  readonly parts: Parts;
-  /** Text parts whose name ends in a number, as `imageCaption` stands for `imageCaption0`, `imageCaption1` and so on. */
-  readonly numbered: readonly Numbered[];
-  readonly files: { readonly parts: readonly string[]; readonly most: number };
 }
 
 export interface Form<Parts extends z.ZodObject, Numbered extends string> {
@@ -62,8 +55,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
   // Taken by the server does not mean taken by every call.
   app.addHook('preValidation', async (request) => {
-    const { consumes } = request.routeOptions.schema ?? {};
-    if (request.isMultipart() && !consumes?.includes('multipart/form-data')) {
+    if (request.isMultipart() && !request.routeOptions.config.takesForms) {
       throw new AppError('unsupported-media-type', 'Send the request as application/json');
     }
   });

@@ -161,5 +161,5 @@ export async function mountScreens(of: ScreensOf): Promise<void> {
       },
     });
   }
-  app.get(PAGES_ROUTE, { schema: { hide: true } }, (request, reply) => answerScreen(of, request, reply));
+  app.get(PAGES_ROUTE, (request, reply) => answerScreen(of, request, reply));
 }

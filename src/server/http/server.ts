@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
 import { AppError } from './app-error.ts';
@@ -181,14 +180,6 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await acceptForms(app);
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Safarnama', version: '1', description: 'Trips through India that can really be travelled.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
 }
 
 /** A server that knows no call yet: how it reads, refuses, counts and compresses. */

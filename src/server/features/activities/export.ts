@@ -36,8 +36,6 @@ const COLUMNS: Readonly<Record<string, (activity: ShownActivity) => CsvCell>> = 
 export const mountActivityExport = (app: FastifyInstance, reports: ActivityReports, guards: ExportGuards): void =>
   mountCsvExport(app, guards, {
     path: '/api/admin/activity/export',
-    summary: 'Activities as CSV, by the filters of the feed',
-    tag: 'admin',
     noun: 'activity',
     filters: activityFilters,
     fileName: () => `activity-data-${reports.today()}.csv`,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls, urlOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
 import { FIRST_ADMIN, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
-import { api } from '../../../contracts/api.ts';
-import type { Endpoint } from '../../../contracts/endpoint.ts';
+import { api, files } from '../../../contracts/api.ts';
+import type { Endpoint, FileEndpoint } from '../../../contracts/endpoint.ts';
 import { ADMIN_ROLES } from '../../../core/admins/roles.ts';
 import { newId } from '../../ids.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
@@ -16,11 +16,9 @@ interface Documented {
 
 /** What anybody or any traveller may call; everything else that the site describes of itself is the back office's. */
 const isOpen = (key: string): boolean => {
-  const access = (api as Record<string, Endpoint>)[key]?.access;
+  const access = ({ ...api, ...files } as Record<string, Endpoint | FileEndpoint>)[key]?.access;
   return access !== undefined && !ADMIN_ROLES.some((role) => role === access);
 };
-/** Calls that are no endpoints of the contract. */
-const OPEN = ['POST /api/generate-itinerary/stream', 'GET /api/proxy-image'];
 
 /** Method and path of everything that the server answers, from the tree that it prints; HEAD goes with GET. */
 function routesOf(tree: string): string[] {
@@ -126,7 +124,7 @@ describe.each(engines)('the back office entrance on %s', (engine) => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const guarded = keys
-      .filter((key) => !isOpen(key) && !OPEN.includes(key))
+      .filter((key) => !isOpen(key))
       .map((key) => {
         const [method = '', path = ''] = key.split(' ');
         return { method: method as 'GET', url: urlOf(path) };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { backupFiles } from '../../../contracts/backups.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { BackupService } from './service.ts';
@@ -32,14 +33,13 @@ export const backupRoutes = (backups: BackupService): Pick<Routes, BackupKeys> =
   },
 });
 
-const params = z.object({ name: z.string() });
-const query = z.object({ ticket: z.string().max(200) });
+const { params, query } = backupFiles['GET /api/admin/backups/{name}/file'];
 
 /** The file of a backup, for whoever was given its address a moment ago. */
 export function mountBackupFiles(app: FastifyInstance, backups: BackupService): void {
   app.get(
     '/api/admin/backups/:name/file',
-    { schema: { hide: true, params, querystring: query }, exposeHeadRoute: false },
+    { schema: { params, querystring: query }, exposeHeadRoute: false },
     async (request, reply) => {
       const { name } = request.params as z.output<typeof params>;
       const { ticket } = request.query as z.output<typeof query>;

@@ -17,7 +17,7 @@ describe.each(engines)('the blog on %s', (engine) => {
   afterAll(() => site.close());
 
   const list = (query: Query) => site.api('GET /api/blogs', { query });
-  const show = (slug: string) => site.api('GET /api/blogs/{slug}', { params: { slug } });
+  const show = (slug: string) => site.api('GET /api/blogs/{id}', { params: { id: slug } });
   const refusalOf = (promise: Promise<unknown>) =>
     promise.then(
       () => null,
@@ -150,7 +150,7 @@ describe.each(engines)('the blog on %s', (engine) => {
       ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-    const { blog } = await site.api('GET /api/blogs/{slug}', { params: { slug } });
+    const { blog } = await site.api('GET /api/blogs/{id}', { params: { id: slug } });
     expect(blog.socialShares).toEqual({ copy: 5 });
   });
 
@@ -171,7 +171,7 @@ describe.each(engines)('the blog on %s', (engine) => {
   it('counts a view once for a visitor and day', async () => {
     const { slug } = await created({ status: 'published' });
     const viewsAfter = async (...addresses: string[]) => {
-      for (const address of addresses) await site.apiAs(null, address)('GET /api/blogs/{slug}', { params: { slug } });
+      for (const address of addresses) await site.apiAs(null, address)('GET /api/blogs/{id}', { params: { id: slug } });
       await new Promise((resolve) => setTimeout(resolve, 2200));
       const { views } = await site.database.read
         .selectFrom('blogs')

@@ -42,7 +42,7 @@ function writeFeed(siteUrl: string, brand: string, posts: readonly BlogPost[]): 
 
 /** `feed.xml`: the newest posts in full, for readers (RSS 2.0). */
 export function mountFeed(app: FastifyInstance, siteUrl: string, blogs: BlogService): void {
-  app.get('/feed.xml', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/feed.xml', async (request, reply) => {
     const { brand, posts } = await blogs.listFeed();
     const feed = writeFeed(siteUrl, brand, posts);
     const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;

@@ -244,7 +244,7 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     const old = await created({ slug, status: 'published' });
     const params = { id: old._id };
     await site.adminApi('DELETE /api/blogs/{id}', { params });
-    expect(await statusOf(site.api('GET /api/blogs/{slug}', { params: { slug } }))).toBe(404);
+    expect(await statusOf(site.api('GET /api/blogs/{id}', { params: { id: slug } }))).toBe(404);
     expect(await statusOf(site.adminApi('GET /api/blogs/admin/{id}', { params }))).toBe(404);
     expect(await statusOf(site.adminApi('DELETE /api/blogs/{id}', { params }))).toBe(404);
     expect((await save(old, { title: 'x' })).status).toBe(404);

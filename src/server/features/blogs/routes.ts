@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { blogFormParts } from '../../../contracts/blogs.ts';
+import { blogForm, blogPictureForm } from '../../../contracts/blogs.ts';
 import type { Call, Routes } from '../../http/endpoints.ts';
 import { readForm } from '../../http/multipart-form.ts';
 import { isInProcess } from '../../http/screens.ts';
@@ -10,7 +9,7 @@ import type { BlogService } from './service.ts';
 type BlogKeys =
   | 'GET /api/blogs'
   | 'GET /api/blogs/categories'
-  | 'GET /api/blogs/{slug}'
+  | 'GET /api/blogs/{id}'
   | 'POST /api/blogs/{id}/share'
   | 'GET /api/blogs/admin/all'
   | 'GET /api/blogs/admin/{id}'
@@ -20,14 +19,11 @@ type BlogKeys =
   | 'POST /api/blogs/{id}/restore'
   | 'POST /api/blogs/pictures';
 
-const BLOG_FORM = { parts: blogFormParts, numbered: [], files: { parts: ['featuredImage'], most: 1 } } as const;
-const PICTURE_FORM = { parts: z.object({}), numbered: [], files: { parts: ['picture'], most: 1 } } as const;
-
 /** Reads the post form of a call; its picture is held until `save` has ended. */
 const withForm = <T>(
   { request }: Pick<Call<'POST /api/blogs/create'>, 'request'>,
   save: (form: SentForm) => Promise<T>,
-): Promise<T> => readForm(request, BLOG_FORM, save);
+): Promise<T> => readForm(request, blogForm, save);
 
 /** A visitor counts once for a post and channel, and who would be many visitors is bounded. */
 const SHARES_PER_MINUTE = 60;
@@ -44,11 +40,11 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
       },
     },
     'GET /api/blogs/categories': { handle: () => blogs.listCategories() },
-    'GET /api/blogs/{slug}': {
+    'GET /api/blogs/{id}': {
       handle: async ({ params, visitor, request }) => {
-        const shown = await blogs.show(params.slug);
+        const shown = await blogs.show(params.id);
         // Our own pages ask once for all their readers; those report what they open by themselves.
-        if (!isInProcess(request) && !visitor.doNotTrack) blogs.countView(params.slug, viewerOf(visitor));
+        if (!isInProcess(request) && !visitor.doNotTrack) blogs.countView(params.id, viewerOf(visitor));
         return shown;
       },
     },
@@ -83,7 +79,7 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
     },
     'POST /api/blogs/pictures': {
       handle: ({ request, session }) =>
-        readForm(request, PICTURE_FORM, ({ files }) => managed.takePicture(files, session)),
+        readForm(request, blogPictureForm, ({ files }) => managed.takePicture(files, session)),
     },
   };
 }

@@ -31,8 +31,6 @@ const COLUMNS: Readonly<Record<string, (booking: AdminBooking) => CsvCell>> = {
 export const mountBookingExport = (app: FastifyInstance, bookings: BookingService, guards: ExportGuards): void =>
   mountCsvExport(app, guards, {
     path: '/api/admin/bookings/export',
-    summary: 'Bookings as CSV, by the filters of the list',
-    tag: 'admin',
     noun: 'booking',
     filters: bookingFilters,
     fileName: () => `bookings-${bookings.today()}.csv`,

@@ -21,7 +21,7 @@ describe.each(engines)('the demonstration posts on %s', (engine) => {
   });
   afterAll(() => site.close());
 
-  const show = (slug: string) => site.api('GET /api/blogs/{slug}', { params: { slug } });
+  const show = (slug: string) => site.api('GET /api/blogs/{id}', { params: { id: slug } });
   const listAll = () => site.api('GET /api/blogs', { query: { limit: 100 } });
 
   it('are shown, the newest first, in every category', async () => {

@@ -46,7 +46,6 @@ export function itineraryRoutes(
       callsPerMinute: perMinute,
       answeredWithinMs: ANSWERED_WITHIN_MS,
       limitGroup: GENERATIONS,
-      generationErrors: true,
       growth: {
         kind: 'plans',
         bytesOf: () => LOG_BYTES,
@@ -108,11 +107,7 @@ export function mountGenerationStream(
   app.post(
     '/api/generate-itinerary/stream',
     {
-      schema: {
-        summary: 'Plan a trip; each itinerary is sent as it is ready, as server-sent events',
-        tags: ['generate-itinerary'],
-        body: generation,
-      },
+      schema: { body: generation },
       config: {
         generationErrors: true,
         answeredWithinMs: ANSWERED_WITHIN_MS,

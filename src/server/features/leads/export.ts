@@ -18,8 +18,6 @@ const COLUMNS: Readonly<Record<string, (lead: Lead) => CsvCell>> = {
 export const mountLeadExport = (app: FastifyInstance, leads: LeadService, guards: ExportGuards): void =>
   mountCsvExport(app, guards, {
     path: '/api/promotional-leads/export',
-    summary: 'Leads as CSV, by the filters of the list',
-    tag: 'promotional-leads',
     noun: 'lead',
     filters: leadFilters,
     fileName: () => `leads-${leads.today()}.csv`,

@@ -23,11 +23,6 @@ export function mountNotificationStream(
     '/api/admin/notifications/stream',
     {
       exposeHeadRoute: false,
-      schema: {
-        summary: 'What nobody has opened yet, now and whenever it changes, as server-sent events',
-        tags: ['admin'],
-        security: [{ bearer: [] }],
-      },
     },
     async (request, reply) => {
       const session = await requireAdmin(request, authenticate, 'admin');

@@ -31,8 +31,12 @@ const form = (more: object = {}) => ({
 interface Documented {
   readonly paths: Record<
     string,
-    Record<string, { readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> } }>
+    Record<
+      string,
+      { readonly requestBody?: { readonly content: Record<string, { readonly schema: { $ref: string } }> } }
+    >
   >;
+  readonly components: { readonly schemas: Record<string, object> };
 }
 
 const pageOf = async ({ app }: TestApp): Promise<string> => (await app.inject('/')).payload.replace(/<[^>]*>/g, '');
@@ -103,9 +107,11 @@ describe.each(engines)('offers on %s', (engine) => {
     const offer = await create();
     expect(offer.scope).toBe('all');
     await remove(offer._id);
-    const { paths } = (await site.app.inject('/api/openapi.json')).json<Documented>();
-    const bodyOf = (path: string, method: string) =>
-      paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
+    const { paths, components } = (await site.app.inject('/api/openapi.json')).json<Documented>();
+    const bodyOf = (path: string, method: string) => {
+      const { $ref = '' } = paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? {};
+      return components.schemas[$ref.replace('#/components/schemas/', '')];
+    };
     expect(bodyOf('/api/admin/offers', 'post')).toMatchObject({ properties: { scope: { default: 'all' } } });
     const change = bodyOf('/api/admin/offers/{id}', 'put');
     expect(change).not.toHaveProperty('properties.scope.default');

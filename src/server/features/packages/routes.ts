@@ -1,5 +1,4 @@
-import { type PackageFilters, packageFormParts } from '../../../contracts/packages.ts';
-import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { type PackageFilters, packageForm } from '../../../contracts/packages.ts';
 import type { Call, Routes } from '../../http/endpoints.ts';
 import { readForm } from '../../http/multipart-form.ts';
 import { isInProcess } from '../../http/screens.ts';
@@ -20,18 +19,12 @@ type PackageKeys =
   | 'DELETE /api/packages/admin/{id}'
   | 'POST /api/packages/admin/{id}/restore';
 
-const PICTURE_FORM = {
-  parts: packageFormParts,
-  numbered: ['imageCaption'] as const,
-  files: { parts: ['images'], most: PACKAGE_LIMITS.pictures },
-};
-
 /** Reads the package form of a call; its pictures are held until `save` has ended. */
 const withForm = <T>(
   { request }: Pick<Call<'POST /api/packages/admin/create'>, 'request'>,
   save: (form: SentForm) => Promise<T>,
 ): Promise<T> =>
-  readForm(request, PICTURE_FORM, ({ parts, numbered, files }) =>
+  readForm(request, packageForm, ({ parts, numbered, files }) =>
     save({ parts, captions: numbered.imageCaption, files }),
   );
 

@@ -72,29 +72,24 @@ function askedAddress(query: unknown): string {
 export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures, gazetteer: Gazetteer): void {
   const posters = posterFiles(gazetteer);
 
-  app.get<{ Params: { edition: string; file: string } }>(
-    '/pictures/posters/:edition/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const name = readPosterName(request.params.edition, request.params.file);
-      if (!name) throw new AppError('not-found', 'There is no such picture');
-      if (name.kind === 'png') {
-        const { etag, bytes } = await posters.card(name);
-        return unchanged(request, reply, etag) ? reply.code(304).send() : reply.type('image/png').send(bytes);
-      }
-      const poster = posters.drawn(name);
-      reply.header('vary', 'accept-encoding');
-      if (unchanged(request, reply, poster.etag)) return reply.code(304).send();
-      const { bytes, encoding } = posters.encode(poster, String(request.headers['accept-encoding'] ?? ''));
-      if (encoding) reply.header('content-encoding', encoding);
-      return reply.type('image/svg+xml; charset=utf-8').send(bytes);
-    },
-  );
+  app.get<{ Params: { edition: string; file: string } }>('/pictures/posters/:edition/:file', async (request, reply) => {
+    const name = readPosterName(request.params.edition, request.params.file);
+    if (!name) throw new AppError('not-found', 'There is no such picture');
+    if (name.kind === 'png') {
+      const { etag, bytes } = await posters.card(name);
+      return unchanged(request, reply, etag) ? reply.code(304).send() : reply.type('image/png').send(bytes);
+    }
+    const poster = posters.drawn(name);
+    reply.header('vary', 'accept-encoding');
+    if (unchanged(request, reply, poster.etag)) return reply.code(304).send();
+    const { bytes, encoding } = posters.encode(poster, String(request.headers['accept-encoding'] ?? ''));
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('image/svg+xml; charset=utf-8').send(bytes);
+  });
 
   app.get(
     '/api/proxy-image',
     {
-      schema: { summary: 'A picture of a photo provider, encoded anew as WebP', tags: ['proxy-image'] },
       config: { rateLimit: { max: PROXIED_PER_MINUTE, timeWindow: 60_000 } },
     },
     async (request, reply) => {

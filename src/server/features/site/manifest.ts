@@ -3,7 +3,7 @@ import type { SiteService } from './service.ts';
 
 /** `site.webmanifest`: what the site is called on the screen of a phone that keeps it. */
 export function mountManifest(app: FastifyInstance, site: Pick<SiteService, 'current'>): void {
-  app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/site.webmanifest', async (_request, reply) => {
     const { brand, tagline } = await site.current();
     const manifest = {
       name: brand,

@@ -23,7 +23,7 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
     const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
   };
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
@@ -31,7 +31,7 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
         `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`,
       ),
   );
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/sitemap.xml', async (_request, reply) => {
     const [packages, blogs, itineraries] = await Promise.all([
       listed.listPackages(),
       listed.listBlogs(),

@@ -19,7 +19,7 @@ export type BlogListResult =
   | LoadFailure;
 
 export type BlogPostResult =
-  | ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{slug}'>)
+  | ({ readonly kind: 'ready' } & ApiAnswer<'GET /api/blogs/{id}'>)
   | NotFound
   | Moved
   | LoadFailure;
@@ -42,7 +42,7 @@ export async function loadBlogs(api: ApiCall, filters: BlogFilters): Promise<Blo
 }
 
 export const loadBlogPost = (api: ApiCall, slug: string): Promise<BlogPostResult> =>
-  api('GET /api/blogs/{slug}', { params: { slug } }).then(
+  api('GET /api/blogs/{id}', { params: { id: slug } }).then(
     (answer): BlogPostResult => readyOrMoved({ kind: 'ready', ...answer }, slug, answer.blog.slug),
     (error: unknown) => failureOrMissing(error, 'Failed to fetch blog'),
   );
