@@ -61,7 +61,7 @@ describe('data of the first edition', () => {
     for (const { slug, status, _id: id } of blogs) {
       const { blog } = await admin('GET /api/blogs/admin/{id}', { params: { id } });
       expect(blog.content).not.toBe('');
-      if (status === 'published') await site.api('GET /api/blogs/{slug}', { params: { slug } });
+      if (status === 'published') await site.api('GET /api/blogs/{id}', { params: { id: slug } });
     }
   });
 
