@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
+import { AdmissionControl } from './admission-control.ts';
 import { AppError } from './app-error.ts';
 import { answerInTime } from './deadline.ts';
 import { registerFieldProblems } from './field-problems.ts';
@@ -17,7 +18,6 @@ import { isInProcess } from './screens.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 import { limitStore, type SharedCounters } from './shared-limits.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { Turnstile } from './turnstile.ts';
 import { limitKeyOf } from './visitor.ts';
 
 interface ServerDependencies {
@@ -51,9 +51,9 @@ function whenWorkIsDone(request: IncomingMessage, response: ServerResponse, done
   response.once('close', end);
 }
 
-/** Lets requests in as fast as they can be worked on; how the site is can be asked at any time. */
+/** Puts admission control before all requests but `/api/health`. */
 function letIn({ pages, handle, turnAway }: Omit<HttpServerParts, 'log' | 'isBehindBalancer'>): HttpHandler {
-  const turnstile = new Turnstile();
+  const admission = new AdmissionControl();
   return (request, response) => {
     if (request.url === '/api/health') {
       handle(request, response);
@@ -64,7 +64,7 @@ function letIn({ pages, handle, turnAway }: Omit<HttpServerParts, 'log' | 'isBeh
       handle(request, response);
     };
     const hasGone = () => response.destroyed;
-    if (pages.mustRefuse(request) || !turnstile.enter({ begin, hasGone })) turnAway(request, response);
+    if (pages.mustRefuse(request) || !admission.enter({ begin, hasGone })) turnAway(request, response);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PromptList, Replay, ReplayChoice } from '../../../contracts/ai-usage.ts';
+import { abortSignalOf } from '../../http/abort-signal.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import { goneSignal } from '../../http/gone-signal.ts';
 import type { AiUsageReports } from './reports.ts';
 
 type AiUsageKeys =
@@ -26,7 +26,7 @@ export const aiUsageRoutes = (reports: AiUsageReports, replays: Replays): Pick<R
   'GET /api/admin/dashboard/ai-usage/logs/{id}': { handle: ({ params }) => reports.log(params.id) },
   'POST /api/admin/dashboard/ai-usage/logs/{id}/replay': {
     callsPerMinute: REPLAYS_PER_MINUTE,
-    handle: ({ params, body, reply }) => replays.replay(params.id, body, goneSignal(reply)),
+    handle: ({ params, body, reply }) => replays.replay(params.id, body, abortSignalOf(reply)),
   },
   'GET /api/admin/dashboard/ai-usage/prompts': { handle: () => replays.prompts() },
 });

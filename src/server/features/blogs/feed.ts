@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { BlogPost } from '../../../contracts/blogs.ts';
-import { isKnownTag } from '../../http/known-tag.ts';
+import { matchesETag } from '../../http/etag.ts';
 import { escapeXml } from '../../http/xml.ts';
 import type { BlogService } from './service.ts';
 
@@ -47,7 +47,7 @@ export function mountFeed(app: FastifyInstance, siteUrl: string, blogs: BlogServ
     const feed = writeFeed(siteUrl, brand, posts);
     const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
     reply.headers({ etag, 'cache-control': 'public, max-age=300' });
-    return isKnownTag(request, etag)
+    return matchesETag(request, etag)
       ? reply.code(304).send()
       : reply.type('application/rss+xml; charset=utf-8').send(feed);
   });

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type GenerationEvent, generation, type Itinerary } from '../../../contracts/itineraries.ts';
+import { abortSignalOf } from '../../http/abort-signal.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Authenticate, type Call, findTraveller, limitOf, type Routes } from '../../http/endpoints.ts';
-import { goneSignal } from '../../http/gone-signal.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { readVisitor } from '../../http/visitor.ts';
@@ -33,7 +33,7 @@ type GenerationLimit = () => Promise<number>;
 const askerOf = ({ visitor, session, reply }: Pick<Call<ItineraryKeys>, 'visitor' | 'session' | 'reply'>): Asker => ({
   visitor,
   userId: session?.userId ?? null,
-  signal: goneSignal(reply),
+  signal: abortSignalOf(reply),
 });
 
 export function itineraryRoutes(

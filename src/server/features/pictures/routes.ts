@@ -3,7 +3,7 @@ import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import { isKnownTag } from '../../http/known-tag.ts';
+import { matchesETag } from '../../http/etag.ts';
 import { chooseGallery } from './gallery.ts';
 import { posterFiles, readPosterName } from './poster-files.ts';
 import { presentGalleryImage, presentPicture } from './present.ts';
@@ -52,7 +52,7 @@ function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): 
     'content-security-policy': DRAWING_POLICY,
     'x-content-type-options': 'nosniff',
   });
-  return isKnownTag(request, etag);
+  return matchesETag(request, etag);
 }
 
 function askedAddress(query: unknown): string {

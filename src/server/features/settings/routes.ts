@@ -1,6 +1,6 @@
 import type { ModelTrial, TriedModel } from '../../../contracts/settings.ts';
+import { abortSignalOf } from '../../http/abort-signal.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import { goneSignal } from '../../http/gone-signal.ts';
 import type { SettingsService } from './service.ts';
 
 type SettingsKeys = 'GET /api/admin/settings' | 'PUT /api/admin/settings' | 'POST /api/admin/settings/try-model';
@@ -17,6 +17,6 @@ export const settingsRoutes = (settings: SettingsService, tryModel: TryModel): P
   },
   'POST /api/admin/settings/try-model': {
     callsPerMinute: TRIALS_PER_MINUTE,
-    handle: ({ body, reply }) => tryModel(body, goneSignal(reply)),
+    handle: ({ body, reply }) => tryModel(body, abortSignalOf(reply)),
   },
 });

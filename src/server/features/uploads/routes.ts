@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/pictures/uploaded-picture.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isKnownTag } from '../../http/known-tag.ts';
+import { matchesETag } from '../../http/etag.ts';
 
 /** The route that answers uploaded pictures: bytes, so it stands outside the contract. */
 export function mountUploads(app: FastifyInstance, files: Pick<UploadStore, 'get'>): void {
@@ -11,7 +11,7 @@ export function mountUploads(app: FastifyInstance, files: Pick<UploadStore, 'get
     const file = readUploadedFileName(name);
     // A name's bytes never change, so the name is tag enough.
     const etag = `"${name}"`;
-    const known = file !== null && isKnownTag(request, etag);
+    const known = file !== null && matchesETag(request, etag);
     const bytes = file && !known ? await files.get(name) : null;
     if (!file || !(known || bytes)) throw new AppError('not-found', 'There is no such picture');
     reply.headers({

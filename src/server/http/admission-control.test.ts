@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Turnstile } from './turnstile.ts';
+import { AdmissionControl } from './admission-control.ts';
 
 /** A clock that moves by what the work takes, and callers who each take so much. */
 function makePlace(msEach: number) {
   let now = 0;
-  const turnstile = new Turnstile(() => now);
+  const admission = new AdmissionControl(() => now);
   const waited: number[] = [];
   const gone = new Set<number>();
   let callers = 0;
@@ -13,7 +13,7 @@ function makePlace(msEach: number) {
     const cameAt = now;
     const caller = callers++;
     let finish: () => void = () => undefined;
-    const isIn = turnstile.enter({
+    const isIn = admission.enter({
       begin: (done) => {
         waited.push(now - cameAt);
         now += msEach;
