@@ -4,7 +4,7 @@ import { readUploadedFileName, uploadedAddress } from '../../../core/pictures/up
 import { boundedWork } from '../../bounded-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { photoBreaker } from '../../gateways/photos/breaker.ts';
+import { photoBreaker, photoFailureWeight } from '../../gateways/photos/breaker.ts';
 import {
   type FoundPhoto,
   type PhotoProvider,
@@ -156,15 +156,17 @@ function lookUps(dependencies: Looked) {
     if (stopping.signal.aborted || !breaker.mayAsk()) return null;
     try {
       const photo = await lookUp(subject, query);
-      breaker.answered();
+      breaker.succeeded();
       failedAt.delete(subject);
       return photo;
     } catch (error) {
       if (stopping.signal.aborted) return null;
       failedAt.set(subject, clock());
-      if (!(error instanceof PhotoProviderFailure)) onFailure(error);
-      else {
-        const restMs = breaker.failed(error);
+      if (!(error instanceof PhotoProviderFailure)) {
+        breaker.ignored();
+        onFailure(error);
+      } else {
+        const restMs = breaker.failed(photoFailureWeight(error));
         if (restMs > 0) onRest(error, restMs);
       }
       return null;
@@ -173,14 +175,14 @@ function lookUps(dependencies: Looked) {
 
   return {
     store,
-    state: (): 'ok' | 'failing' => (breaker.mayAsk() ? 'ok' : 'failing'),
+    state: (): 'ok' | 'failing' => (breaker.state() === 'open' ? 'failing' : 'ok'),
 
     /** The look-up of a subject that is under way or begins now; null when there is none and none may begin. */
     begin(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> | null {
       const known = underWay.get(subject);
       if (known) return known;
       const failed = failedAt.get(subject);
-      if (!breaker.mayAsk() || (failed !== undefined && clock() < failed + TRIED_AGAIN_AFTER_MS)) return null;
+      if (breaker.state() === 'open' || (failed !== undefined && clock() < failed + TRIED_AGAIN_AFTER_MS)) return null;
       const work = inTurn(() => lookUpSafely(subject, query))?.finally(() => underWay.delete(subject));
       if (work) underWay.set(subject, work);
       return work ?? null;
