@@ -1,11 +1,11 @@
-/** The forms in which we keep what we send. */
+/** Encodings in which answers are kept and sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers; reading each once is enough. */
+/** A cache by header: browsers send a handful of different ones, so each is parsed once. */
 const knownEncodings = new Map<string, Encoding>();
 const MAX_KNOWN_ENCODINGS = 200;
 
-/** The best form that an `Accept-Encoding` header allows. */
+/** Returns the best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '');
   let encoding = knownEncodings.get(text);

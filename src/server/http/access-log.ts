@@ -5,8 +5,8 @@ import { callerAddress, type TrustsProxy } from './trusted-proxies.ts';
 import { shortenAddress } from './visitor.ts';
 
 /**
- * The path of a request without its query, which may hold keys, tickets and names, and without phones: the one of a person
- * who is erased, and every other run of at least 5 digits.
+ * Returns a request's path without its query, which may hold keys, tickets and names, and without phones: the phone of
+ * an erased person, and every other run of at least 5 digits.
  */
 function loggedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
@@ -14,8 +14,8 @@ function loggedPath(url: string): string {
 }
 
 /**
- * Logs one line for each request once its answer has been sent or its caller has left, whatever the log level is. `bytes`
- * are those that the connection sent meanwhile, headers included.
+ * Logs one line per request when its answer is sent or its caller has disconnected, whatever the log level. `bytes`
+ * counts what the connection sent meanwhile, headers included.
  */
 export function accessLog(logger: FastifyBaseLogger, trusts: TrustsProxy) {
   const lines = logger.child({}, { level: 'info' });

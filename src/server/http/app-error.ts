@@ -1,9 +1,9 @@
 import { type ErrorCode, type GenerationErrorAnswer, STATUS_OF_ERROR } from '../../contracts/errors.ts';
 
-/** Where a thing is that has another slug by now. */
+/** Where a record is that has a new slug. */
 export interface MovedTo {
   readonly slug: string;
-  /** The address of the call for it. */
+  /** The address of the API call that returns it. */
   readonly location: string;
 }
 
@@ -15,14 +15,14 @@ interface ErrorMore {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal with words for a person. Everything thrown that is not one is a mistake of ours and answers 500. */
+/** A refusal with a message for people. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Seconds after which a further try makes sense. */
+  /** Seconds after which a retry makes sense (`Retry-After`). */
   readonly retryAfterSeconds: number | undefined;
-  /** Names the cause of a refused generation, with what helps. */
+  /** Names the cause of a refused generation and what helps. */
   readonly reason: string | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly movedTo: MovedTo | undefined;
@@ -37,7 +37,7 @@ export class AppError extends Error {
     this.movedTo = more.movedTo;
   }
 
-  /** Answers a call for a thing that has another slug by now: 301, with the call for it. */
+  /** Returns a redirect (301) to the API call for a record that has a new slug. */
   static moved(call: '/api/packages/' | '/api/blogs/', slug: string): AppError {
     const location = `${call}${encodeURIComponent(slug)}`;
     return new AppError('moved', 'This has a new address', { movedTo: { slug, location } });
@@ -47,7 +47,7 @@ export class AppError extends Error {
     return STATUS_OF_ERROR[this.code];
   }
 
-  /** The refusal that a generation's last event told of. */
+  /** Returns the refusal that a generation's last event carried. */
   static fromGeneration(told: GenerationErrorAnswer['error']): AppError {
     const codes = Object.keys(STATUS_OF_ERROR) as ErrorCode[];
     const code = codes.find((candidate) => STATUS_OF_ERROR[candidate] === told.code) ?? 'internal';

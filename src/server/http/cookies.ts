@@ -1,20 +1,20 @@
-/** Whether a browser left its name and phone in the popup; read by access-status alone. */
+/** Set when a visitor of this browser left a name and phone in the popup; read by access-status alone. */
 export const LEAD_COOKIE = 'safarnama_lead';
 
 interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** 0 takes the cookie away. */
+  /** 0 deletes the cookie. */
   readonly maxAgeSeconds: number;
   /** True when the site is reached over https. */
   readonly secure: boolean;
 }
 
-/** The `Set-Cookie` header of a cookie that scripts never see and no other site's form sends. */
+/** Returns the `Set-Cookie` header of a cookie that is hidden from scripts and not sent by other sites' forms. */
 export const cookieHeader = ({ name, value, maxAgeSeconds, secure }: Cookie): string =>
   `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** The value of a cookie as a request carries it, or null. */
+/** Returns the value of a request's cookie, or null. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');

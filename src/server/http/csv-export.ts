@@ -13,7 +13,7 @@ interface CsvExport<Filters extends z.ZodType, Row> {
   readonly read: (filters: z.output<Filters>) => AsyncIterable<readonly Row[]>;
 }
 
-/** An export that an admin takes away. */
+/** An export that an admin downloads. */
 export interface TakenExport {
   readonly noun: string;
   readonly fileName: string;
@@ -22,11 +22,14 @@ export interface TakenExport {
 
 export interface ExportGuards {
   readonly authenticate: Authenticate;
-  /** Writes down who takes what; nothing leaves before it is written. */
+  /** Records the download in the audit log; no row is sent before that is committed. */
   readonly record: (session: AdminSession, taken: TakenExport) => Promise<void>;
 }
 
-/** A list of the back office as a file, however long; it outlives every retention, so it is written down who took it. */
+/**
+ * Serves a list of the back office as a CSV file of any length. Each download is recorded with its admin, because the
+ * file outlives every retention period.
+ */
 export function mountCsvExport<Filters extends z.ZodType<Readonly<Record<string, unknown>>>, Row>(
   app: FastifyInstance,
   { authenticate, record }: ExportGuards,
@@ -41,10 +44,10 @@ export function mountCsvExport<Filters extends z.ZodType<Readonly<Record<string,
   app.get(
     path,
     {
-      // Asking for the head alone would be written down as a file that was taken.
+      // A HEAD request would be recorded as a download.
       exposeHeadRoute: false,
       schema: { querystring: filters },
-      // Before the query is looked at: nobody else learns what it may hold.
+      // Before the query is validated: only admins learn what it may hold.
       preValidation: async (request) => {
         sessions.set(request, await requireAdmin(request, authenticate, 'admin'));
       },

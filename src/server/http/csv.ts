@@ -3,9 +3,11 @@ import type { FastifyReply } from 'fastify';
 
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet takes for the beginning of a formula, blanks before it included; also in full width. */
+/**
+ * Matches what a spreadsheet reads as the beginning of a formula, leading blanks and full-width characters included.
+ */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** Spreadsheets read UTF-8 as something else without it. */
+/** Spreadsheets misread UTF-8 without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function toCell(cell: CsvCell): string {
@@ -15,7 +17,7 @@ function toCell(cell: CsvCell): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One record of RFC 4180. No cell of it is a formula: a spreadsheet would run what a visitor typed. */
+/** Returns one record of RFC 4180. No cell of it is a formula: a spreadsheet would run what a visitor typed. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(',')}\r\n`;
 
 type Pieces = AsyncGenerator<readonly (readonly CsvCell[])[]>;
@@ -28,9 +30,9 @@ async function* toText(header: readonly string[], first: Awaited<ReturnType<Piec
 }
 
 /**
- * Sends a table of any length as a file, piece by piece: what the reader has not taken yet is not read either. Fails before
- * anything is sent when the first piece cannot be read; when a later one cannot, the connection breaks, so that no browser
- * takes what it has for the whole file.
+ * Streams a table of any length as a file with backpressure: pieces are read only as fast as the client takes them.
+ * Fails before anything is sent when the first piece cannot be read. When a later piece cannot, it breaks the
+ * connection, so that no browser takes a partial file for a complete one.
  */
 export async function sendCsv(
   reply: FastifyReply,

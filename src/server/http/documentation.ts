@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeApi } from './openapi/document.ts';
 import { documentationPage } from './openapi/page.ts';
 
-/** `GET /api/openapi.json` and `GET /api/docs`, both written at the first request for either. */
+/** Serves `GET /api/openapi.json` and `GET /api/docs`; both are rendered at the first request for either. */
 export function mountDocumentation(app: FastifyInstance, siteUrl: string): void {
   let written: { readonly json: string; readonly page: string } | undefined;
   const write = () => {

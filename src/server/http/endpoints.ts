@@ -12,21 +12,21 @@ import type { GrowthBudget, GrowthKind } from './growth-budget.ts';
 import { refusalOf } from './refusals.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
-/** A signed-in traveller and the session that shows it. */
+/** A signed-in traveller and their session. */
 export interface Session {
   readonly userId: string;
   readonly tokenHash: string;
 }
 
-/** An admin at work in the back office. */
+/** An admin who is signed in to the back office. */
 export interface AdminSession {
   readonly adminId: string;
   readonly username: string;
   readonly role: string;
   readonly tokenHash: string;
-  /** Until this is done nothing else opens to them. */
+  /** The step that the admin must complete before any other call is allowed; null for none. */
   readonly mustFirst: FirstStep | null;
-  /** By this what they do now is found in the logs. */
+  /** Finds the call in the logs. */
   readonly requestId: string;
 }
 
@@ -38,7 +38,7 @@ interface SessionOf extends Readonly<Record<AdminRole, AdminSession>> {
 
 type ParsedPart<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** One call of an endpoint, checked and parsed. */
+/** One call of an endpoint, authenticated, parsed and validated. */
 export interface Call<K extends ApiKey> {
   readonly params: ParsedPart<Api[K], 'params'>;
   readonly query: ParsedPart<Api[K], 'query'>;
@@ -52,31 +52,37 @@ export interface Call<K extends ApiKey> {
 
 export interface Route<K extends ApiKey> {
   readonly handle: (call: Call<K>) => Promise<ApiAnswer<K>>;
-  /** Bound of calls by the minute and address, narrower than the one that all share; asked for when it can change. */
+  /**
+   * Rate limit of the endpoint: calls per minute and address, below the limit that all endpoints share. A function is
+   * called for each request, for a limit that can change.
+   */
   readonly callsPerMinute?: number | (() => Promise<number>);
-  /** Routes of one group count together. */
+  /** Routes of one group share one rate limit. */
   readonly limitGroup?: string;
   readonly bodyLimitBytes?: number;
-  /** Where it may take longer than calls may otherwise. */
+  /** Deadline in milliseconds, where it is longer than usual. */
   readonly answeredWithinMs?: number;
-  /** Works on a full disk: what admins need to sign in and to free space. */
+  /** Works on a full disk, from the reserve: what admins need to sign in and to free space. */
   readonly usesReserve?: true;
-  /** What a visitor's call adds to the database: `OTHER_WRITE_BYTES` of `others` where it is not told; null has no budget. */
+  /**
+   * What a visitor's call adds to the database: by default `OTHER_WRITE_BYTES` of `others`; null exempts it from the
+   * budget.
+   */
   readonly growth?: Growth<K> | null;
 }
 
-/** Bytes that a call adds, with its indexes, as bench/growth.ts measures them. */
+/** Bytes that a call adds to the database, indexes included, as measured by bench/growth.ts. */
 interface Growth<K extends ApiKey> {
   readonly kind: GrowthKind;
-  /** `OTHER_WRITE_BYTES` unless told. */
+  /** By default `OTHER_WRITE_BYTES`. */
   readonly bytesOf?: (call: Call<K>, answer: ApiAnswer<K>) => number;
-  /** What a refused call leaves behind: nothing unless told. */
+  /** What a refused call adds: by default nothing. */
   readonly refusedBytesOf?: (refusal: AppError) => number;
 }
 
 const OTHER_WRITE_BYTES = 5 * 1024;
 
-/** The growth of a call that strangers can make; null where there is none. */
+/** Returns the growth of a call that is open to visitors; null where it has no budget. */
 function growthOf(
   method: string,
   { access }: Endpoint,
@@ -86,7 +92,7 @@ function growthOf(
   return isOfVisitors && (method === 'POST' || method === 'PUT') ? growth : null;
 }
 
-/** Does the work of a call within what its address may add to the database, and counts what it added. */
+/** Runs a call within its address's growth budget, and counts what it added. */
 async function withinGrowth<T extends ApiAnswer<ApiKey>>(
   call: Call<ApiKey>,
   growth: Growth<ApiKey> | null,
@@ -99,7 +105,7 @@ async function withinGrowth<T extends ApiAnswer<ApiKey>>(
   let bytes = 0;
   try {
     const answer = await work();
-    // An answer is kept with its key.
+    // The answer is stored with its idempotency key.
     const kept = call.request.headers['idempotency-key'] === undefined ? 0 : JSON.stringify(answer).length;
     bytes = kept + (growth.bytesOf?.(call, answer) ?? OTHER_WRITE_BYTES);
     return answer;
@@ -112,42 +118,45 @@ async function withinGrowth<T extends ApiAnswer<ApiKey>>(
   }
 }
 
-/** A form's pictures come over slow lines and are encoded in turn. */
+/** A form's pictures arrive over slow lines and are encoded one after the other. */
 const FORM_ANSWERED_WITHIN_MS = 90_000;
 
-/** Every endpoint of the contract with the code that answers it: one missing does not compile. */
+/** Every endpoint of the contract with its handler: a missing one does not compile. */
 export type Routes = { readonly [K in ApiKey]: Route<K> };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     generationErrors?: boolean;
-    /** Takes a multipart form; all other calls refuse one. */
+    /** Takes a multipart form; all other calls reject one. */
     takesForms?: boolean;
   }
 }
 
-/** A call of the back office that was refused to a caller who is known, or whose token opens nothing. */
+/** A back office call that was refused to a known caller or for an invalid token. */
 export interface RefusedCall {
   readonly request: FastifyRequest;
   readonly reason: 'role' | 'traveller' | 'token';
   readonly admin: Pick<AdminSession, 'adminId' | 'username'> | null;
 }
 
-/** Whose token it is: travellers and admins have sessions of their own, and neither's opens what is the other's. */
+/**
+ * Finds the session of a token. Travellers and admins have separate sessions; neither kind gives access to the other's
+ * calls.
+ */
 export interface Authenticate {
-  /** Notes a refusal by right in the audit log. */
+  /** Records a refusal for lack of rights in the audit log. */
   readonly refused: (call: RefusedCall) => void;
   readonly user: (token: string) => Promise<Session | null>;
   readonly admin: (token: string) => Promise<Omit<AdminSession, 'requestId'> | null>;
 }
 
-/** The bearer token of a request, or null. */
+/** Returns a request's bearer token, or null. */
 function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 
-/** The admin who is calling, of at least this role; a traveller is told that this is not theirs. */
+/** Returns the calling admin. Rejects callers below this role; a traveller gets 403. */
 export async function requireAdmin(
   request: FastifyRequest,
   authenticate: Authenticate,
@@ -170,7 +179,7 @@ export async function requireAdmin(
   throw new AppError('unauthenticated', 'Please sign in as an admin');
 }
 
-/** The traveller who is calling, or null where nobody may. */
+/** Returns the calling traveller. Without a valid session returns null, or rejects where the call requires one. */
 export async function findTraveller(
   access: 'optional-user' | 'user',
   request: FastifyRequest,
@@ -203,14 +212,17 @@ const schemaOf = ({ params, query, body, answers, generationErrors }: Endpoint):
   response: { ...answers, '4xx': generationErrors ? generationErrorAnswer : errorAnswer },
 });
 
-/** The limiter's own words for a bound by the minute. */
+/** Returns the rate limiter's options for a limit per minute. */
 export const limitOf = (max: NonNullable<Route<ApiKey>['callsPerMinute']>, groupId?: string) => ({
   max,
   timeWindow: 60_000,
   ...(groupId && { groupId }),
 });
 
-/** Turns the contract into routes: limit, session, validation, handling, the answer through its schema. */
+/**
+ * Mounts every endpoint of the contract as a route: rate limit, session, validation, handler, then the answer through
+ * its schema.
+ */
 export function mountEndpoints(
   app: FastifyInstance,
   routes: Routes,
@@ -235,7 +247,8 @@ export function mountEndpoints(
         ...(endpoint.multipart && { takesForms: true }),
         ...(route.callsPerMinute && { rateLimit: limitOf(route.callsPerMinute, route.limitGroup) }),
       },
-      // After the limits and before the body is read: who may not call learns nothing of what the call would take.
+      // After the rate limits and before the body is read: a caller without access learns nothing of what the call
+      // takes.
       preParsing: async (request, reply) => {
         const session = await findSession(endpoint, request, reply, authenticate);
         if (session) sessions.set(request, session);

@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   url: 'a web address',
 };
 
-/** Of values that have a size: the one thing and the many that are counted. */
+/** Singular and plural of what is counted in a value that has a size. */
 const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: ['character', 'characters'],
   array: ['entry', 'entries'],
@@ -57,7 +57,7 @@ function wordRule(issue: Issue): string | null {
   }
 }
 
-/** What is wrong with a field where its contract has no words of its own: the field by its path, then the rule. */
+/** Returns the message of a field whose contract has none of its own: the field's path, then the rule. */
 function describeIssue(issue: Issue): string {
   const name = (issue.path ?? []).join('.') || 'The request';
   if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return `${name} is missing`;

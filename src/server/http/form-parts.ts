@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { typedText } from '../../contracts/text.ts';
 
 interface TextRule {
-  /** What the form calls it, for messages. */
+  /** The field's label, for messages. */
   readonly label: string;
   readonly max: number;
   readonly multiline?: boolean;
@@ -18,8 +18,8 @@ const YES = ['true', '1', 'on', 'yes'];
 const NO = ['false', '0', 'off', 'no'];
 
 /**
- * Reads the text parts of a form into values and keeps the first problem of each. A part that was not sent is the value
- * that the record has; one that was sent empty is what the form begins with.
+ * Reads the text parts of a form into values and keeps the first problem of each. A missing part keeps the record's
+ * value; an empty one becomes the form's initial value.
  */
 export class FormParts {
   readonly problems: Record<string, string> = {};
@@ -43,7 +43,10 @@ export class FormParts {
     return this.checkText(name, typed, { label, max, multiline }) || empty;
   }
 
-  /** A text that may come from anywhere in the form, free of what cannot be stored and no longer than it may be. */
+  /**
+   * Returns a text without characters that cannot be stored, cut to the maximum length; records a problem if it is
+   * longer.
+   */
   checkText(name: string, typed: string, { label, max, multiline = false }: TextRule): string {
     const checked = typedText({ max, multiline }).safeParse(typed);
     if (checked.success) return checked.data;
@@ -52,11 +55,11 @@ export class FormParts {
       name,
       `${label} ${tooLong ? `must be ${max} characters or less` : 'contains characters that cannot be used'}`,
     );
-    // Refused it is already; as an empty one it would be refused a second time, as missing.
+    // It is refused already; an empty value would be refused a second time, as missing.
     return typed.slice(0, max);
   }
 
-  /** A whole number; NaN for what is none, so that the form's own rule says what is wrong. */
+  /** Returns a whole number; NaN for anything else, so that the form's own rule reports it. */
   whole<N extends number | null>(name: string, kept: N, empty: N): N | number {
     const typed = this.#parts[name];
     if (typed === undefined) return kept;
@@ -71,7 +74,7 @@ export class FormParts {
     return YES.includes(typed);
   }
 
-  /** The value of a part in JSON; undefined when it was not sent or is no JSON, which is then refused. */
+  /** Returns a part's value from JSON; undefined when it was not sent, or is not JSON, which is refused. */
   json(name: string, label: string): unknown {
     const typed = this.#parts[name];
     if (typed === undefined) return undefined;
@@ -84,9 +87,9 @@ export class FormParts {
     }
   }
 
-  /** Checks a value as a list; null when it is refused. */
+  /** Returns a value as a checked list; null when it is refused. */
   entries<T>(name: string, value: unknown, { label, most, entry }: ListRule<T>): T[] | null {
-    // The length comes first: a list of a million wrong entries would be a million messages.
+    // Check the length first: a list of a million wrong entries would yield a million messages.
     if (!Array.isArray(value)) this.refuse(name, `${label} must be a list`);
     else if (value.length > most) this.refuse(name, `${label} may have at most ${most} entries`);
     else {

@@ -5,9 +5,9 @@ const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;
 
 /**
- * Bytes that the writes of one address may add to the database in a day, 48 MB together: some 450 plan requests, 6,800
- * page views, 800 bookings and leads, 800 other writes (registrations, sign-ins, shares). Each kind has its own, so that
- * many visitors behind one address who look at pages keep no other from booking. Wrong passwords use up none.
+ * Bytes that the writes of one address may add to the database per day, 48 MB together: some 450 plan requests, 6,800
+ * page views, 800 bookings and leads, 800 other writes (registrations, sign-ins, shares). Each kind has its own budget,
+ * so that page views of many visitors behind one address never block a booking. Wrong passwords cost nothing.
  */
 const BUDGETS = {
   plans: 30 * MEGABYTE,
@@ -17,11 +17,11 @@ const BUDGETS = {
 };
 export type GrowthKind = keyof typeof BUDGETS;
 
-/** Counts how much each address adds to the database, in every process. */
+/** Counts how much each address adds to the database, over all processes. */
 export interface GrowthBudget {
-  /** Refuses with 429 when the address has used up what it may add of this kind in a day. */
+  /** Rejects with 429 when the address has used up its budget of this kind for the day. */
   readonly require: (limitKey: string, kind: GrowthKind) => Promise<void>;
-  /** Counts what a write has added, about. */
+  /** Adds what a write has added, roughly. */
   readonly add: (limitKey: string, kind: GrowthKind, bytes: number) => Promise<void>;
 }
 

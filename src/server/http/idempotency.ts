@@ -10,7 +10,7 @@ import { AppError } from './app-error.ts';
 import type { Call } from './endpoints.ts';
 
 const KEPT_MS = 24 * 3600_000;
-/** A first call that has not answered by then died with its process; the next one may do the work. */
+/** A first call without an answer after this time died with its process; the next call may do the work. */
 const GIVEN_UP_AFTER_MS = 60_000;
 const ASK_AGAIN_MS = 40;
 const WAIT_AT_MOST_MS = 25_000;
@@ -23,23 +23,32 @@ interface Place {
 
 type PlaceRow = Selectable<Schema['idempotencyKeys']>;
 
-/** A place that this call has taken; the instant tells it from one that another took after this was given up. */
+/**
+ * A place that this call has taken. The instant tells it from a later one under the same key, taken after this one
+ * expired.
+ */
 type TakenPlace = Place & { readonly takenAt: number };
 
-/** A write that may not happen twice: what can be refused is looked at first, then it is one transaction. */
+/**
+ * A write that must not happen twice: everything that can be refused is checked first; the returned function then
+ * writes in one transaction.
+ */
 export type PrepareWrite<T> = () => Promise<(trx: Writer) => Promise<T>>;
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-/** Decimal digits alone are times, phones and counters. */
+/** Decimal digits alone are times, phones and counters, so at least one letter is required. */
 const HEX = /^(?=.*[a-f])[0-9a-f]{32,}$/i;
 /** 21 characters of base 64 hold 126 bits; random ones mix capitals, small letters and digits, which words seldom do. */
 const MIXED = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{21,}$/;
-/** Random text of such a length repeats itself little: of 32 hexadecimal digits, fewer than 8 different ones never occur. */
+/**
+ * Random text of that length has at least so many different characters: of 32 hexadecimal digits, fewer than 8
+ * different ones never occur.
+ */
 const LEAST_DIFFERENT = { hexadecimal: 8, mixed: 12 };
 
 /**
- * True for a key that nobody guesses: a random UUID, 32 hexadecimal digits, or 21 mixed letters and digits (at least 122
- * bits when they are random), without the repetitions of one that is made up or counted.
+ * Returns true for an unguessable key: a random UUID, 32 hexadecimal digits, or 21 mixed letters and digits (at least
+ * 122 bits when they are random), without the repetitions of a made-up or counted key.
  */
 export function isUnguessable(key: string): boolean {
   const different = new Set(key.toLowerCase().replaceAll('-', '')).size;
@@ -48,8 +57,8 @@ export function isUnguessable(key: string): boolean {
 }
 
 /**
- * Whose key it is: the signed-in person's or admin's, and without a session that of anyone who has it, because a phone
- * changes its address between two tries. A key that could be guessed belongs to its address alone.
+ * Returns the owner of a key: the signed-in traveller or admin. Without a session, an unguessable key belongs to any
+ * caller that has it, because a phone changes its address between two tries; a guessable key belongs to its address.
  */
 function callerOf({ session, visitor, request }: Call<ApiKey>, key: string, secret: string): string {
   const person = session && ('adminId' in session ? session.adminId : session.userId);
@@ -60,7 +69,7 @@ function callerOf({ session, visitor, request }: Call<ApiKey>, key: string, secr
   return `${who} ${request.routeOptions.url}`;
 }
 
-/** All SQL of the places that keys hold. */
+/** All SQL of the places (rows) of idempotency keys. */
 function keyPlaces(db: Writer, clock: Clock) {
   return {
     isOver: ({ answer, createdAt }: PlaceRow): boolean =>
@@ -74,7 +83,7 @@ function keyPlaces(db: Writer, clock: Clock) {
         .where('key', '=', key)
         .executeTakeFirst(),
 
-    /** The place, for the one call that may do the work; null for all others. A row that is over makes room. */
+    /** Returns the place to the one call that may do the work; null to all others. Replaces an expired row. */
     async take(writer: Writer, place: Place, over: PlaceRow | undefined): Promise<TakenPlace | null> {
       const { caller, key, bodyHash } = place;
       const now = clock();
@@ -105,7 +114,7 @@ function keyPlaces(db: Writer, clock: Clock) {
         .execute();
     },
 
-    /** Frees a place whose work was refused: a refusal is not kept, the same call may succeed later. */
+    /** Frees the place of refused work: refusals are not kept, so the same call may succeed later. */
     async giveBack({ caller, key, takenAt }: TakenPlace): Promise<void> {
       await db
         .deleteFrom('idempotencyKeys')
@@ -116,7 +125,7 @@ function keyPlaces(db: Writer, clock: Clock) {
         .execute();
     },
 
-    /** Forgets keys that no longer hold. */
+    /** Deletes expired keys. */
     deleteOver: () =>
       db
         .deleteFrom('idempotencyKeys')
@@ -126,9 +135,9 @@ function keyPlaces(db: Writer, clock: Clock) {
 }
 
 /**
- * Answers a repeated write with its first answer, in every process. The key belongs to its caller and holds for a day;
- * the same key with another request is refused. A key's place is taken before the work begins, so that of many calls at
- * once a single one works and the others get its answer.
+ * Answers a repeated write with its first answer, in every process. A key belongs to its caller and is valid for a day;
+ * the same key with a different request is refused. The place is taken before the work begins: of many concurrent
+ * calls, one does the work and the others get its answer.
  */
 export function idempotencyKeys(database: Database, clock: Clock, secret: string) {
   const { db } = database;
@@ -145,7 +154,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     }
   }
 
-  /** The place that a call asks for; null for a call without a key. */
+  /** Returns the place of a call; null for a call without a key. */
   function placeOf<K extends ApiKey>(call: Call<K>): Place | null {
     const sent = call.request.headers['idempotency-key'];
     if (sent === undefined) return null;
@@ -159,7 +168,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     };
   }
 
-  /** Asks again and again until the place has an answer or `tryWork` has made one. */
+  /** Polls until the place has an answer or `tryWork` has made one. */
   async function answerOnce<T>(
     place: Place,
     tryWork: (over: PlaceRow | undefined) => Promise<{ readonly answer: T } | null>,
@@ -184,8 +193,8 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
 
   return {
     /**
-     * Does long work once for an `Idempotency-Key`; without one, just does it. The answer is kept after the work: a
-     * process that dies in between leaves a place that is given up after a minute, and the work is done again.
+     * Does long work once per `Idempotency-Key`; without a key, just does it. The answer is stored after the work: when
+     * a process dies in between, its place expires after a minute and the work is done again.
      */
     async once<K extends IdempotentKey, T>(call: Call<K>, work: () => Promise<T>): Promise<T> {
       const place = placeOf(call);
@@ -197,8 +206,8 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     },
 
     /**
-     * Writes once for an `Idempotency-Key`: the place, the rows and the answer are one transaction, so that a process
-     * that dies has done all of it or nothing. Who comes meanwhile waits for the place's row and gets its answer.
+     * Writes once per `Idempotency-Key`: the place, the rows and the answer are one transaction, so that a process that
+     * dies has done all of it or nothing. Concurrent calls wait for the place's row lock and get its answer.
      */
     async writeOnce<K extends IdempotentKey, T>(call: Call<K>, prepare: PrepareWrite<T>): Promise<T> {
       const place = placeOf(call);
@@ -218,7 +227,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
       });
     },
 
-    /** Forgets keys that no longer hold. */
+    /** Deletes expired keys. */
     sweep: () => places.deleteOver(),
   };
 }

@@ -11,7 +11,7 @@ import { PatientServer } from './patient-server.ts';
 const SOCKETS = 256;
 /** Connections that wait to be accepted, per socket and beside the first: 4,352 together, none for longer than 17 turns. */
 const BACKLOG = 16;
-/** The same where there is only one socket: a shorter one would turn bursts away unanswered. */
+/** The backlog of a single socket: a shorter one would drop bursts of connections unanswered. */
 const BACKLOG_OF_ONE = 4096;
 
 async function startListening(server: Server, options: ListenOptions): Promise<void> {
@@ -19,7 +19,10 @@ async function startListening(server: Server, options: ListenOptions): Promise<v
   await once(server, 'listening');
 }
 
-/** Rejects with EADDRINUSE when anything listens on the port, which sockets that share a port do not notice. */
+/**
+ * Rejects with EADDRINUSE when any process listens on the port; sockets that share a port do not notice that
+ * themselves.
+ */
 async function requireFree(place: ListenOptions): Promise<void> {
   const probe = createServer();
   await startListening(probe, place);
@@ -28,8 +31,9 @@ async function requireFree(place: ListenOptions): Promise<void> {
 }
 
 /**
- * Holds the port against another process of this program that starts at the same moment and finds the port free as well.
- * An abstract socket belongs to the same network namespace as the port, and ends with the process.
+ * Reserves the port against another process of this program that starts at the same moment and also finds the port
+ * free. The lock is an abstract socket: it belongs to the same network namespace as the port, and ends with the
+ * process.
  */
 async function holdPort(server: PatientServer, { host, port }: ListenOptions): Promise<void> {
   const mark = createServer((socket) => socket.destroy());
@@ -37,7 +41,10 @@ async function holdPort(server: PatientServer, { host, port }: ListenOptions): P
   server.closeAlso(mark);
 }
 
-/** Listens so that many connections are accepted in a turn; rejects with EADDRINUSE when the port is taken. */
+/**
+ * Listens so that many connections are accepted per turn of the event loop; rejects with EADDRINUSE when the port is
+ * taken.
+ */
 export async function listen(app: FastifyInstance, place: { host: string; port: number }): Promise<void> {
   const { server } = app;
   // Only Linux spreads connections evenly over sockets that share a port.

@@ -10,7 +10,7 @@ import { shownFileName } from './shown-file-name.ts';
 export interface FormFile {
   /** Name of the part. */
   readonly part: string;
-  /** What the browser calls it: words for messages, never a path of ours. */
+  /** The browser's name for the file: for messages only, never a path on the server. */
   readonly fileName: string;
   readonly bytes: Buffer;
 }
@@ -22,7 +22,7 @@ export interface Form<Parts extends z.ZodObject, Numbered extends string> {
   readonly files: readonly FormFile[];
 }
 
-/** A part as the parser hands it on; any of its headers may be missing. */
+/** A part as the parser yields it; any of its headers may be missing. */
 interface SentPart {
   readonly fieldname: string | undefined;
   readonly filename: string | undefined;
@@ -36,7 +36,9 @@ const MOST_TEXT_BYTES = 2 * MEGABYTE;
 const MOST_PARTS = 200;
 const READ_WITHIN_MS = 60_000;
 
-/** A form is held in memory until its pictures are encoded: two at once, and whoever comes later waits unread. */
+/**
+ * A form stays in memory until its pictures are encoded, so two are read at once; later ones wait unread, at most 8.
+ */
 const places = boundedWork(2, 8);
 
 const text = typedText({ max: MOST_TEXT_BYTES, multiline: true });
@@ -45,15 +47,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const unreadable = (): AppError => new AppError('invalid', 'The form could not be read. Please send it again.');
 const tooManyParts = (): AppError => new AppError('too-large', 'The form has too many parts');
 
-/** Makes the server take multipart forms. They are read by `readForm` alone, when the caller is known. */
+/** Makes the server accept multipart forms. Only `readForm` reads them, once the caller is known. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
-    // Every part comes as bytes: the parser's own text decoding mends what is broken and believes any charset.
+    // Read every part as bytes: the parser's own text decoding repairs broken text and trusts any charset.
     isPartAFile: () => true,
     throwFileSizeLimit: false,
     limits: { parts: MOST_PARTS, files: MOST_PARTS, fileSize: MOST_FILE_BYTES, headerPairs: 20 },
   });
-  // Taken by the server does not mean taken by every call.
+  // The server accepts forms; most calls do not.
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart() && !request.routeOptions.config.takesForms) {
       throw new AppError('unsupported-media-type', 'Send the request as application/json');
@@ -61,21 +63,21 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What the refusals of the parser mean; it throws plain errors for forms that are no forms. */
+/** Returns the refusal for a parser error; the parser throws plain errors for malformed forms. */
 function refusalOfParser(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { statusCode } = error as { statusCode?: unknown };
   return statusCode === 413 ? tooManyParts() : unreadable();
 }
 
-/** The number at the end of a numbered part's name, or null. */
+/** Returns the number at the end of a numbered part's name, or null. */
 function numberIn(name: string, prefix: string, below: number): number | null {
   const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
   const number = /^(?:0|[1-9]\d{0,3})$/.test(digits) ? Number(digits) : below;
   return number < below ? number : null;
 }
 
-/** Collects the parts of one form, and refuses as soon as there is something to refuse. */
+/** Collects the parts of one form; rejects at the first fault. */
 class FormReader<Parts extends z.ZodObject, Numbered extends string> {
   readonly #spec: FormSpec<Parts, Numbered>;
   readonly #texts = new Map<string, string>();
@@ -107,7 +109,7 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
       return;
     }
     if (part.filename !== undefined) throw new AppError('invalid', 'The form has an unexpected file');
-    // A part that nobody knows is read past; its bytes count like all others.
+    // Read past an unknown part; its bytes count like all others.
     for await (const chunk of part.file) this.#count(chunk);
   }
 
@@ -122,7 +124,7 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
       const message = `“${shownFileName(fileName)}” is larger than 10 MB`;
       throw new AppError('too-large', message, { fields: { [name]: message } });
     });
-    // What a browser sends for a file field that nobody filled in.
+    // Browsers send an empty part for a file field without a file.
     if (bytes.length > 0 || fileName !== '') this.#files.push({ part: name, fileName, bytes });
   }
 
@@ -178,7 +180,7 @@ async function readParts<Parts extends z.ZodObject, Numbered extends string>(
   request: FastifyRequest,
   spec: FormSpec<Parts, Numbered>,
 ): Promise<Form<Parts, Numbered>> {
-  // Whoever left while waiting for a place would never be heard of again.
+  // A caller that disconnected while waiting for a place sends no further events: the read would never end.
   if (request.raw.destroyed) throw unreadable();
   const reader = new FormReader(spec);
   const tooSlow = setTimeout(() => request.raw.destroy(), READ_WITHIN_MS);
@@ -186,7 +188,8 @@ async function readParts<Parts extends z.ZodObject, Numbered extends string>(
     for await (const part of request.parts()) await reader.take(part as SentPart);
     return reader.form();
   } catch (error) {
-    // What is still on its way is let through unread, so that the refusal is heard; the server's deadline bounds it.
+    // Read the rest of the body without using it, so that the client receives the refusal; the server's request timeout
+    // bounds it.
     request.raw.unpipe();
     request.raw.resume();
     throw refusalOfParser(error);
@@ -196,8 +199,8 @@ async function readParts<Parts extends z.ZodObject, Numbered extends string>(
 }
 
 /**
- * Reads a multipart form and hands it to `use`; its memory is given back when `use` has ended. Refuses with `AppError`
- * whatever is no form, too large or not text, and with `overloaded` when too many forms are being read.
+ * Reads a multipart form, passes it to `use`, and frees its memory when `use` has ended. Rejects with `AppError` what
+ * is malformed, too large or not text, and with `overloaded` when too many forms are being read.
  */
 export async function readForm<Parts extends z.ZodObject, Numbered extends string, T>(
   request: FastifyRequest,

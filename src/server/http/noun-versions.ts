@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../database/database.ts';
 
-/** What public pages are made of, and what settings are in force. Writing to a noun makes all that is kept of it stale. */
+/**
+ * What public pages are made of, and the settings in force. A write to a noun makes all cached pages that show it
+ * stale.
+ */
 export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs';
 
 /** Marks a noun as changed, inside the transaction that changes it. */
@@ -16,9 +19,9 @@ export async function touchNoun(writer: Writer, noun: Noun): Promise<void> {
 export type Versions = ReadonlyMap<string, number>;
 
 /**
- * The versions of all nouns as committed by any process. On SQLite the answer is at hand unless something was written;
- * on PostgreSQL one query serves all who ask at the same moment, begun after they asked, so that a change is visible at
- * the very next request.
+ * Returns the versions of all nouns as committed by any process. On SQLite it queries only after a write; on PostgreSQL
+ * one query serves all requests of the same moment. The query begins after those requests arrived, so that a change is
+ * visible at the very next request.
  */
 export class NounVersions {
   readonly #database: Database;
@@ -31,7 +34,7 @@ export class NounVersions {
     this.#database = database;
   }
 
-  /** The current versions when they are known without asking, else a promise of them. */
+  /** Returns the current versions if they are known without a query, else a promise of them. */
   current(): Versions | Promise<Versions> {
     const mark = this.#database.changeMark();
     if (mark !== null && mark === this.#mark) return this.#known;

@@ -12,21 +12,27 @@ import { busy } from './refusals.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A rendered page before it is packed. */
+/** A rendered page before compression. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** False when something that the page shows could not be had: the next visitor may fare better. */
+  /**
+   * False when a part of the page could not be loaded; such a page is not cached, so the next visitor may get a whole
+   * one.
+   */
   readonly whole: boolean;
 }
 
 interface ReadyForm {
-  /** One sign a byte: Node puts such a text and the headers into one piece, a Buffer would be a second one. */
+  /**
+   * One character per byte (latin1): Node writes such a text and the headers in one piece; a Buffer would be a second
+   * one.
+   */
   readonly bytes: string;
-  /** Names and values in turn, as Node writes them fastest. */
+  /** Alternating names and values, which Node writes fastest. */
   readonly headers: readonly string[];
-  /** The same for an answer without a body. */
+  /** The headers of an answer without a body (304). */
   readonly headersOfNotModified: readonly string[];
 }
 
@@ -38,26 +44,29 @@ interface CachedPage {
   readonly versions: Versions;
   readonly begunAt: number;
   readonly expiresAt: number;
-  /** Bytes that it takes, its forms together. */
+  /** Size in bytes, all encodings together. */
   readonly size: number;
 }
 
 /** In bytes of memory; a page and its compressed forms take some 60,000. */
 const MAX_PAGE_BYTES = 96 * 1024 * 1024;
-/** Pages with a query are kept apart: whoever tries search after search pushes out nothing but searches. */
+/** Pages with a query have a cache of their own: a stream of different searches evicts only searches. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
-/** Pages without a query are kept for long and asked for often; the others are packed with a tenth of the work. */
+/**
+ * Brotli quality. Pages without a query are cached for long and requested often; the others are compressed with a tenth
+ * of the work.
+ */
 const BROTLI_OF_PAGES = 9;
 const BROTLI_OF_VARIANTS = 5;
-/** Rendering is computing: more at once only makes all of them late. */
+/** Rendering is CPU-bound: more at once only makes all of them slower. */
 const RENDERED_AT_ONCE = 1;
 const MAX_WAITING = 200;
-/** Whoever would wait longer for a page is better told at once to come again. */
+/** A request that would wait longer for a page is answered 503 at once. */
 const WAIT_AT_MOST_MS = 400;
-/** Without an answer about its freshness by then, a page of today is shown as it was kept. */
+/** When the database has not confirmed a page's freshness by then, the cached page is served if it is of today. */
 const FRESHNESS_WITHIN_MS = 1000;
 const FRESHNESS_IN_OUTAGE_WITHIN_MS = 100;
-/** Views and other uncounted changes show after this long at the latest. */
+/** Maximum age: views and other changes without a version show after at most this long. */
 const MAX_AGE_MS = 5 * 60_000;
 
 async function packPage(
@@ -95,11 +104,11 @@ async function packPage(
   };
 }
 
-/** Offers and discounts end with a day in India: no page shows yesterday's. */
+/** Returns when a page expires. Offers and discounts end with a day in India, so no page shows yesterday's. */
 const endOfValidity = (begunAt: number): number =>
   Math.min(begunAt + MAX_AGE_MS, startOfDayInIndia(addDays(dayInIndia(begunAt), 1)));
 
-/** As many pages as fit; the one that was kept longest makes room. */
+/** Keeps as many pages as fit; evicts the one that was kept longest ago. */
 class KeptPages {
   readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
@@ -113,7 +122,7 @@ class KeptPages {
     return this.#pages.get(address);
   }
 
-  /** The same, and it counts as newly kept. */
+  /** Returns a page and marks it as most recently kept. */
   getAndKeep(address: string): CachedPage | undefined {
     const page = this.#pages.get(address);
     if (page) this.keep(address, page);
@@ -137,8 +146,8 @@ class KeptPages {
 }
 
 /**
- * Whole public pages, kept with their compressed forms and answered before the framework sees the request.
- * A page is stale as soon as any noun that it shows has changed, in whatever process.
+ * Caches whole public pages with their compressed forms, and answers before the framework sees the request. A page is
+ * stale as soon as any noun that it shows has changed, in any process.
  */
 export class PageCache {
   readonly #pages = new KeptPages(MAX_PAGE_BYTES);
@@ -156,7 +165,7 @@ export class PageCache {
     this.#isDatabaseOut = isDatabaseOut;
   }
 
-  /** Answers from the cache when it can; false means that the request is still to be handled. */
+  /** Answers from the cache when it can; returns false when the request still has to be handled. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = this.#find(request.url ?? '');
@@ -176,7 +185,7 @@ export class PageCache {
     return current instanceof Promise ? this.#inOutageNull(current).then(answer) : answer(current);
   }
 
-  /** Null when the database does not answer in time: in an outage a page as it was kept is better than none. */
+  /** Returns null when the database does not answer in time: in an outage a cached page is better than none. */
   #inOutageNull(current: Promise<Versions>): Promise<Versions | null> {
     return new Promise((resolve) => {
       const patienceMs = this.#isDatabaseOut() ? FRESHNESS_IN_OUTAGE_WITHIN_MS : FRESHNESS_WITHIN_MS;
@@ -185,12 +194,18 @@ export class PageCache {
     });
   }
 
-  /** Offers end with a day in India: not even in an outage is one shown that has ended. */
+  /**
+   * Returns true for a page of today. Offers end with a day in India, and an ended offer is not shown even in an
+   * outage.
+   */
   #isOfToday(page: CachedPage): boolean {
     return dayInIndia(page.begunAt) === dayInIndia(this.#now());
   }
 
-  /** Most addresses have no query; those that have one are read, and what was asked for last is kept longest. */
+  /**
+   * Returns the cached page of an address. Most addresses have no query; of those that have one, the most recently
+   * requested stay longest.
+   */
   #find(url: string): CachedPage | undefined {
     if (!url.includes('?')) return this.#pages.get(url);
     const address = canonicalAddress(url);
@@ -199,8 +214,9 @@ export class PageCache {
   }
 
   /**
-   * Requests that the event loop hands out in one turn had all arrived when it began, so what the first of them was
-   * told holds for the others: whatever is published meanwhile, they were asked before it was acknowledged.
+   * Reuses the versions for the rest of this event loop turn. All requests of a turn had arrived when it began, so the
+   * first one's versions are valid for the others: a change published meanwhile is acknowledged only after they
+   * arrived.
    */
   #keepForThisTurn(versions: Versions): void {
     if (this.#versionsOfThisTurn) return;
@@ -210,7 +226,9 @@ export class PageCache {
     });
   }
 
-  /** Renders a page (once, however many ask for it) and keeps it under its canonical address when it may be kept. */
+  /**
+   * Renders a page, once for all concurrent requests, and caches it under its canonical address if it may be cached.
+   */
   async render(url: string, nouns: readonly Noun[], render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const versions = await this.#versions.current();
     const known = this.#shelf(url).get(url);
@@ -227,14 +245,14 @@ export class PageCache {
   }
 
   /**
-   * True for a page with a query that would be refused when its turn to be rendered comes: better said at once. Others are
-   * so few that one of them may be on its way already.
+   * Returns true for a page with a query when the render queue is full: rejecting at once is cheaper. Pages without a
+   * query are so few that one may be rendering already.
    */
   mustRefuse({ method, url = '' }: IncomingMessage): boolean {
     return method === 'GET' && url.includes('?') && this.#places.isFull() && nounsOf(pathOf(url)) !== null;
   }
 
-  /** Renders when it is its turn; refuses where that would take too long. */
+  /** Renders when a place is free; rejects with 503 when the wait would be too long. */
   inTurn<T>(render: () => Promise<T>): Promise<T> {
     return this.#places(render) ?? Promise.reject(busy());
   }
@@ -245,7 +263,7 @@ export class PageCache {
     versions: Versions,
     render: () => Promise<RenderedPage>,
   ): Promise<CachedPage> {
-    // What was true when it was begun may have ended when it is done.
+    // Facts that held when rendering began may have ended by the time it is done.
     const begunAt = this.#now();
     const rendered = await render();
     const packed = await packPage(rendered, url.includes('?') ? BROTLI_OF_VARIANTS : BROTLI_OF_PAGES);
@@ -269,7 +287,7 @@ export class PageCache {
   }
 }
 
-/** Sends the form that the browser asked for, or 304 when it has it already. */
+/** Sends the encoding that the browser accepts, or 304 when the browser has the page already. */
 export function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const form = page.forms[encodingFor(request.headers['accept-encoding'])];
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {

@@ -3,8 +3,9 @@ import { Server as LineServer, type Socket } from 'node:net';
 
 const LOOKED_EVERY_MS = 100;
 /**
- * A balancer sends the next request on a kept connection that may be closed at this very moment, and cannot tell whether it
- * was done. deploy/balancer.conf gives up connections that are quiet for two seconds; only older ones are closed here.
+ * A balancer may send the next request on a kept connection at the moment that it is closed, and cannot tell whether
+ * the request was processed. deploy/balancer.conf gives up connections that are idle for two seconds; only older ones
+ * are closed here.
  */
 const OLDER_THAN_A_BALANCER_KEEPS_MS = 3000;
 
@@ -14,8 +15,8 @@ const stopListening = (server: LineServer): Promise<void> =>
   });
 
 /**
- * A server that closes without cutting anybody off. Node's own `close` at once ends every line that is quiet, and so the
- * request of whoever has been let in and is about to speak. Here lines end when they are found quiet a moment later.
+ * Closes gracefully, without cutting off requests. Node's own `close` ends every idle connection at once, also one
+ * whose client is about to send a request. Here connections end once they are found idle a moment later.
  */
 export class PatientServer extends Server {
   readonly #further: LineServer[] = [];
@@ -23,7 +24,7 @@ export class PatientServer extends Server {
 
   constructor(handle: RequestListener, isBehindBalancer: boolean) {
     super((request, response) => {
-      // The last answer of each connection says so.
+      // The last answer of a connection announces that it closes.
       if (!this.listening) response.shouldKeepAlive = false;
       handle(request, response);
     });

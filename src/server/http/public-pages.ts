@@ -1,15 +1,17 @@
 import type { Noun } from './noun-versions.ts';
 
-/** A page that is the same for every visitor, so that it can be kept whole. */
+/** A page that is the same for every visitor, so that it can be cached whole. */
 interface PublicPage {
   readonly path: RegExp | string;
-  /** What it shows: when one of them changes, it is rendered anew. */
+  /** The nouns it shows: when one of them changes, the page is rendered anew. */
   readonly nouns: readonly Noun[];
-  /** The parts of the query that it reads on the server, in the order in which links write them. Others are passed over. */
+  /**
+   * The query parameters that the page reads on the server, in the order in which links write them. Others are ignored.
+   */
   readonly query?: readonly string[];
 }
 
-/** The popup of every page says how much is off today, which follows from the packages and from the offers of the site. */
+/** Every page shows packages and offers: its popup says how much is off today, which follows from both. */
 const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', nouns: ['site', 'itineraries', 'packages'] },
   {
@@ -25,23 +27,26 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/blog\/[\w-]{1,200}$/, nouns: ['site', 'blogs', 'packages'] },
 ];
 
-/** What a page shows when a part of its query is left out: two addresses of one page are kept once. */
+/** Default values of query parameters, left out of the canonical address so that a page is cached once. */
 const DEFAULTS: Readonly<Record<string, string>> = { page: '1', sort: 'recommended' };
-/** Parts of which several may be chosen; a plain form repeats them, links write them with commas. */
+/** Parameters with several values; a plain form repeats them, links separate them with commas. */
 const LISTS: readonly string[] = ['category'];
-/** A longer query is rendered for the one who asks, and not kept. */
+/** In characters. A page with a longer query is rendered for its request and not cached. */
 const LONGEST_KEPT_QUERY = 400;
 
 const samePath = (page: PublicPage, path: string): boolean =>
   typeof page.path === 'string' ? page.path === path : page.path.test(path);
 
-/** The address without its query. */
+/** Returns the address without its query. */
 export function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
 }
 
-/** The parts of a query that the page reads, in one order and without what says nothing; empty when there are none. */
+/**
+ * Returns the query in canonical form: the parameters that the page reads, in one order, without defaults; empty when
+ * none is left.
+ */
 function canonicalQuery(names: readonly string[], query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
@@ -55,8 +60,8 @@ function canonicalQuery(names: readonly string[], query: string): string {
 }
 
 /**
- * The one address under which a page is known, of all that lead to it: links carry all kinds of marks. The same for
- * pages that are not kept; null for a query that is too long to be kept.
+ * Returns the canonical address of a page, without tracking parameters and the like; null for a query that is too long
+ * to be cached. Also given for pages that are not cached.
  */
 export function canonicalAddress(url: string): string | null {
   const start = url.indexOf('?');
@@ -69,14 +74,14 @@ export function canonicalAddress(url: string): string | null {
   return query.length > LONGEST_KEPT_QUERY ? null : path + query;
 }
 
-/** What a public page shows; null for pages that are not kept. */
+/** Returns the nouns that a public page shows; null for pages that are not cached. */
 export function nounsOf(path: string): readonly Noun[] | null {
   return PUBLIC_PAGES.find((page) => samePath(page, path))?.nouns ?? null;
 }
 
 /**
- * What pages that are one person's own say of themselves: kept by nobody, found by nobody, and the address of a booking,
- * which has its key in it, is told to nobody.
+ * Returns the headers of a private page, or null: no caching, no indexing, and no referrer, because the address of a
+ * booking has its key in it.
  */
 export function privateHeaders(path: string): Readonly<Record<string, string>> | null {
   if (!/^\/(?:booking|admin|admin-blogs|my-bookings)(?:[/.]|$)/.test(path)) return null;

@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
-/** Refusals of the framework itself, by status; anything else it throws is a mistake of ours. */
+/** Error codes of the framework's own refusals, by status; anything else it throws is a bug of ours. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid',
   403: 'forbidden',
@@ -24,7 +24,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   431: 'too-large',
 };
 
-/** What is said of a request that cannot even be read. */
+/** The message for a request that cannot even be parsed. */
 export const NOT_UNDERSTOOD = 'The request could not be understood';
 
 const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -36,26 +36,26 @@ const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   overloaded: 'The server is busy. Please try again in a moment.',
 };
 
-/** Said of whatever passes by itself. */
+/** Returns the refusal for a temporary overload (503). */
 export const busy = (): AppError => new AppError('overloaded', WORDS.overloaded ?? '', { retryAfterSeconds: 5 });
 
-/** The route of all screens: every address that no other route knows. */
+/** The route of all screens: it matches every address that no other route matches. */
 export const PAGES_ROUTE = '/*';
 
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
-/** Said while nothing can be written: a full disk, a database that only answers questions. */
+/** Returns the refusal while nothing can be written: a full disk, a read-only database. */
 const notSaved = (): AppError =>
   new AppError('overloaded', 'We cannot save anything at the moment. Please try again in a few minutes.', {
     retryAfterSeconds: 30,
   });
 
-/** What a request is answered that meets a database it cannot use. */
+/** Returns the refusal for a request that meets a database outage. */
 function outageRefusal({ reason }: DatabaseUnavailable): AppError {
   return reason === 'full' || reason === 'read-only' ? notSaved() : busy();
 }
 
-/** The refusal that a thrown value means, or null when it is a mistake of ours. */
+/** Returns the refusal for a thrown value, or null when it is a bug of ours. */
 export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -69,13 +69,13 @@ export function refusalOf(error: unknown): AppError | null {
   const status = (error as Partial<FastifyError>).statusCode;
   if (error instanceof DatabaseUnavailable) return outageRefusal(error);
   if (diskProblemOf(error)) return notSaved();
-  // An answer that was not there in time.
+  // A missed deadline.
   if (status === 503) return busy();
   const code = status === undefined ? undefined : CODE_OF_STATUS[status];
   return code ? new AppError(code, WORDS[code] ?? 'Refused') : null;
 }
 
-/** The body of a refused generation, in its own envelope. */
+/** Returns the body of a refused generation, which has its own envelope. */
 export function generationError(refusal: AppError | null): GenerationErrorAnswer['error'] {
   if (!refusal) return { code: 500, message: FAILURE };
   const { status, message, fields, reason, details } = refusal;
@@ -83,7 +83,7 @@ export function generationError(refusal: AppError | null): GenerationErrorAnswer
   return { code: status, message, ...(fields && { reason: 'INVALID_INPUT', details: { fields } }) };
 }
 
-/** A page of its own for an error that no screen can show. The id is one of ours or well-formed: nothing in it is markup. */
+/** Returns an error page that needs no screen. The request id is our own or well-formed, so it holds no markup. */
 const errorPage = (title: string, text: string, requestId: string, head = ''): string =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   `${head}<title>${title}</title><h1>${title}</h1><p>${text}</p>` +
@@ -109,7 +109,7 @@ const outagePage = (requestId: string): string =>
     RELOAD_SOON,
   );
 
-/** The body of a refusal, as a call or the visitor of a page reads it. */
+/** Returns the body of a refusal: JSON for a call, HTML for a page. */
 function bodyOf(
   { id, routeOptions }: FastifyRequest,
   refusal: AppError | null,
@@ -136,16 +136,16 @@ function bodyOf(
 
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = refusalOf(error);
-  // The beginning and the end of an outage are logged, not each request that meets it.
+  // Outages are logged when they begin and end, not for each request that meets one.
   const isLogged = error instanceof AppError || isOutage(error);
   if (!refusal || (refusal.code === 'overloaded' && !isLogged)) {
     request.log.error({ err: error }, 'unexpected failure');
   }
-  // Another retitling moves it again: a browser asks each time.
+  // The next retitling moves it again, so browsers must ask each time.
   if (refusal?.movedTo) reply.headers({ location: refusal.movedTo.location, 'cache-control': 'no-cache' });
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const { type, text } = bodyOf(request, refusal, error instanceof DatabaseUnavailable);
-  // A file that could not be read is not saved as one.
+  // An error must not be saved as the file.
   reply.removeHeader('content-disposition');
   return reply
     .code(refusal?.status ?? 500)
@@ -155,12 +155,12 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
     .send(text);
 }
 
-/** No part of any text. */
+/** A placeholder for the request id; it occurs in no message. */
 const ID_STANDS_HERE = '{id}';
 
 /**
- * Answers requests for which there is no place, before the framework has seen them: of those there may be many more than
- * of all others, and what each costs is taken from those who were let in.
+ * Answers rejected requests before the framework sees them. There may be many more of them than of all others, and what
+ * each costs is taken from the admitted ones.
  */
 export function turnAwayBusy(
   https: boolean,
@@ -171,10 +171,10 @@ export function turnAwayBusy(
     ...commonHeaders(https),
     ...apiHeaders,
     'retry-after': String(refusal.retryAfterSeconds),
-    // Thousands of lines on which somebody asks again at once would leave no time for those who were let in.
+    // Thousands of connections that retry at once would leave no time for the admitted requests.
     connection: 'close',
   }).flat();
-  // All that is alike is put together once.
+  // Build the part that all these answers share once.
   const bodyAround = (write: (requestId: string) => string) => {
     const [before = '', after = ''] = write(ID_STANDS_HERE).split(ID_STANDS_HERE);
     return (requestId: string) => before + requestId + after;
@@ -196,7 +196,7 @@ export function turnAwayBusy(
   };
 }
 
-/** The one place that answers errors. */
+/** Error handler of the server: the one place that answers errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, new AppError('not-found', 'Not found')));
   app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));

@@ -2,18 +2,18 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TrustsProxy } from './trusted-proxies.ts';
 
-/** Carries the request id on answers, and on requests that a trusted proxy hands on. */
+/** Carries the request id on answers, and on requests that a trusted proxy forwards. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What proxies make: a UUID, hexadecimal or base 64; nothing that could break a log line or a page. */
+/** Matches the ids that proxies make: UUID, hexadecimal or base 64; no character could break a log line or a page. */
 const WELL_FORMED = /^[\w.+/=-]{8,100}$/;
-/** No letter or digit is taken for another when an id is read out over the phone: 32 of them, 5 bits each. */
+/** 32 characters, 5 bits each, that are not mistaken for one another when an id is read out over the phone. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz0';
 const LENGTH = 12;
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** Of so many ids at a time: asked for one by one, random bytes take longer than a refused request may. */
+/** Random bytes for 256 ids at a time: requested one by one they take longer than a rejected request may. */
 const stock = Buffer.alloc(LENGTH * 256);
 let taken = stock.length;
 
@@ -27,14 +27,14 @@ export function newRequestId(): string {
   return id;
 }
 
-/** Gives a call in process the id of the page that makes it. */
+/** Gives an in-process call the request id of the page that makes it. */
 export function setRequestId(request: IncomingMessage, id: string): void {
   ids.set(request, id);
 }
 
 /**
- * The id by which a request is found in the log, in the audit log and on error pages: that of a trusted proxy where it is
- * well-formed, else a new one; the same however often it is asked for.
+ * Returns the id that finds a request in the log, in the audit log and on error pages: a trusted proxy's if it is
+ * well-formed, else a new one. Repeated calls return the same id.
  */
 export function requestIdOf(request: IncomingMessage, trusts: TrustsProxy): string {
   const known = ids.get(request);

@@ -13,7 +13,9 @@ import { commonHeaders, type MapOrigins, pagePolicy, scriptMark, sealScripts } f
 /** Fetches from our own API without a network in between. */
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** The web room's one door for the server: a request in, a page out, its inline scripts marked with the nonce. */
+/**
+ * The web folder's only entry for the server: renders a request to a page and marks its inline scripts with the nonce.
+ */
 export type RenderScreen = (
   request: Request,
   context: { fetch: InProcessFetch; nonce: string | undefined; requestId: string },
@@ -32,19 +34,20 @@ interface ScreensOf {
   readonly screens: Screens;
   readonly pages: PageCache;
   readonly siteUrl: string;
-  /** Whose maps pages may show. Asked for each page that is rendered. */
+  /** Returns the origins of the maps that pages may show. Called for each page that is rendered. */
   readonly mapOrigins: () => Promise<MapOrigins>;
 }
 
-/** Known to this process alone: marks the calls that its own pages make, which count against nobody's limit. */
+/** A secret of this process that marks its pages' own API calls, which are exempt from rate limits. */
 const IN_PROCESS_HEADER = 'x-safarnama-in-process';
 const inProcessKey = randomBytes(32).toString('hex');
 
 export const isInProcess = (request: FastifyRequest): boolean => request.headers[IN_PROCESS_HEADER] === inProcessKey;
 
 /**
- * The API in process: no socket. Not the framework's own `inject`, which refuses a page that is half-way when the process
- * is told to stop. Tells `onFailure` the status of an answer that is missing for a reason that may pass.
+ * Returns a fetch that calls the API in process, without a socket. Not the framework's own `inject`, which refuses
+ * calls of a page that is half rendered when the process is told to stop. `onFailure` gets the status of an answer that
+ * is missing for a temporary reason.
  */
 function inProcessFetch(
   app: FastifyInstance,
@@ -73,7 +76,7 @@ function inProcessFetch(
   };
 }
 
-/** The path and query that were asked for, whatever else stands in the request line: the address is always our own. */
+/** Returns the requested path and query at our own origin, whatever else the request line holds. */
 export function ownAddress(url: string, siteUrl: string): URL {
   const absolute = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/i.exec(url);
   const path = (absolute ? absolute[1] || '/' : url).replace(/^[/\\]+/, '');
@@ -94,15 +97,15 @@ async function renderPage(
     whole = false;
     if (status === 503) isOut = true;
   });
-  // Pages are the same for everyone: nothing of the visitor reaches them.
+  // Pages are the same for all visitors: nothing of the request but its address reaches them.
   const response = await screens.render(new Request(address), {
     fetch,
-    // Without a policy a mark would only make the browser's page differ from the server's.
+    // In development there is no policy, and a nonce would only make the browser's page differ from the server's.
     nonce: screens.development ? undefined : scriptMark,
     requestId: request.id,
   });
   const text = await response.text();
-  // A screen that breaks for want of an answer is no failure of its own.
+  // A screen that breaks because an API answer is missing is no fault of its own.
   if (isOut && response.status === 500) throw busy();
   const headers: Record<string, string> = {
     ...(response.status === 503 && { 'retry-after': String(busy().retryAfterSeconds) }),
@@ -113,7 +116,7 @@ async function renderPage(
     return { status: response.status, headers, body: text, whole };
   }
   const { html, sources } = sealScripts(text);
-  // Without a database the page says so itself; it shows no map, and must not be cached without one.
+  // Without a database the page reports that itself; it shows no map, and must not be cached without one.
   const maps = await mapOrigins().catch(() => {
     whole = false;
     return { tiles: '', embed: '' };
@@ -130,7 +133,7 @@ async function answerScreen(of: ScreensOf, request: FastifyRequest, reply: Fasti
   if (nouns && known !== null) {
     const canonical = new URL(known, address);
     const page = await pages.render(known, nouns, () => renderPage(of, request, canonical));
-    // Given up meanwhile.
+    // The request missed its deadline meanwhile and is answered.
     if (reply.raw.headersSent) return reply;
     reply.hijack();
     sendPage(page, request.raw, reply.raw);
@@ -143,7 +146,7 @@ async function answerScreen(of: ScreensOf, request: FastifyRequest, reply: Fasti
     .send(page.body);
 }
 
-/** Mounts the screens: the browser's files, then every address that the API does not know. */
+/** Mounts the screens: the browser files, then every address that the API does not know. */
 export async function mountScreens(of: ScreensOf): Promise<void> {
   const { app, screens } = of;
   if (screens.clientDir) {
@@ -153,7 +156,7 @@ export async function mountScreens(of: ScreensOf): Promise<void> {
       preCompressed: true,
       cacheControl: false,
       index: false,
-      // They are sent in place of what they are compressed from; as addresses of their own they only slowed the start.
+      // They are sent in place of their originals; routes of their own would only slow the start.
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (response, path) => {
         const hashed = path.includes('/assets/');

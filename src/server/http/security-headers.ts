@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Marks the scripts that we wrote; made anew in each process and gone from the page before it leaves. */
+/**
+ * The nonce that marks our own inline scripts: random, made anew in each process, and removed from the page before it
+ * is sent.
+ */
 export const scriptMark = randomBytes(16).toString('hex');
 
 const MARKED_SCRIPT = new RegExp(
@@ -9,17 +12,17 @@ const MARKED_SCRIPT = new RegExp(
 );
 const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 
-/** Origins of other sites that a page may show something of, as the settings have them; empty for none. */
+/** Origins of other sites whose content a page may show, from the settings; empty for none. */
 export interface MapOrigins {
-  /** Whose map tiles a route lies on. */
+  /** Origin of the map tiles under routes. */
   readonly tiles: string;
-  /** Whose map the contact page embeds; no other page is ever framed in ours. */
+  /** Origin of the map that the contact page embeds; no other page is ever framed in ours. */
   readonly embed: string;
 }
 
 /**
- * A page without the marks, and the CSP hash sources of its marked inline scripts: its bytes stay the same, so it can be
- * cached with its policy. A script that came in some other way carries no mark, gets no hash, and does not run.
+ * Returns a page without the nonces, and the CSP hash sources of its marked inline scripts. The page's bytes stay the
+ * same, so it can be cached with its policy. A script that was injected has no nonce, gets no hash and does not run.
  */
 export function sealScripts(html: string): { html: string; sources: string[] } {
   const sources = new Set<string>();
@@ -29,16 +32,16 @@ export function sealScripts(html: string): { html: string; sources: string[] } {
   return { html: html.replaceAll(MARK, ''), sources: [...sources] };
 }
 
-/** The policy of a page that runs only our own files and the given inline scripts, and shows the given maps. */
+/** Returns the content security policy of a page: only our own files, the given inline scripts and the given maps. */
 export const pagePolicy = (scriptSources: readonly string[], maps: MapOrigins): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
-    // Style attributes are all over any React page (design/stack.md, trap 19); scripts stay strict.
+    // React pages use style attributes everywhere; scripts stay strict.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${maps.tiles}`.trim(),
     "font-src 'self'",
-    // Whether the embedded map can be reached is asked before it is framed.
+    // The page checks whether the embedded map can be reached before it frames it.
     `connect-src 'self' ${maps.embed}`.trim(),
     `frame-src ${maps.embed || "'none'"}`,
     "object-src 'none'",
@@ -47,13 +50,13 @@ export const pagePolicy = (scriptSources: readonly string[], maps: MapOrigins): 
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of what is no page: nobody keeps it, and opened by itself it can do nothing. */
+/** Headers of answers that are not pages: never cached, and harmless when opened by themselves. */
 export const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** What every answer carries, page or not. */
+/** Returns the headers of every answer, pages included. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -26,17 +26,17 @@ interface ServerDependencies {
   readonly counters: SharedCounters;
 }
 
-/** Calls by the minute and address over everything; single endpoints have narrower bounds. */
+/** Rate limit over all endpoints: calls per minute and address; single endpoints have lower ones. */
 const CALLS_PER_MINUTE = 1200;
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** After so long at most a place is somebody else's, where it is the caller who is waited for. */
+/** A request that waits for its caller gives up its place after at most this long. */
 const WAITED_FOR_CALLER_MS = 1000;
 
 /**
- * Calls `done` when the answer is sent, or once nothing is left to do but to wait for the caller: who sends their request
- * byte by byte, reads a large file over a slow line, or listens to a stream, must keep nobody out.
+ * Calls `done` when the answer is sent, or when only the caller is waited for: a request sent byte by byte, a large
+ * file over a slow line or an event stream must not block other requests.
  */
 function whenWorkIsDone(request: IncomingMessage, response: ServerResponse, done: () => void): void {
   const looking = setInterval(() => {
@@ -76,7 +76,7 @@ interface HttpServerParts {
   readonly isBehindBalancer: boolean;
 }
 
-/** Cached pages are answered before the framework sees the request: it would cost more than the page. */
+/** Answers cached pages before the framework sees the request: the framework costs more than the page. */
 function makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }: HttpServerParts): Server {
   const handOn = letIn({ pages, handle, turnAway });
   const server = new PatientServer((request, response) => {
@@ -86,15 +86,15 @@ function makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }: Http
     if (answered === false) handOn(request, response);
     else void answered.then((done) => done || handOn(request, response));
   }, isBehindBalancer);
-  // The framework leaves these to whoever makes the server.
-  // Long enough for pictures over a slow line; everything else is refused beyond 64 KB anyway.
+  // The framework does not set these on a server that it did not create. Long enough for pictures over a slow line; all
+  // other bodies are limited to 64 KB anyway.
   server.requestTimeout = 120_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 72_000;
   return server;
 }
 
-/** JSON in UTF-8 and nothing else: a decoder that mends bad bytes would store what nobody sent. */
+/** Accepts JSON in UTF-8 only: a decoder that repairs bad bytes would store text that was never sent. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -123,7 +123,7 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
     trustProxy: isBehindBalancer ? trusts : false,
     genReqId: idOf,
     bodyLimit: 64 * 1024,
-    // Who was let in is answered, also when the process is told to stop meanwhile.
+    // Admitted requests are answered even when the process is told to stop meanwhile.
     return503OnClosing: false,
     forceCloseConnections: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -156,7 +156,7 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
   const headers = commonHeaders(config.siteUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // Not on the reply: pages are sent past the framework.
+    // Set on the raw response: cached pages bypass the framework.
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     if (request.routeOptions.url?.startsWith('/api/') ?? request.url.startsWith('/api/')) {
       reply.headers(apiHeaders);
@@ -168,7 +168,7 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => limitKeyOf(request.ip),
-    // Files of the build have routes of their own; an address that is only shaped like one is a page, and counts.
+    // Build files have routes of their own; any other address that looks like one is a page, and counts.
     allowList: (request) =>
       isInProcess(request) ||
       request.url === '/api/health' ||
@@ -182,7 +182,7 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
   await acceptForms(app);
 }
 
-/** A server that knows no call yet: how it reads, refuses, counts and compresses. */
+/** Returns a server without endpoints: how it reads, rejects, rate-limits and compresses. */
 export async function makeServer(dependencies: ServerDependencies, pages: PageCache): Promise<FastifyInstance> {
   const app = makeFastify(dependencies, pages);
   await addManners(app, dependencies);

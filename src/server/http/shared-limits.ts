@@ -9,17 +9,20 @@ interface Window {
   endsAt: number;
 }
 
-/** A visitor more than this many are forgotten in turn; each costs some hundred bytes. */
+/** Keeps at most this many counters per window; older ones are evicted in turn. Each costs some hundred bytes. */
 const MAX_REMEMBERED = 20_000;
-/** A limit must not make every call wait for a Redis that is ill. */
+/** Timeout: a rate limit must not delay every call when Redis is slow. */
 const REDIS_PATIENCE_MS = 200;
-/** After a failure Redis is left alone for so long, then asked again by one call: the others do not wait for it. */
+/**
+ * Circuit breaker: after a failure Redis is left alone for this long; then a single call tries it, and the others do
+ * not wait for it.
+ */
 const REDIS_REST_MS = 500;
 const RECONNECT_WITHIN_MS = 500;
 
-/** Counts of this process alone. They run along even where Redis counts, so that its loss resets nothing. */
+/** Returns the counters of this process. They count even where Redis does, so that losing Redis resets no limit. */
 function localCounter() {
-  // Those of a day are not forgotten for those of a minute, of which there are many more.
+  // By window length, so that the many counters of a minute do not evict those of a day.
   const ofLength = new Map<number, Map<string, Window>>();
   return (key: string, windowMs: number, by: number): Window => {
     const windows = ofLength.get(windowMs) ?? new Map<string, Window>();
@@ -59,12 +62,9 @@ async function connect(redisUrl: string): Promise<Redis> {
   });
 }
 
-/** Counts what happens within a time, by a name that is chosen by whoever counts. */
+/** Fixed-window counters, by a key that the caller chooses. */
 export interface SharedCounters {
-  /**
-   * Counts one more, or as many as are told; answers how many there are now in the time that is running, and the
-   * milliseconds until it ends.
-   */
+  /** Adds 1, or `by`; returns the count of the current window and the milliseconds until it ends. */
   readonly count: (
     key: string,
     windowMs: number,
@@ -74,8 +74,8 @@ export interface SharedCounters {
 }
 
 /**
- * Counts in this process and, with a Redis, over all processes. A Redis that is away or hangs opens nothing and holds up
- * nobody: the process' own counts hold until it is back.
+ * Counts in this process and, with a Redis, over all processes. When Redis is away or hangs, limits still hold and
+ * requests do not wait: this process's own counts apply until it is back.
  */
 export async function sharedCounters(redisUrl: string | undefined, outages: ServiceOutages): Promise<SharedCounters> {
   const redis = redisUrl ? await connect(redisUrl) : null;
@@ -85,7 +85,7 @@ export async function sharedCounters(redisUrl: string | undefined, outages: Serv
 
   async function countEverywhere(client: Redis, key: string, windowMs: number, by: number) {
     if (performance.now() < restsUntil) return null;
-    // Those who come before this call is answered do not wait, should it find Redis still away.
+    // Concurrent calls do not wait for this one: Redis may still be away.
     if (restsUntil > 0) restsUntil = performance.now() + REDIS_REST_MS;
     try {
       const counted = await countInRedis(client, key, windowMs, by);
@@ -110,7 +110,7 @@ export async function sharedCounters(redisUrl: string | undefined, outages: Serv
   };
 }
 
-/** The same as the framework's limits want it. */
+/** Returns the counters as a store of the framework's rate limiter. */
 export function limitStore({ count }: SharedCounters): FastifyRateLimitStoreCtor {
   class Store {
     readonly #prefix: string;
@@ -125,7 +125,7 @@ export function limitStore({ count }: SharedCounters): FastifyRateLimitStoreCtor
       );
     }
 
-    /** A route with a bound of its own counts by itself, or with its group. */
+    /** A route with a limit of its own counts separately, or with its group. */
     child(route: { routeInfo?: { method?: unknown; url?: unknown }; groupId?: string }): Store {
       return new Store(route, route.groupId ?? `${String(route.routeInfo?.method)} ${String(route.routeInfo?.url)}`);
     }

@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** A file's name as messages show it: its last part, short, without signs that could disturb. */
+/** Returns a file's name for messages: its last part, short, without disturbing characters. */
 export function shownFileName(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = last

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** True for the address of a proxy whose forwarding headers are believed. */
+/** Returns true for the address of a trusted proxy, one whose forwarding headers are believed. */
 export type TrustsProxy = (address: string) => boolean;
 
 /**
- * Reads the addresses and CIDR ranges of the configuration once. Throws for one that is neither, and for a range of all
- * addresses: it would let every caller choose their own.
+ * Parses the addresses and CIDR ranges of the configuration once. Throws for a value that is neither, and for a range
+ * of all addresses: it would let every caller choose their own address.
  */
 export function trustedProxies(ranges: readonly string[]): TrustsProxy {
   const trusted = new BlockList();
@@ -26,7 +26,10 @@ export function trustedProxies(ranges: readonly string[]): TrustsProxy {
   };
 }
 
-/** Address of the caller: the first that no trusted proxy has, going back from the connection through `X-Forwarded-For`. */
+/**
+ * Returns the caller's address: going back from the connection through `X-Forwarded-For`, the first that is no trusted
+ * proxy's.
+ */
 export function callerAddress(request: IncomingMessage, trusts: TrustsProxy): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '');
   const back = forwarded

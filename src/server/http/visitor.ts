@@ -4,25 +4,25 @@ import ipaddr from 'ipaddr.js';
 import { DAY_KEY_COOKIE, isDayKey } from '../../core/activities/day-key.ts';
 import { readCookie } from './cookies.ts';
 
-/** Who is calling, as far as we keep it: never the whole address. */
+/** The caller of a request, as far as it is kept: never the whole address. */
 export interface Visitor {
-  /** The whole address, for limits that live in memory only. */
+  /** The whole address, for rate limits, which live in memory only. */
   readonly address: string;
-  /** Who is counted as one by limits: the address, or the /64 of an IPv6 one, which is a single customer's. */
+  /** Key of rate limits: the IPv4 address, or the /64 of an IPv6 address, which is a single customer's. */
   readonly limitKey: string;
   /** The address shortened to its network (/24, or /48 of IPv6), fit to be stored. */
   readonly network: string;
   readonly userAgent: string;
   readonly device: 'mobile' | 'tablet' | 'desktop';
-  /** By this the request is found in the logs. */
+  /** Finds the request in the logs. */
   readonly requestId: string;
-  /** Asks not to be tracked. */
+  /** True when the browser asks not to be tracked. */
   readonly doNotTrack: boolean;
-  /** This browser's random key of the day, made by itself; null when it has none or asks not to be tracked. */
+  /** The random key that this browser made for the day; null when it has none or asks not to be tracked. */
   readonly dayKey: string | null;
 }
 
-/** 203.0.113.77 to 203.0.113.0/24, 2001:db8:1:2::3 to 2001:db8:1::/48. */
+/** Returns the network of an address: 203.0.113.0/24 for 203.0.113.77, 2001:db8:1::/48 for 2001:db8:1:2::3. */
 export function shortenAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -31,7 +31,7 @@ export function shortenAddress(address: string): string {
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`;
 }
 
-/** What limits count by: a whole IPv4 address, the /64 of an IPv6 one. */
+/** Returns the key of rate limits: a whole IPv4 address, the /64 of an IPv6 one. */
 export function limitKeyOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -62,8 +62,8 @@ export function readVisitor(request: FastifyRequest): Visitor {
 }
 
 /**
- * Tells visitors within a scope apart without saying who they are: keyed, and different in every scope. A day is one,
- * and so is a post that is shared.
+ * Returns a keyed hash that tells the visitors of a scope apart without identifying them; it differs in every scope. A
+ * day is a scope, and so is a post that is shared.
  */
 export const visitorKey = (visitor: Pick<Visitor, 'address' | 'userAgent'>, secret: string, scope: string): string =>
   createHmac('sha256', secret)
@@ -71,16 +71,17 @@ export const visitorKey = (visitor: Pick<Visitor, 'address' | 'userAgent'>, secr
     .digest('base64url')
     .slice(0, 22);
 
-/** Assigns a text to one of so many buckets, always the same one. */
+/** Assigns a text to one of `buckets` buckets, always the same one. */
 const bucketOf = (text: string, buckets: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % buckets;
 
-/** At most so many visitors of one address and day are told apart in figures: an office, a hotel, a mobile network's exit. */
+/** Figures count at most this many visitors per address and day: an office, a hotel, a mobile network's gateway. */
 const VISITORS_COUNTED = 256;
 
 /**
- * Returns the keyed hash by which activities of a day tell visitors apart: by the browser's key of the day, or by its kind
- * where it has none. Bounded: a caller who sends a fresh key or name with each request is at most 256 visitors a day.
+ * Returns the keyed hash by which activities of a day tell visitors apart: by the browser's key of the day, or by the
+ * browser's kind without one. Bounded: a caller that sends a new key or name with each request counts as at most 256
+ * visitors per day.
  */
 export const visitorOfDay = (
   { limitKey, dayKey, userAgent }: Pick<Visitor, 'limitKey' | 'dayKey' | 'userAgent'>,
@@ -89,16 +90,19 @@ export const visitorOfDay = (
 ): string =>
   visitorKey({ address: limitKey, userAgent: String(bucketOf(dayKey ?? userAgent, VISITORS_COUNTED)) }, secret, day);
 
-/** As many browsers of one address are told apart where views and shares are counted: a household, a small office. */
+/** Views and shares count at most this many browsers per address: a household, a small office. */
 const BROWSERS_COUNTED = 5;
 
 /**
- * Which of the counted browsers of its address this is, 0 to 4: a caller who changes the browser's name again and again
+ * Returns which of the counted browsers of its address this is, 0 to 4: a caller that keeps changing the browser's name
  * counts at most five times.
  */
 export const browserOfAddress = (userAgent: string): number => bucketOf(userAgent, BROWSERS_COUNTED);
 
-/** Whose share it is, as a keyed hash: a signed-in person is the same on every device; each item's keys are its own. */
+/**
+ * Returns a keyed hash of the visitor who shared an item: a signed-in person has the same one on every device, and
+ * each item has its own.
+ */
 export const sharerKey = (
   { visitor, userId }: { readonly visitor: Visitor; readonly userId: string | null },
   secret: string,

@@ -1,2 +1,2 @@
-/** Text as XML may hold it, in elements and attributes. */
+/** Returns text escaped for XML elements and attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A JSON Schema, or a reference to one. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What is read and what is written: defaults and coercion make two schemas of one. */
+/** Whether a value is read or written: defaults and coercion make two schemas of one. */
 type Io = 'input' | 'output';
 
 /** Named schemas of one direction, their references written as `#/input/Name` or `#/output/Name` until all are known. */
@@ -11,10 +11,10 @@ type NamedSchemas = Map<string, JsonSchema>;
 
 const DATES = ['date', 'date-time'];
 
-/** Writes what zod says in more words than a reader needs as the plain thing that it is. */
+/** Simplifies zod's longer forms of plain schemas. */
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }, io: Io): void {
   const { def } = zodSchema._zod;
-  // A later version may answer more: clients that refuse it would break.
+  // A later version may add fields; clients that validate strictly would break.
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -31,7 +31,7 @@ const toJson = (schema: z.core.$ZodType, io: Io) =>
 
 const idOf = (schema: z.core.$ZodType): string | undefined => z.globalRegistry.get(schema)?.id;
 
-/** Replaces every reference, wherever it stands. */
+/** Replaces every reference, at any depth. */
 const mapReferences = <T>(value: T, change: (reference: string) => string): T =>
   JSON.parse(JSON.stringify(value), (key, each: unknown) =>
     key === '$ref' && typeof each === 'string' ? change(each) : each,
@@ -47,7 +47,7 @@ const refersTo = (schema: JsonSchema, prefix: string, names: ReadonlySet<string>
 export class SchemaCollection {
   readonly #named: Readonly<Record<Io, NamedSchemas>> = { input: new Map(), output: new Map() };
 
-  /** Returns the schema itself, what it holds being components: for parameters. */
+  /** Returns the schema inline, with the schemas inside it as components: for parameters. */
   inline(schema: z.ZodType, io: Io): JsonSchema {
     const { $schema: _, $defs = {}, id: __, ...root } = toJson(schema, io);
     const local = (part: JsonSchema) => mapReferences(part, (reference) => reference.replace('#/$defs/', `#/${io}/`));
@@ -57,7 +57,7 @@ export class SchemaCollection {
     return local(root);
   }
 
-  /** Returns a reference to the schema as a component, which has the name where it has no `id`. */
+  /** Returns a reference to the schema as a component; `name` is used where the schema has no `id`. */
   component(schema: z.ZodType, io: Io, name: string): JsonSchema {
     const id = idOf(schema) ?? name;
     const own = this.inline(schema, io);
@@ -66,7 +66,7 @@ export class SchemaCollection {
     return { $ref: reference };
   }
 
-  /** Names that stand for another schema when read than when written. */
+  /** Returns the names whose schema differs between reading and writing. */
   #differing(): ReadonlySet<string> {
     const { input, output } = this.#named;
     const textOf = (schema: JsonSchema | undefined) => JSON.stringify(schema).replaceAll('"#/input/', '"#/output/');

@@ -12,7 +12,7 @@ const ANSWER_WORDS: Readonly<Record<string, string>> = {
   503: 'The same, of a site that is failing',
 };
 
-/** Returns whose token a call takes. An empty list says that it takes none, an empty object that it may come without. */
+/** Returns which token a call takes. An empty list means none, an empty object that the token is optional. */
 function securityOf(access: Access): Operation['security'] {
   if (access === 'public') return [];
   if (access === 'optional-user') return [{}, { travellerToken: [] }];
@@ -38,7 +38,7 @@ function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined, sc
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 
-/** Returns a form as a schema: its text parts, none of which must be sent, its numbered ones and its files. */
+/** Returns a form's schema: its text parts, all optional, its numbered parts and its files. */
 function formSchema({ parts, numbered, files }: FormSpec, schemas: SchemaCollection): JsonSchema {
   const { properties = {} } = schemas.inline(parts, 'input');
   const fileOf = (part: string): [string, JsonSchema] => [
@@ -63,7 +63,7 @@ function requestBodyOf({ operationId, body, multipart }: Endpoint | FileEndpoint
   return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema } } };
 }
 
-/** Returns what a file or stream is, as far as JSON Schema can tell. */
+/** Returns the schema of a file or stream, as far as JSON Schema can describe it. */
 function fileSchema(mediaType: string, events: z.ZodType | undefined, schemas: SchemaCollection): JsonSchema {
   if (events) {
     return {
@@ -107,7 +107,7 @@ function answersOf(call: Endpoint | FileEndpoint, schemas: SchemaCollection): Re
   return Object.fromEntries(answers);
 }
 
-/** Returns a call as the description has it, its schemas collected. */
+/** Returns the OpenAPI operation of a call, and collects its schemas. */
 export function operationOf(call: Endpoint | FileEndpoint, schemas: SchemaCollection): Operation {
   const description = descriptionOf(call);
   const requestBody = requestBodyOf(call, schemas);

@@ -3,7 +3,7 @@ import type { Answer, OpenApiDocument, Operation, Parameter, Reference } from '.
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
-/** Returns text with what stands between backticks as code. */
+/** Returns HTML of a text, with its backticked parts as code. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -78,7 +78,7 @@ function callerWords({ security }: Operation): string {
   return `${isOptional ? 'May take' : 'Needs'} ${names.map(code).join(' or ')}.`;
 }
 
-/** Returns what a reference of the kind stands for, or the thing itself. */
+/** Returns the target of a reference, or the value itself if it is none. */
 const followed = <T extends object>(each: T | Reference, components: Readonly<Record<string, T>>): T | undefined =>
   '$ref' in each ? components[nameIn(each.$ref)] : each;
 
@@ -118,7 +118,7 @@ summary{padding:.4rem 0;cursor:pointer}nav ul{display:flex;flex-wrap:wrap;gap:.2
 table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;background:#fff}caption{text-align:left;font-weight:600;padding:.3rem 0}
 th,td{border:1px solid #eadfd0;padding:.3rem .5rem;text-align:left;vertical-align:top}:target{outline:2px solid #8a2b4a}`;
 
-/** Returns the description as a page to read: by noun, with no script and nothing fetched. */
+/** Returns the API documentation as an HTML page, grouped by noun, without scripts and without external files. */
 export function documentationPage(document: OpenApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

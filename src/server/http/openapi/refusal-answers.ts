@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '../request-id.ts';
 import type { JsonSchema, SchemaCollection } from './json-schemas.ts';
 import type { Answer, Reference } from './open-api.ts';
 
-/** What each refusal is called as a component, and when it is answered. */
+/** The component name of each refusal, and when it is answered. */
 const REFUSALS: Readonly<Record<ErrorCode, readonly [name: string, description: string]>> = {
   moved: ['Moved', 'It has a new address: `Location` is the call for it, `movedTo` its slug'],
   invalid: ['Invalid', 'What was sent is not valid; `fields` says what is wrong with which'],
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<ErrorCode, readonly [name: string, description: 
   overloaded: ['Unavailable', 'It cannot be done at the moment; `Retry-After` says when to ask again'],
 };
 
-/** Returns the refusals that a call can answer: those of what it takes, of its callers, of limits, and its own. */
+/** Returns the refusals that a call can answer: of its input, of its access, of limits, and its own. */
 export function refusalsOf(call: Endpoint | FileEndpoint): readonly ErrorCode[] {
   const { access, body, multipart, errors = [], takesIdempotencyKey, exemptFromLimits } = call;
   const codes = new Set<ErrorCode>(['invalid', 'internal', ...errors]);
@@ -36,7 +36,7 @@ export function refusalsOf(call: Endpoint | FileEndpoint): readonly ErrorCode[] 
 const componentName = (code: ErrorCode, isOfGeneration: boolean): string =>
   (isOfGeneration ? 'Generation' : '') + REFUSALS[code][0];
 
-/** Returns the answers of a call's refusals, by status. */
+/** Returns the responses of a call's refusals, by status. */
 export const refusalAnswersOf = (call: Endpoint | FileEndpoint): Record<string, Reference> =>
   Object.fromEntries(
     refusalsOf(call).map((code) => [
@@ -45,7 +45,7 @@ export const refusalAnswersOf = (call: Endpoint | FileEndpoint): Record<string, 
     ]),
   );
 
-/** Headers of refusals beside the id of the request. */
+/** Headers of refusals, beside the request id. */
 const HEADERS_OF_ERROR: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, JsonSchema>>>>> = {
   moved: { Location: { $ref: '#/components/headers/Location' } },
   'too-many': { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
@@ -66,7 +66,7 @@ export const HEADERS = {
   },
 };
 
-/** Returns every refusal that one of the calls can answer, as components. */
+/** Returns every refusal that any of the calls can answer, as components. */
 export function refusalComponents(
   calls: readonly (Endpoint | FileEndpoint)[],
   schemas: SchemaCollection,
