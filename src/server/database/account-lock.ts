@@ -1,8 +1,9 @@
 import type { Database, Writer } from './database.ts';
 
 /**
- * Whether an account is still there; it then stays until this transaction ends, so that nothing is written in the name
- * of somebody who is being erased. Only an update locks a row in the same words on both engines.
+ * Takes a row lock on an account until the transaction ends, so that nothing is written in the name of a person who is
+ * being erased. Returns false when the account is gone. An update is the only statement that locks a row in the same
+ * SQL on both engines.
  */
 export async function lockAccount(writer: Writer, userId: string): Promise<boolean> {
   const held = await writer.updateTable('users').set({ id: userId }).where('id', '=', userId).executeTakeFirst();
@@ -10,8 +11,9 @@ export async function lockAccount(writer: Writer, userId: string): Promise<boole
 }
 
 /**
- * Which of these accounts are still there, for what is written about several or matters less. They stay until this
- * transaction ends: on PostgreSQL their rows are shared with others who look, on SQLite one transaction writes at a time.
+ * Returns which of these accounts still exist, and keeps them until the transaction ends; for writes about several
+ * accounts, or of less weight. On PostgreSQL the row locks are shared (FOR KEY SHARE); on SQLite one transaction writes
+ * at a time.
  */
 export async function lockRemainingAccounts(
   { engine }: Pick<Database, 'engine'>,
@@ -23,7 +25,7 @@ export async function lockRemainingAccounts(
     .selectFrom('users')
     .select('id')
     .where('id', 'in', userIds)
-    // As an erasure locks the accounts of one phone.
+    // In the order in which an erasure locks the accounts of one phone; another order could deadlock.
     .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forKeyShare())
     .execute();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** PostgreSQL guesses well enough of smaller tables. */
+/** PostgreSQL plans well enough for smaller tables without statistics. */
 const LARGE_BYTES = 1_000_000;
 
 /**
- * Lets PostgreSQL look at large tables that it has never looked at, as after a restored backup: until its own autovacuum
- * comes by, it would go through all rows where an index has a few. SQLite plans by the indexes alone.
+ * Runs ANALYZE on large PostgreSQL tables that have no statistics, as after a restored backup. Until autovacuum does
+ * it, PostgreSQL would scan whole tables where an index finds a few rows. SQLite plans by the indexes alone.
  */
 export async function analyseNew({ engine, db }: Pick<Database, 'engine' | 'db'>): Promise<void> {
   if (engine === 'sqlite') return;
@@ -14,6 +14,6 @@ export async function analyseNew({ engine, db }: Pick<Database, 'engine' | 'db'>
     select relname as name from pg_stat_user_tables
     where schemaname = current_schema() and last_analyze is null and last_autoanalyze is null
       and pg_relation_size(relid) > ${sql.lit(LARGE_BYTES)}`.execute(db);
-  // One that another process is looking at is skipped.
+  // Skips a table that another process is analysing.
   for (const { name } of rows) await sql`analyze (skip_locked) ${sql.table(name)}`.execute(db);
 }

@@ -2,12 +2,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { asUnavailable } from './unavailable.ts';
 
-/** How thoroughly: `quick_check` reads every page and its order, `integrity_check` also compares indexes with rows. */
+/**
+ * How thorough the check is: `quick_check` reads every page and its order, `integrity_check` also compares indexes with
+ * rows.
+ */
 type Check = 'quick_check' | 'integrity_check';
 
 const OK = 'ok';
 
-/** What is damaged in an open database, in SQLite's words; null when nothing is. */
+/** Returns what is damaged in an open database, in SQLite's words; null when nothing is. */
 export function damageIn(database: DatabaseSync, check: Check): string | null {
   try {
     const found = String(database.prepare(`PRAGMA ${check}(1)`).get()?.[check]);
@@ -18,7 +21,7 @@ export function damageIn(database: DatabaseSync, check: Check): string | null {
   }
 }
 
-/** The same of a file, which is only read. */
+/** Returns what is damaged in a database file, which is opened read-only; null when nothing is. */
 export function damageInFile(path: string, check: Check): string | null {
   const database = new DatabaseSync(path, { timeout: 5000, readOnly: true });
   try {
@@ -29,15 +32,15 @@ export function damageInFile(path: string, check: Check): string | null {
 }
 
 interface CheckAside {
-  /** What is damaged, or null. Never resolves once stopped. */
+  /** Resolves with the damage, or null. Never resolves once stopped. */
   readonly found: Promise<string | null>;
   readonly stop: () => void;
 }
 
-/** Checks a file quickly on a thread of its own: one of many hundred megabytes takes seconds to read. */
+/** Runs `quick_check` on a file in a worker thread: a file of many hundred megabytes takes seconds to read. */
 export function checkAside(path: string): CheckAside {
   const worker = new Worker(new URL('./check-sqlite-thread.ts', import.meta.url), { workerData: path });
-  // It keeps no process from stopping.
+  // The worker does not keep the process alive.
   worker.unref();
   const found = new Promise<string | null>((resolve, reject) => {
     worker.once('message', resolve);

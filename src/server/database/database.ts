@@ -6,18 +6,21 @@ import type { Schema } from './schema.ts';
 /** The database behind every store. SQL runs unchanged on both engines. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
-  /** For writing and for transactions. Inside a transaction await the transaction alone, or SQLite stands still. */
+  /**
+   * For writes and transactions. Inside a transaction await only the transaction itself: on SQLite any other query
+   * would deadlock.
+   */
   readonly db: Kysely<Schema>;
   /** For reading outside a transaction; on SQLite a connection of its own. */
   readonly read: Kysely<Schema>;
-  /** Changes when anything was committed by anybody; null where only a query can tell. */
+  /** Changes with every commit of any process; null where only a query can tell. */
   readonly changeMark: () => number | null;
-  /** Whether the database can be used just now. */
+  /** Tells whether the database is available. */
   readonly outage: OutageMonitor;
   /** The disk that the data folder is on: the embedded database's, and that of uploads and backups. */
   readonly disk: DiskWatch;
   readonly close: () => Promise<void>;
 }
 
-/** What a store's writing function needs: the database or a transaction in progress. */
+/** What a writing function of a store takes: the database or an open transaction. */
 export type Writer = Kysely<Schema> | Transaction<Schema>;

@@ -6,15 +6,15 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals secrets that a record holds. The secret that opens them lies in another table of the same database: this keeps
- * them out of a look at the record, of a log and of a copy of single tables. It does not keep them from whoever has the
- * whole database, or a backup of it.
+ * Encrypts secrets in records. The key is in another table of the same database: this keeps the secrets out of views of
+ * the record, of logs and of copies of single tables. It does not protect them from a reader of the whole database, or
+ * of a backup of it.
  */
 export function textCipher(secret: string) {
   const key = Buffer.from(secret, 'base64url');
 
   return {
-    /** Nothing to seal stays nothing. */
+    /** Returns the ciphertext; an empty text stays empty. */
     seal(plain: string): string {
       if (plain === '') return '';
       const nonce = randomBytes(NONCE_BYTES);
@@ -23,7 +23,10 @@ export function textCipher(secret: string) {
       return MARK + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Empty for what this installation has not sealed: then the secret has to be given again. */
+    /**
+     * Returns the plain text; empty for a text that this installation did not encrypt, and then the secret has to be
+     * entered again.
+     */
     open(text: string): string {
       if (!text.startsWith(MARK)) return '';
       const bytes = Buffer.from(text.slice(MARK.length), 'base64url');

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { TimelineNoun } from './timeline-search.ts';
 
-/** How packages are found by their words. */
+/** The word index of packages. */
 export const PACKAGES_BY_WORDS = {
   records: 'packages',
   words: 'packageWords',
   owner: 'packageId',
   formerSlugs: 'packageFormerSlugs',
 } as const;
-/** How posts are. */
+/** The word index of posts. */
 export const BLOGS_BY_WORDS = {
   records: 'blogs',
   words: 'blogWords',
@@ -16,14 +16,14 @@ export const BLOGS_BY_WORDS = {
   formerSlugs: 'blogFormerSlugs',
 } as const;
 
-/** How bookings are found by theirs, in the order of time. */
+/** The word index of bookings, in the order of time. */
 export const BOOKINGS_BY_WORDS: TimelineNoun = { records: 'bookings', words: 'bookingWords', owner: 'bookingId' };
-/** How leads are; those that were deleted are found no more. */
+/** The word index of leads; deleted leads are not found. */
 export const LEADS_BY_WORDS: TimelineNoun = {
   records: 'leads',
   words: 'leadWords',
   owner: 'leadId',
   isThere: sql<boolean>`${sql.ref('records.deletedAt')} is null`,
 };
-/** How people with an account are. */
+/** The word index of users. */
 export const USERS_BY_WORDS: TimelineNoun = { records: 'users', words: 'userWords', owner: 'userId' };

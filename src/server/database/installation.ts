@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** A secret of this installation, made at the first asking and the same in every process from then on. */
+/** Returns a secret of this installation, created at its first use and the same in every process from then on. */
 export async function installationSecret(database: Database, name: string): Promise<string> {
   await database.db
     .insertInto('installation')

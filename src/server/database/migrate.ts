@@ -21,7 +21,7 @@ import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-s
 import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
 import { up as phonesThatDial } from './migrations/0021-phones-that-dial.ts';
 
-/** In the order in which they run; a landed migration never changes. */
+/** In the order in which they run; a released migration never changes. */
 const migrations = {
   '0001-foundation': { up: foundation },
   '0002-packages-and-bookings': { up: packagesAndBookings },
@@ -45,19 +45,19 @@ const migrations = {
   '0021-phones-that-dial': { up: phonesThatDial },
 };
 
-/** What the tables of this version have been through, the last at the end. */
+/** The names of all migrations of this version, the latest last. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
 
-/** Moves the tables of a database from version to version. */
+/** Returns the migrator of a database. */
 export const migratorOf = ({ db }: Pick<Database, 'db'>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** What Kysely says of tables that have been through a migration which this version does not know. */
+/** Matches Kysely's error for a migration that was executed but is unknown to this version. */
 const NEWER_TABLES = /previously executed migration (\S+) is missing/;
 
 /**
- * Brings the tables up to date; fails when another process is at it on the same SQLite file, and for tables of a newer
- * version of the site, which stay as they are.
+ * Migrates the tables to the latest version. Rejects when another process is migrating the same SQLite file, and for
+ * tables of a newer version of the site, which stay unchanged.
  */
 export async function migrateToLatest(database: Pick<Database, 'db'>): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest();

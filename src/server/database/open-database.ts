@@ -16,8 +16,8 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const TRIES = 30;
 
 /**
- * Two processes that make one new SQLite file at the same moment get in each other's way; whoever comes second finds
- * the work done. PostgreSQL puts them in line by itself.
+ * Opens and migrates a SQLite file, retrying at most 30 times: two processes that create the same file conflict, and
+ * the later one finds the work done. PostgreSQL makes them wait by itself.
  */
 async function openSqliteWithOthers(path: string, disk: DiskWatch): Promise<Database> {
   for (let tried = 1; ; tried++) {
@@ -35,7 +35,7 @@ async function openSqliteWithOthers(path: string, disk: DiskWatch): Promise<Data
 }
 
 async function openPostgresWithOthers(databaseUrl: string, disk: DiskWatch): Promise<Database> {
-  // The driver is loaded by those alone who use it.
+  // Loads the driver only where it is used.
   const { openPostgres } = await import('./postgres.ts');
   const migrating = openPostgres(databaseUrl, 'migrating');
   try {
@@ -47,22 +47,25 @@ async function openPostgresWithOthers(databaseUrl: string, disk: DiskWatch): Pro
   return { ...openPostgres(databaseUrl), disk };
 }
 
-/** A larger file is not read whole before the site starts: 430 MB take 0.9 s from memory, 11 s from a slow disk. */
+/** A larger file is not fully checked before the site starts: 430 MB take 0.9 s from memory, 11 s from a slow disk. */
 export const CHECKED_AT_START_BYTES = 64 * 1024 ** 2;
 
-/** Reads a file that is too large to be checked before the start; answers what stops it. Damage is an outage without end. */
+/**
+ * Checks a file that is too large to be checked before the start; returns a function that stops the check. Damage is an
+ * outage without end.
+ */
 function checkLargeFile(path: string, outage: OutageMonitor): (() => void) | null {
   if (statSync(path).size <= CHECKED_AT_START_BYTES) return null;
   const { found, stop } = checkAside(path);
   const note = (damage: string | null): void => {
     if (damage !== null) outage.note(new DatabaseUnavailable('damaged', new Error(damage)));
   };
-  // A check that could not be made is no damage; the next start tries again.
+  // A check that failed to run is no damage; the next start tries again.
   found.then(note, () => undefined);
   return stop;
 }
 
-/** Opens the database that the configuration names, with its tables up to date. */
+/** Opens the configured database and migrates its tables. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -75,7 +78,7 @@ export async function openDatabase({
     unlock();
   };
   try {
-    // SQLite needs some room to open a database, and the site must start on a full disk, too.
+    // SQLite needs free space to open a database, and the site must start on a full disk too.
     const database = await disk.withReserve(
       () =>
         databaseUrl === undefined

@@ -18,7 +18,7 @@ export interface ServiceOutages {
   readonly answered: () => void;
 }
 
-/** Logs one line when a service of others begins to fail and one when it answers again. */
+/** Logs one line when an external service begins to fail and one when it answers again. */
 export function logServiceOutages(service: string, logger: FastifyBaseLogger): ServiceOutages {
   let beganAt: number | null = null;
   return {

@@ -1,6 +1,6 @@
 import type { DatabaseUnavailable, Unavailability } from './unavailable.ts';
 
-/** While there is an outage the database is asked this often whether it is over. */
+/** During an outage the database is probed this often. */
 const PROBE_EVERY_MS = 100;
 
 export interface Outage {
@@ -13,26 +13,26 @@ export interface Outage {
 export interface OutageListener {
   readonly onBegin: (outage: Outage) => void;
   readonly onEnd: (outage: Outage) => void;
-  /** A statement failed, and the next one did not: a connection that was ended, say. */
+  /** A statement failed and the probe after it succeeded, as when a connection was ended. */
   readonly onInterruption: (error: DatabaseUnavailable) => void;
 }
 
-/** Succeeds when the database can do again what it could not do. */
+/** Succeeds when the database can do again what had failed. */
 type Probe = (reason: Outage['reason']) => Promise<unknown>;
 
-/** The worst first: of several outages the site acts on this one. */
+/** The worst first: during several outages the site acts on the worst. */
 const BY_GRAVITY: readonly Outage['reason'][] = ['away', 'damaged', 'failing', 'read-only', 'full'];
 
 interface Watched extends Outage {
-  /** False while a statement has failed and no probe yet. */
+  /** False while a statement has failed but no probe yet. */
   isConfirmed: boolean;
 }
 
 /**
- * Tells the beginning and the end of each outage of the database once, however many statements fail in between. A
- * statement that failed makes a suspicion; a probe that fails as well makes it an outage; a probe that succeeds ends it.
- * Each reason is watched by itself: a server whose disk is full can go away too. An outage for damage has no end: it lasts
- * until the process is started again.
+ * Reports the beginning and the end of each database outage once, however many statements fail in between. A failed
+ * statement is a suspicion; a failed probe makes it an outage; a successful probe ends it. Each reason is watched
+ * separately: a server with a full disk can go away too. An outage for damage never ends: it lasts until the process is
+ * restarted.
  */
 export class OutageMonitor {
   readonly #probe: Probe;
@@ -45,13 +45,13 @@ export class OutageMonitor {
     this.#probe = probe;
   }
 
-  /** Null while the database is available; of several outages the worst. */
+  /** Returns the current outage, the worst of several; null while the database is available. */
   current(): Outage | null {
     const reason = BY_GRAVITY.find((one) => this.#watched.get(one)?.isConfirmed);
     return (reason && this.#watched.get(reason)) ?? null;
   }
 
-  /** Takes note of a statement that failed; `busy` is no outage. */
+  /** Reports a failed statement; `busy` is no outage. */
   note(error: DatabaseUnavailable): void {
     const { reason } = error;
     if (this.#isStopped || reason === 'busy' || this.#watched.has(reason)) return;
@@ -65,7 +65,7 @@ export class OutageMonitor {
     this.#listeners.push(listener);
   }
 
-  /** Probes no more; to be called before the database closes. */
+  /** Stops probing. Must be called before the database closes. */
   stop(): void {
     this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);

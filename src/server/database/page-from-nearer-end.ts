@@ -3,8 +3,8 @@ import type { Order, Page } from './timeline-search.ts';
 const OTHER_WAY: Readonly<Record<Order, Order>> = { asc: 'desc', desc: 'asc' };
 
 /**
- * Reads a page from whichever end of a list is nearer: rows before it are skipped one by one, and the last pages of a
- * million would take longest. `read` answers the rows of a page in its order.
+ * Reads a page from the nearer end of a list: an offset skips rows one by one, so the last pages of a million rows
+ * would be slowest. `read` returns the rows of a page in the given order.
  */
 export async function readFromNearerEnd<T>(
   { offset, limit, order }: Page,

@@ -2,16 +2,19 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 interface PageOf {
-  /** What was searched for is found once and kept for both; a list without a search is read in its order, page by page. */
+  /**
+   * True for a search: its matches are found once and used for both page and total. A list without a search is read in
+   * its order, page by page.
+   */
   readonly isSearch: boolean;
-  /** Selects the `id` and whatever the order is made of. */
+  /** Selects the `id` and the columns of the order. */
   readonly found: Expression<unknown>;
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The ids of one page, in no order, and how many were found in all. */
+/** Returns the ids of one page, unordered, and the total of matches. */
 export async function pageWithTotal(
   { read }: Database,
   { isSearch, found, order, limit, offset }: PageOf,

@@ -10,25 +10,25 @@ import { probeWriting } from './write-probe.ts';
 const INT8 = 20;
 
 const STATEMENT_TIMEOUT_MS = 5000;
-/** A server that hangs ends no statement itself. */
+/** Client-side timeout: a server that hangs does not enforce its own. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1500;
 const PROBE_TIMEOUT_MS = 2000;
-/** While the connections of the pool are all in use, a probe looks this often whether one has answered. */
+/** While all connections of the pool are in use, a probe checks this often whether one has answered. */
 const POOL_LOOKED_AT_EVERY_MS = 20;
 
 const MAX_CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** A server that refused a connection too many is asked for that many again after this long. */
+/** After a server has refused a connection for being too many, the pool tries its full size again after this long. */
 const SHRUNK_FOR_MS = 10_000;
 
-/** Answers 503 before a caller has waited for long. */
+/** Timeouts in milliseconds, so that a caller gets a 503 soon. */
 const SERVING = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000`;
-/** An index over a large table takes its time, and other processes that start meanwhile wait for it. */
+/** No timeouts: an index over a large table takes long, and other processes that start meanwhile wait for it. */
 const MIGRATING = '-c statement_timeout=0 -c lock_timeout=0';
 
 /**
- * A connection whose errors say whether the database was there. One that broke is not used again; nor is one that takes no
- * writes: after a failover a new connection reaches the server that does.
+ * Returns a connection that reports whether its errors are an outage. A broken connection is not used again; nor is one
+ * that takes no writes, because after a failover a new connection reaches the new primary.
  */
 function watchClient(client: pg.PoolClient, onFailure: (error: unknown) => never): PostgresPoolClient {
   let isBroken = false;
@@ -60,16 +60,16 @@ function openPool(url: string, work: 'serving' | 'migrating'): pg.Pool {
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     } as pg.CustomTypesConfig,
   });
-  // A server that goes away ends idle connections and those in use. The pool makes new ones; an `error` that nothing
-  // listens to would end the process.
+  // A server that goes away ends idle and busy connections. The pool makes new ones; an unhandled `error` event would
+  // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Lets statements queue for the connections that the server grants: one that it refuses for being too many makes the pool
- * smaller for a while, and fails no statement.
+ * Lets statements queue for the connections that the server grants. When the server refuses one too many, the pool
+ * shrinks for a while and no statement fails.
  */
 function queueForConnections(pool: pg.Pool): () => Promise<pg.PoolClient> {
   let growing: NodeJS.Timeout | undefined;
@@ -106,8 +106,8 @@ async function askIdleClient(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Makes a probe that succeeds when a connection of the pool answers: an idle one, or, when it may wait, one that finishes
- * what it does.
+ * Returns a probe that succeeds when a connection of the pool answers: an idle one, or, with `mayWait`, one that
+ * finishes its statement.
  */
 function poolProbe(pool: pg.Pool): (mayWait: boolean) => Promise<void> {
   let unbroken = 0;
@@ -127,7 +127,7 @@ function poolProbe(pool: pg.Pool): (mayWait: boolean) => Promise<void> {
   };
 }
 
-/** Succeeds when the server takes a connection and answers on it. */
+/** Resolves when the server accepts a new connection and answers on it. */
 async function probeConnecting(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -139,14 +139,15 @@ async function probeConnecting(url: string): Promise<void> {
     await client.connect();
     await client.query('select 1');
   } finally {
-    // Not awaited: a server that hangs never says good-bye.
+    // Not awaited: a hanging server never confirms the end.
     client.end().catch(() => undefined);
   }
 }
 
 /**
- * Opens a pool on a PostgreSQL server. Counts and instants come back as numbers: ours stay below 2^53. Statements that
- * fail because the server is away, full or read-only throw `DatabaseUnavailable`; while it is away they do so at once.
+ * Opens a connection pool on a PostgreSQL server. Counts and instants are returned as numbers: ours stay below 2^53.
+ * Statements that fail because the server is away, full or read-only throw `DatabaseUnavailable`; while it is away they
+ * do so at once.
  */
 export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Omit<Database, 'disk'> {
   const pool = openPool(url, work);
@@ -167,7 +168,7 @@ export function openPostgres(url: string, work: 'serving' | 'migrating' = 'servi
     if (now?.reason === 'away') throw new DatabaseUnavailable('away', now.error.cause);
     const client = await checkOut().catch((error: unknown) => {
       const unavailable = asUnavailable(error);
-      // Whatever it says, a server that does not let us in is away; so is one without a single connection for us.
+      // Whatever the error, a server that refuses every connection is away.
       const isAway = !unavailable || (unavailable.reason === 'busy' && pool.totalCount === 0);
       return fail(isAway ? new DatabaseUnavailable('away', error) : unavailable);
     });

@@ -12,18 +12,18 @@ import { probeWriting } from './write-probe.ts';
 /** The file of the embedded database, in `DATA_DIR`. */
 export const SQLITE_NAME = 'safarnama.sqlite';
 
-/** Prepared statements kept for each connection; a program has far fewer different ones. */
+/** Maximum of cached prepared statements per connection; the program has far fewer different ones. */
 const MAX_PREPARED = 500;
 
-/** Ends a transaction that a full disk has ended already: that is no failure. */
+/** Rolling back a transaction that a full disk has already ended is no failure. */
 const ROLLBACK = 'rollback';
 
-/** Everything else changes the database, or may. */
+/** Statements that need no free space; all others may change the database. */
 const NEEDS_NO_ROOM = /^(?:select|commit|rollback)\b/i;
 
 /**
- * Fits `node:sqlite` to the interface that Kysely's SQLite dialect expects; `requireRoom` is called before each statement
- * that writes, `fail` is handed what one threw.
+ * Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. `requireRoom` is called before each statement that
+ * writes; `fail` gets the error of a failed one.
  */
 function adapt(sqlite: DatabaseSync, requireRoom: () => void, fail: (error: unknown) => never) {
   const prepared = new Map<string, StatementSync>();
@@ -46,7 +46,8 @@ function adapt(sqlite: DatabaseSync, requireRoom: () => void, fail: (error: unkn
   return {
     close: () => sqlite.close(),
     prepare(sql: string) {
-      // A transaction that begins as a reader and then writes fails at once when another process has written between.
+      // `begin immediate`: a transaction that starts as a reader and then writes fails at once when another process has
+      // written in between.
       const statement = attempt(() => prepare(sql === 'begin' ? 'begin immediate' : sql));
       const carryOut = <T>(work: () => T): T =>
         attempt(() => {
@@ -67,8 +68,8 @@ function adapt(sqlite: DatabaseSync, requireRoom: () => void, fail: (error: unkn
 }
 
 /**
- * SQLite changes tables in transactions, though Kysely does not count on it: so all migrations of a start and their records
- * are one, and a process that is killed among them leaves the database as it was.
+ * Declares transactional DDL, which SQLite has but Kysely does not assume: all migrations of a start and their records
+ * are one transaction, and a process killed among them leaves the database unchanged.
  */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -89,13 +90,13 @@ function connect(path: string): DatabaseSync {
 }
 
 /**
- * Opens (and makes, where there is none) the embedded database: one connection that writes, one that reads beside it.
- * Statements that write throw `DatabaseUnavailable` while the disk has no room for them. Closing it leaves a watch that was
- * handed in open.
+ * Opens the embedded database, creating it if it does not exist: one connection for writes, one for reads. Statements
+ * that write throw `DatabaseUnavailable` while the disk is full. Closing it does not close a `DiskWatch` that was
+ * passed in.
  */
 export function openSqlite(path: string, sharedDisk?: DiskWatch): Database {
   const disk = sharedDisk ?? new DiskWatch(dirname(path));
-  // SQLite gives what it keeps beside the file the same rights.
+  // SQLite gives its other files beside the database the same permissions.
   closeSync(openSync(path, 'a', 0o600));
   const writer = connect(path);
   const reader = connect(path);
@@ -131,7 +132,7 @@ export function openSqlite(path: string, sharedDisk?: DiskWatch): Database {
       if (!sharedDisk) disk.close();
       await read.destroy();
       await db.destroy();
-      // Kysely leaves open what nobody has used.
+      // Kysely does not close unused connections.
       for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
     },
   };

@@ -8,8 +8,9 @@ export interface CountChange {
 }
 
 /**
- * Counts rows that came, went, moved or were opened. To be called last in a transaction and once: all rows of a status
- * share one count, and counts taken in another order than that of their names would lock one another out.
+ * Updates the counts of rows that were added, removed, moved or opened. Must be called once and as the last statements
+ * of a transaction: all rows of a status share one count, and updating counts in another order than by name would cause
+ * deadlocks.
  */
 export async function changeStatusCounts(
   writer: Writer,

@@ -5,7 +5,7 @@ import { firstIdOf, momentOfId } from '../ids.ts';
 import type { Database } from './database.ts';
 import { type Entries, hasWord, type IndexedNoun, type WordEntries, wordEntries } from './word-index.ts';
 
-/** Ids sort by time. */
+/** The order of ids, which sort by time. */
 export type Order = 'asc' | 'desc';
 
 export interface Page {
@@ -17,45 +17,48 @@ export interface Page {
 export interface Found {
   readonly ids: readonly string[];
   readonly total: number;
-  /** True when there may be more than were counted. */
+  /** True when there may be more matches than were counted. */
   readonly totalIsAtLeast: boolean;
 }
 
-/** Records whose `searchText` holds their words; the entries of those that are deleted are deleted with them. */
+/** A noun whose records carry their words in `searchText`. Index entries are deleted together with their records. */
 export interface TimelineNoun extends IndexedNoun {
   readonly records: 'bookings' | 'leads' | 'users';
-  /** True of the `records` that are still there, where some are kept for a while after they were deleted. */
+  /** Condition that excludes soft-deleted `records`. */
   readonly isThere?: Expression<SqlBool>;
 }
 
 export interface WordFilter {
-  /** Typed words that must all be found in a record (`typedWords` of core); null without a search. */
+  /** Typed words that a record must all contain (`typedWords` of core); null without a search. */
   readonly words: readonly string[] | null;
   readonly status: string | null;
-  /** True of the `records` that are wanted, where a status does not say it. */
+  /** Further condition on `records`, beyond a status. */
   readonly narrowedTo?: Expression<SqlBool>;
 }
 type Search = WordFilter & { readonly words: readonly string[] };
 
-/** How much a search may do. */
+/** Limits of the work of one search. */
 export interface SearchBounds {
-  /** A word with at most so many entries is looked up at once. */
+  /** A word with at most this many entries is looked up at once. */
   readonly rareEntries: number;
-  /** A word with at most so many is looked up, or compared with others, when nothing else is left but reading on. */
+  /**
+   * A word with at most this many entries is looked up, or compared with others, when the only alternative is to read
+   * on.
+   */
   readonly lookedUpEntries: number;
-  /** Rows or entries read in one piece. */
+  /** Rows or entries per piece. */
   readonly pieceRows: number;
-  /** Pieces read before trying something else. */
+  /** Pieces read before another way is tried. */
   readonly readPieces: number;
-  /** The same of one status: its rows lie far apart, and each costs several times as much to read. */
+  /** Pieces read within one status: its rows lie far apart, and each costs several times as much to read. */
   readonly readPiecesOfStatus: number;
-  /** Matches counted at most. */
+  /** Maximum of counted matches. */
   readonly countedMatches: number;
-  /** What is typed may stand for so many words, for its entries to be compared in parts. */
+  /** The entries of a typed word are compared in parts if it stands for at most this many words. */
   readonly comparedWords: number;
-  /** Parts of time in which entries are compared. */
+  /** Number of time ranges in which entries are compared. */
   readonly comparedParts: number;
-  /** Parts that are counted even though the page is full. */
+  /** Ranges that are counted even when the page is full. */
   readonly countedParts: number;
 }
 
@@ -70,20 +73,20 @@ const BOUNDS: SearchBounds = {
   comparedParts: 12,
   countedParts: 4,
 };
-/** Parts that are compared at once: a server may have several cores. */
+/** Ranges compared concurrently: a server may have several cores. */
 const AT_ONCE = 2;
 
 interface SearchedRecord {
   id: string;
-  /** Users have none: they are not asked for by status. */
+  /** Users have none and are never filtered by status. */
   status: string;
   searchText: string;
 }
 
-/** The records of a noun under the name `records`, whichever its table is. */
+/** Returns the noun's table under the alias `records`. */
 const recordsOf = ({ records }: TimelineNoun) => sql<SearchedRecord>`${sql.table(records)}`.as('records');
 
-/** Reads the records of a status in order, piece by piece, and yields the ids of those that match. */
+/** Reads the records of a status in order, piece by piece, and yields the ids of matches. */
 function recordReader({ read }: Database, noun: TimelineNoun, pieceRows: number) {
   return async function* readInOrder(
     { words, status, narrowedTo }: WordFilter,
@@ -116,8 +119,8 @@ function recordReader({ read }: Database, noun: TimelineNoun, pieceRows: number)
 }
 
 /**
- * True of an id whose record has a status and further words. Asked for one id at a time, or an engine that guesses wrong
- * would rather go through all records.
+ * Condition for an id whose record has a status and further words. It is evaluated per id; otherwise a wrong estimate
+ * would make the engine scan all records.
  */
 function isRecordLike(
   noun: TimelineNoun,
@@ -136,7 +139,7 @@ function isRecordLike(
   ];
 }
 
-/** Looks one word up: the ids of all that match, sorted, found through the entries of that word. */
+/** Looks up one word: returns the sorted ids of all matches, found through the entries of that word. */
 function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: number) {
   const { ownerId } = entries;
   const position = sql`(${sql.ref('entries.word')}, ${ownerId})`;
@@ -176,7 +179,7 @@ function wordReader(noun: TimelineNoun, entries: WordEntries, pieceEntries: numb
   };
 }
 
-/** Compares the entries of several words, one part of time after another, and yields the ids of those that match. */
+/** Intersects the entries of several words, one time range after another, and yields the ids of matches. */
 function entryComparer({ read }: Database, noun: TimelineNoun, { ownerId }: WordEntries) {
   const edge = async (order: Order): Promise<number> => {
     const row = await read.selectFrom(recordsOf(noun)).select('id').orderBy('id', order).limit(1).executeTakeFirst();
@@ -219,7 +222,7 @@ function entryComparer({ read }: Database, noun: TimelineNoun, { ownerId }: Word
   };
 }
 
-/** The ids of a page, taken from pieces that come in its order. */
+/** Collects the ids of a page from pieces that arrive in its order. */
 function pageTaker({ offset, limit }: Page) {
   const wanted = offset + limit;
   const ids: string[] = [];
@@ -229,7 +232,7 @@ function pageTaker({ offset, limit }: Page) {
       ids.push(...piece.slice(Math.max(0, offset - total), Math.max(0, wanted - total)));
       total += piece.length;
     },
-    /** One more than wanted, so that whoever is told "at least" finds a next page. */
+    /** One more than wanted, so that a total of "at least" always has a next page. */
     isFull: () => total > wanted,
     found: (totalIsAtLeast: boolean): Found => ({ ids, total, totalIsAtLeast }),
     get total() {
@@ -239,8 +242,9 @@ function pageTaker({ offset, limit }: Page) {
 }
 
 /**
- * Finds records in the order of time, by status and by the words of a search. A rare word is looked up. Common ones are
- * met soon by reading records in order; where they are, and still hardly ever together, their entries are compared.
+ * Finds records in the order of time, by status and by the words of a search. A rare word is looked up. Common words
+ * are found soon by reading records in order; where common words hardly ever occur together, their entries are
+ * compared.
  */
 export function timelineSearch(database: Database, noun: TimelineNoun, given: Partial<SearchBounds> = {}) {
   const bounds: SearchBounds = { ...BOUNDS, ...given };
@@ -249,7 +253,7 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
   const lookUp = wordReader(noun, entries, bounds.pieceRows);
   const compare = entryComparer(database, noun, entries);
 
-  /** The word that the fewest entries begin with, when they are at most so many. */
+  /** Returns the word with the fewest entries, if they are at most `atMost`. */
   async function findRarest(words: readonly string[], atMost: number): Promise<string | null> {
     let rarest: string | null = null;
     let fewest = atMost + 1;
@@ -266,7 +270,7 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
     return { ids: ids.slice(offset, offset + limit), total: ids.length, totalIsAtLeast: false };
   }
 
-  /** Null unless the entries of at least two words can be compared. */
+  /** Returns null unless the entries of at least two words can be compared. */
   async function findByComparing(search: Search, page: Page): Promise<Found | null> {
     const sets: Entries[] = [];
     const others: string[] = [];
@@ -282,7 +286,8 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
       }
     }
     if (sets.length < 2) return null;
-    // The entries of one word are in the order of time, those of very many words are not: they are compared all at once.
+    // The entries of one word are in the order of time, those of very many words are not: the latter are compared all
+    // at once.
     const parts = areInOrder ? bounds.comparedParts : 1;
     const taker = pageTaker(page);
     let compared = 0;
@@ -312,7 +317,7 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
     return taker.found(false);
   }
 
-  /** All that match, the newest first, looked up by a rare word; null where none of the words is rare. */
+  /** Returns all matches, the newest first, looked up by a rare word; null where no word is rare. */
   async function lookUpRare(search: Search): Promise<string[] | null> {
     const rare = await findRarest(search.words, bounds.rareEntries);
     return rare === null ? null : (await lookUp(rare, search)).reverse();
@@ -321,17 +326,17 @@ export function timelineSearch(database: Database, noun: TimelineNoun, given: Pa
   return {
     lookUpRare,
 
-    /** All that match, read in order, in pieces of bounded size. */
+    /** Yields all matches, read in order, in pieces of bounded size. */
     newestFirst: (filter: WordFilter) => readInOrder(filter, 'desc'),
 
-    /** One page of a search. The total is exact up to a bound; beyond it is what was counted. */
+    /** Returns one page of a search. The total is exact up to a limit; beyond it, it is the number counted. */
     async search(search: Search, page: Page): Promise<Found> {
       if (search.words.length === 0) return { ids: [], total: 0, totalIsAtLeast: false };
       const rare = await findRarest(search.words, bounds.rareEntries);
       return rare === null ? findByReading(search, page) : findByLookingUp(rare, search, page);
     },
 
-    /** All that match, the newest first, in pieces of bounded size. */
+    /** Yields all matches, the newest first, in pieces of bounded size. */
     async *all(filter: WordFilter): AsyncGenerator<string[]> {
       const { words } = filter;
       if (words?.length === 0) return;

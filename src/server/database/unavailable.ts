@@ -1,10 +1,10 @@
 /**
- * Why a statement could not be carried out although nothing is wrong with it. `busy` passes within moments: a lock that
- * another transaction holds, a statement that took too long.
+ * Why a correct statement failed. `busy` passes within moments: another transaction's lock, a statement that took too
+ * long.
  */
 export type Unavailability = 'away' | 'busy' | 'full' | 'read-only' | 'failing' | 'damaged';
 
-/** The database could not do what it was asked for; a request that meets it is answered 503. */
+/** Thrown when the database is unavailable; a request that meets it is answered 503. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly reason: Unavailability;
@@ -20,12 +20,12 @@ export class DatabaseUnavailable extends Error {
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null | undefined)?.code ?? '');
 
-/** SQLSTATE codes of PostgreSQL, and error codes of the network, by what they mean. The first that fits holds. */
+/** Reasons by SQLSTATE code of PostgreSQL or network error code; the first match counts. */
 const REASON_OF_CODE: readonly (readonly [RegExp, Unavailability])[] = [
   // 53100 disk full, 53200 out of memory, 53300 too many connections.
   [/^53100$/, 'full'],
   [/^53[23]00$/, 'busy'],
-  // 25006: a standby, or a server that was set to read only.
+  // 25006: a standby, or a server set to read-only.
   [/^25006$/, 'read-only'],
   // 57014 statement timeout, 55P03 lock timeout, class 40 deadlock and serialization failure.
   [/^(?:57014|55P03|40\w{3})$/, 'busy'],
@@ -37,7 +37,7 @@ const REASON_OF_CODE: readonly (readonly [RegExp, Unavailability])[] = [
   [/^(?:E(?:CONN\w+|TIMEDOUT|PIPE|NOTFOUND|HOSTUNREACH|NETUNREACH)|EAI_AGAIN)$/, 'away'],
 ];
 
-/** The driver of PostgreSQL gives these no code. */
+/** Messages of the PostgreSQL driver for lost connections; these errors have no code. */
 const CONNECTION_LOST =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection (?:terminated|ended)|timeout expired|Client (?:has encountered a connection error|was closed)|Postgres connection has been discarded|Cannot use a pool after)/;
 
@@ -63,12 +63,12 @@ function reasonOf(error: unknown): Unavailability | null {
   return typeof message === 'string' && CONNECTION_LOST.test(message) ? 'away' : null;
 }
 
-/** What a driver threw as a `DatabaseUnavailable`, or null when it is a mistake of the statement. */
+/** Returns a driver's error as `DatabaseUnavailable`, or null when the statement itself is wrong. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | null {
   if (error instanceof DatabaseUnavailable) return error;
   const reason = reasonOf(error);
   return reason && new DatabaseUnavailable(reason, error);
 }
 
-/** True for an outage, which the monitor knows of already; `busy` is none. */
+/** Returns true for an outage, which the monitor already knows; `busy` is none. */
 export const isOutage = (error: unknown): boolean => error instanceof DatabaseUnavailable && error.reason !== 'busy';

@@ -2,14 +2,14 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { type IndexedNoun, wordEntries } from './word-index.ts';
 
-/** So few letters begin half the dictionary: they stand for themselves alone. */
+/** Shorter typed words match only whole words: so few letters begin half the dictionary. */
 const SHORTEST_BEGINNING = 3;
-/** A word with more entries is looked for in each record: collecting its entries would cost more. */
+/** A word with more entries is checked per record: collecting its entries would cost more. */
 const MOST_COLLECTED = 30_000;
 
 /**
- * Narrows thousands of records, in whatever order a list has them, to those that hold every word of a search. (Among
- * millions `timeline-search.ts` finds them, in the order of time alone.)
+ * Filters thousands of records, in any list order, to those that contain every word of a search. (For millions,
+ * `timeline-search.ts` searches in the order of time only.)
  */
 export function wordFilter(database: Database, noun: IndexedNoun, mostCollected = MOST_COLLECTED) {
   const entries = wordEntries(database, noun);
@@ -20,8 +20,8 @@ export function wordFilter(database: Database, noun: IndexedNoun, mostCollected 
 
   return {
     /**
-     * Each of the words begins one of the record's; a very short one is one of them. No word at all finds nothing, null
-     * leaves out nothing.
+     * Returns the condition that each typed word is the prefix of one of the record's words; a very short one must
+     * equal it. An empty list matches nothing, null matches everything.
      */
     async holds(words: readonly string[] | null): Promise<Expression<SqlBool>> {
       if (words === null) return sql<SqlBool>`1 = 1`;
@@ -31,7 +31,7 @@ export function wordFilter(database: Database, noun: IndexedNoun, mostCollected 
         const isMany = (await entries.count(entriesOf(word), mostCollected + 1)) > mostCollected;
         (isMany ? met : collected).push(word);
       }
-      // Compared with one another before they are with records: words that are hardly ever together leave few.
+      // Intersected before they are joined to records: words that hardly ever occur together leave few.
       const together = collected
         .map(selectOwners)
         .reduce<ReturnType<typeof selectOwners> | null>((all, next) => all?.intersect(next) ?? next, null);

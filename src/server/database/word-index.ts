@@ -3,21 +3,21 @@ import { beginningsOf } from '../../core/typed-words.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Records that are found by their words: a table of its own leads from words to records, one row for each of both. */
+/** Word index of a noun: a separate table leads from words to records, with one row per pair. */
 export interface IndexedNoun {
   readonly records: 'packages' | 'blogs' | 'bookings' | 'leads' | 'users';
   readonly words: 'packageWords' | 'blogWords' | 'bookingWords' | 'leadWords' | 'userWords';
-  /** The column of `words` that holds a record's id. */
+  /** The column of the index table that holds the record's id. */
   readonly owner: 'packageId' | 'blogId' | 'bookingId' | 'leadId' | 'userId';
 }
 
-/** No UTF-8 has this byte: the end of every range of words with one beginning. */
+/** UTF-8 never contains this byte: it ends the range of words with a given prefix. */
 const AFTER_ANY = Buffer.from([0xff]);
 
-/** Words as a record's `searchText` keeps them. */
+/** Returns words in the form of a record's `searchText`. */
 export const toSearchText = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
 
-/** The words that `toSearchText` kept, as the entries of an index hold them. */
+/** Returns the words of a `searchText`, in the form of index entries. */
 export const wordsOfSearchText = (searchText: string): Buffer[] =>
   searchText
     .split(' ')
@@ -29,14 +29,14 @@ const hasBeginning = (beginning: string): RawBuilder<SqlBool> => {
   return sql<SqlBool>`${sql.ref('records.searchText')} like ${pattern} escape '\\'`;
 };
 
-/** True of `records` whose `searchText` has a word that is meant by a typed one. */
+/** Returns the condition that a record's `searchText` contains a word that the typed one stands for. */
 export const hasWord = (typed: string): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(beginningsOf(typed).map(hasBeginning), sql` or `)})`;
 
-/** Some of the entries, under the name `entries` whichever their table is. */
+/** A selection of entries under the alias `entries`. */
 export type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array } }, 'entries', object>;
 
-/** The entries that lead from words to the records of a noun. */
+/** Queries the index entries of a noun. */
 export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
   const ownerId: RawBuilder<string> = sql.ref(`entries.${owner}`);
   const all: Entries = read.selectFrom(sql<{ word: Uint8Array }>`${sql.table(words)}`.as('entries'));
@@ -50,7 +50,7 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
     return all.where('entries.word', '>=', from).where('entries.word', '<', to);
   }
 
-  /** How many there are, counted up to a bound. */
+  /** Returns the number of entries, counted up to a limit. */
   async function count(entries: Entries, atMost: number): Promise<number> {
     const { counted } = await read
       .selectFrom(entries.select(ownerId.as('ownerId')).limit(atMost).as('some'))
@@ -59,7 +59,9 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
     return Number(counted);
   }
 
-  /** The words with a beginning, at most one more than asked for. Goes from word to word, not from entry to entry. */
+  /**
+   * Returns the words with a prefix, at most one more than `atMost`. Skips from word to word, not from entry to entry.
+   */
   async function wordsWith(beginning: string, atMost: number): Promise<Uint8Array[]> {
     const [from, to] = ends(beginning);
     const table = sql.table(words);
@@ -84,7 +86,7 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
 
     beginningWith,
 
-    /** Those that are meant by a typed word. */
+    /** Selects the entries that a typed word stands for. */
     meantBy: (typed: string): Entries =>
       all.where((where) =>
         where.or(
@@ -97,7 +99,10 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
 
     count,
 
-    /** How many are meant by a typed word, counted up to a bound: one range after the other, each along its index. */
+    /**
+     * Returns the number of entries that a typed word stands for, up to a limit; counts range after range, each along
+     * its index.
+     */
     async countMeantBy(typed: string, atMost: number): Promise<number> {
       let counted = 0;
       for (const beginning of beginningsOf(typed)) {
@@ -106,7 +111,7 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
       return counted;
     },
 
-    /** The words that are meant by a typed one, when they are at most so many. */
+    /** Returns the words that a typed one stands for, if they are at most `atMost`. */
     async listWords(typed: string, atMost: number): Promise<Uint8Array[] | null> {
       const listed: Uint8Array[] = [];
       for (const beginning of beginningsOf(typed)) {
@@ -119,10 +124,10 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
 }
 export type WordEntries = ReturnType<typeof wordEntries>;
 
-/** An engine takes only so many parameters in one statement. */
+/** Engines limit the parameters of one statement. */
 const WORDS_AT_ONCE = 400;
 
-/** Writes the entries of an index in pieces that an engine takes. */
+/** Inserts index entries in pieces that fit into one statement. */
 export async function inPieces<T>(rows: readonly T[], insert: (piece: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += WORDS_AT_ONCE) {
     await insert(rows.slice(start, start + WORDS_AT_ONCE));

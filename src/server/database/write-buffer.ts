@@ -4,17 +4,17 @@ import { isUniqueViolation } from './unique-violation.ts';
 
 interface Writing<T> {
   readonly afterMs: number;
-  /** Handed to one `write` at most: others wait for its transaction. */
+  /** Maximum of entries per `write`: other transactions wait for its own. */
   readonly atOnce: number;
-  /** Beyond this many waiting they are dropped rather than memory filled. */
+  /** Beyond this many waiting entries new ones are dropped, so that memory stays bounded. */
   readonly most: number;
   readonly write: (some: readonly T[]) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Write buffer: gathers what was promised to nobody and writes it in batches a moment later. It may be lost with the
- * process; an outage of the database it outlives, up to `most`.
+ * Write buffer: buffers best-effort writes and flushes them in batches after `afterMs`. Unflushed entries are lost when
+ * the process dies; they survive a database outage, up to `most`.
  */
 export function writeBuffer<T>({ afterMs, atOnce, most, write, onFailure }: Writing<T>) {
   let waiting: T[] = [];
@@ -32,7 +32,7 @@ export function writeBuffer<T>({ afterMs, atOnce, most, write, onFailure }: Writ
           waiting = [...all.slice(start), ...waiting].slice(0, most);
           writeLater();
         }
-        // Where only the acknowledgement of a batch was lost, its rows are there.
+        // A unique violation means that the batch was committed and only its acknowledgement was lost.
         if (!isUniqueViolation(error)) throw error;
       }
       await nextTurn();
@@ -43,7 +43,7 @@ export function writeBuffer<T>({ afterMs, atOnce, most, write, onFailure }: Writ
     timer ??= setTimeout(() => flush().catch(onFailure), afterMs).unref();
   }
 
-  /** After what is being written already: whoever waits for this has waited for that, too. */
+  /** Writes all waiting entries, after the batches in progress; resolves when both are written. */
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -59,11 +59,11 @@ export function writeBuffer<T>({ afterMs, atOnce, most, write, onFailure }: Writ
       waiting.push(one);
       writeLater();
     },
-    /** Drops of what waits whatever is gone. */
+    /** Removes waiting entries whose subject is gone. */
     drop(isGone: (one: T) => boolean): void {
       waiting = waiting.filter((one) => !isGone(one));
     },
-    /** Writes down what waits; to be awaited before the database closes. */
+    /** Writes all waiting entries; must be awaited before the database closes. */
     flush,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from './database.ts';
 
-/** Writes a row that means nothing else: succeeds when the database takes writes. */
+/** Writes a row without meaning: resolves when the database takes writes. */
 export const probeWriting = (db: Writer): Promise<unknown> =>
   db
     .insertInto('installation')

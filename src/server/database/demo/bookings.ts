@@ -1,6 +1,6 @@
 import type { BookingStatus, ContactMethod } from '../../../core/bookings/booking-steps.ts';
 
-/** Something that the agency did about a booking, hours after it came in. */
+/** A step of the agency on a booking, hours after it came in. */
 type DemoStep =
   | {
       readonly afterHours: number;
@@ -11,23 +11,26 @@ type DemoStep =
     }
   | { readonly afterHours: number; readonly by: string; readonly to: BookingStatus };
 
-/** A booking request of the demonstration content, as it came in and what became of it. */
+/** A booking request of the demonstration content, and what became of it. */
 export interface DemoBooking {
   /** Slug of a demonstration package; null for one of the sample trips. */
   readonly packageSlug: string | null;
   readonly fullName: string;
   /**
-   * 10 digits that begin with 0: nobody can have such a number, no form takes it, and a call or message to it reaches
-   * nobody. India has set no range of numbers aside for stories.
+   * 10 digits that begin with 0: no phone has such a number, every form rejects it, and a call or message to it reaches
+   * no one. India has reserved no range of numbers for fiction.
    */
   readonly phone: string;
   readonly email?: string;
   readonly travelers: number;
   readonly askedHoursAgo: number;
-  /** From the day of asking; the next day of the package's season when it does not run then, an itinerary's own first day. */
+  /**
+   * Days from the request to the trip; the next day of the package's season when it does not run then, an itinerary's
+   * own first day.
+   */
   readonly travelsAfterDays: number;
   readonly specialRequests?: string;
-  /** Left out while nobody has opened it. */
+  /** Absent while no admin has opened it. */
   readonly openedAfterHours?: number;
   readonly steps?: readonly DemoStep[];
 }
@@ -36,7 +39,7 @@ export interface DemoBooking {
 const MITALI = 'Mitali';
 const ARNAB = 'Arnab';
 
-/** The newest first; the first two wait unopened. */
+/** The newest first; the first two are unopened. */
 export const demoBookings: readonly DemoBooking[] = [
   {
     packageSlug: 'andaman-six-days-three-islands',

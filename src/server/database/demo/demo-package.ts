@@ -3,7 +3,10 @@ import type { HotelTier } from '../../../core/gazetteer/types.ts';
 import type { PackageCategory, PackageStatus } from '../../../core/packages/package-options.ts';
 import type { Hour } from '../../../core/posters/subject.ts';
 
-/** How the travellers come from their city, or go back to it. Flights and trains name airports and stations by code, roads bases by id. */
+/**
+ * The journey from the travellers' city or back. Flights and trains name airports and stations by code, roads bases by
+ * id.
+ */
 export interface DemoJourney {
   readonly by: 'flight' | 'train' | 'road';
   readonly from: string;
@@ -30,7 +33,7 @@ interface DemoPicture {
   readonly caption: string;
 }
 
-/** A travel package of the demonstration content, with what its plausibility is checked by. */
+/** A travel package of the demonstration content, with the facts that its plausibility is checked by. */
 export interface DemoPackage {
   readonly slug: string;
   readonly title: string;
@@ -66,7 +69,7 @@ export interface DemoPackage {
   readonly pictures: readonly DemoPicture[];
   readonly rating?: { readonly sum: number; readonly count: number };
   readonly views: number;
-  /** How long ago it was put up. */
+  /** Days since it was created. */
   readonly ageDays: number;
 }
 
@@ -94,9 +97,9 @@ interface NamedSight {
   readonly isOnTheWay: boolean;
 }
 
-/** The sights that a day names, in the order of the text. */
+/** Returns the sights that a day names, in the order of the text. */
 export const sightsOf = ({ detail }: DemoDay): NamedSight[] =>
   [...detail.matchAll(MARK)].map(([, words = '', way, sightId = '']) => ({ words, sightId, isOnTheWay: way === '>' }));
 
-/** The day as its readers see it. */
+/** Returns the day's text as readers see it. */
 export const textOf = ({ detail }: DemoDay): string => detail.replace(MARK, '$1');

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Hour } from '../../../core/posters/subject.ts';
 import { FACT, factOf } from './post-facts.ts';
 
-/** A post of the demonstration content, with what its truth is checked by. */
+/** A post of the demonstration content, with the facts that its truth is checked by. */
 export interface DemoPost {
   readonly slug: string;
   readonly title: string;
@@ -24,17 +24,17 @@ export interface DemoPost {
   /** Base, sight or region of the gazetteer: what the poster shows. */
   readonly picture: { readonly subject: string; readonly hour?: Hour };
   readonly views: number;
-  /** How long ago it was published, or begun if it is not yet. */
+  /** Days since it was published, or begun if it is not yet. */
   readonly ageDays: number;
 }
 
 const MARK = /\[([^\]]+)\]\(([a-z0-9-]+)\)/g;
 
-/** The places and sights that a text names. */
+/** Returns the places and sights that a text names. */
 export const placesOf = (text: string): { words: string; id: string }[] =>
   [...text.matchAll(MARK)].map(([, words = '', id = '']) => ({ words, id }));
 
-/** The post as its readers see it. Throws a RangeError for a fact that nothing holds. */
+/** Returns the post's HTML as readers see it. Throws a RangeError for an unknown fact. */
 export const articleOf = ({ content }: Pick<DemoPost, 'content'>, gazetteer: Gazetteer): string =>
   content
     .join('')

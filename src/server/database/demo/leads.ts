@@ -1,18 +1,18 @@
-/** Somebody of the demonstration content who left a name and a phone number in the popup. */
+/** A lead of the demonstration content: a visitor who left a name and a phone number in the popup. */
 export interface DemoLead {
   readonly name: string;
-  /** 10 digits that begin with 0, as in the demonstration bookings: nobody's, and refused by the popup. */
+  /** 10 digits that begin with 0, as in the demonstration bookings: no real number, and rejected by the popup. */
   readonly phone: string;
   readonly status: 'new' | 'contacted' | 'converted' | 'lost';
   readonly notes?: string;
   readonly submittedHoursAgo: number;
-  /** Left out while nobody has opened it. */
+  /** Absent while no admin has opened it. */
   readonly openedAfterHours?: number;
-  /** From today, the day on which somebody means to call again. */
+  /** Days from today to the planned follow-up call. */
   readonly followUpInDays?: number;
 }
 
-/** The newest first; the first two wait unopened. */
+/** The newest first; the first two are unopened. */
 export const demoLeads: readonly DemoLead[] = [
   { name: 'Payel Ghosh', phone: '0000031126', status: 'new', submittedHoursAgo: 4 },
   { name: 'Harpreet Singh', phone: '0000032584', status: 'new', submittedHoursAgo: 17 },

@@ -5,7 +5,7 @@ import { addDays, type Day } from '../../../core/dates.ts';
 const LAST_DAY = '09-28';
 const NEARER_THAN_DAYS = 60;
 
-/** The offer of the spec, on the next 28 September that leaves some time. */
+/** Returns the demonstration offer, which ends on the next 28 September that is not too near. */
 export function demoOffer(today: Day): OfferForm {
   const year = Number(today.slice(0, 4));
   const soon = `${year}-${LAST_DAY}`;

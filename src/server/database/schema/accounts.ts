@@ -4,24 +4,24 @@ import type { Instant, JsonText } from './column-types.ts';
 interface UsersTable {
   id: string;
   name: string;
-  /** The digits as typed where they can be dialled; behind a + where the number is of another country (`keptPhone`). */
+  /** The digits as typed if they can be dialled; with a leading + for a foreign number (`keptPhone`). */
   phone: string;
-  /** The one form under which a person is known; unique. */
+  /** The canonical form that identifies a person; unique. */
   canonicalPhone: string;
-  /** The form under which the account was known before phones had countries; null for accounts made since. */
+  /** The form that identified the account before phones had countries; null for accounts made since. */
   formerPhone: Generated<string | null>;
-  /** The one form of its phone, where another account has it as its own since phones have countries; else null. */
+  /** The canonical form of its phone, if another account took it when phones got countries; else null. */
   sharedPhone: Generated<string | null>;
   email: string | null;
   passwordHash: string;
-  /** Version of the wording that the person read when they gave their data, at `createdAt` in the register dialog. */
+  /** Version of the consent text that the person read in the register dialog at `createdAt`. */
   consent: string;
   createdAt: Instant;
-  /** The words by which they are found, a space before each. */
+  /** The words of the user's search index, each after a space. */
   searchText: Generated<string>;
 }
 
-/** Leads from the words of `searchText` to the users; kept and removed together with them. */
+/** Word index of users, from the words of `searchText`; written and deleted together with them. */
 interface UserWordsTable {
   word: Uint8Array;
   userId: string;
@@ -34,11 +34,14 @@ interface SessionsTable {
   createdAt: Instant;
   lastSeenAt: Instant;
   expiresAt: Instant;
-  /** Shortened: the network, not the person. */
+  /** The shortened address: the network, not the person. */
   network: string;
 }
 
-/** One row for each sign-in that is under way or was wrong in the last minute. Buckets are keyed hashes: no phone, no address. */
+/**
+ * One row per sign-in that is in progress or failed within the last minute. Buckets are keyed hashes: no phone, no
+ * address.
+ */
 interface SignInAttemptsTable {
   id: string;
   bucket: string;
@@ -56,40 +59,40 @@ interface AdminsTable {
   id: string;
   username: string;
   email: string;
-  /** The address in the one form under which an admin is known; unique. */
+  /** The canonical form of the e-mail address that identifies an admin; unique. */
   canonicalEmail: string;
   passwordHash: string;
   role: string;
   lastLoginAt: Instant | null;
   createdAt: Instant;
-  /** When their password was made for somebody to hand over; null once they have chosen one of their own. */
+  /** When a one-time password was made to be handed over; null once the admin has chosen their own. */
   handedOverAt: Instant | null;
-  /** What their authenticator app shares with us, sealed; null without a second factor. */
+  /** The secret shared with the authenticator app, encrypted; null without a second factor. */
   totpSecret: string | null;
-  /** The last half minute whose code was used: none opens twice. */
+  /** The time step (half minute) of the last accepted code: each code is accepted once. */
   totpLastStep: Generated<number>;
-  /** A secret that is being set up, sealed; in force once a code has shown that the app has it. */
+  /** A new shared secret, encrypted; it takes effect once a code has shown that the app has it. */
   totpPending: string | null;
 }
 
 interface AdminSessionsTable {
   /** SHA-256 of the token, hex. */
   tokenHash: string;
-  /** What it is called by where it is shown. */
+  /** The id of the session in lists. */
   id: string;
   adminId: string;
   createdAt: Instant;
   lastSeenAt: Instant;
-  /** However much it is used. */
+  /** The absolute expiry, regardless of use. */
   expiresAt: Instant;
   network: string;
-  /** Browser and system, in words. */
+  /** Browser and operating system, in words. */
   device: string;
-  /** When this admin had signed in before. */
+  /** When this admin signed in before this session. */
   previousLoginAt: Instant | null;
 }
 
-/** Signing in of somebody who has shown a password and not yet a code. */
+/** Sign-ins that have passed the password and still need a code. */
 interface AdminChallengesTable {
   /** SHA-256 of the challenge, hex. */
   tokenHash: string;
@@ -98,14 +101,14 @@ interface AdminChallengesTable {
   expiresAt: Instant;
 }
 
-/** Codes that open once each where the app is lost. */
+/** One-time recovery codes for a lost authenticator app. */
 interface AdminRecoveryCodesTable {
   adminId: string;
   /** SHA-256 of the code, hex. */
   codeHash: string;
 }
 
-/** Travellers and admins: who they are and how they sign in. */
+/** Accounts and sessions of travellers and admins. */
 export interface AccountTables {
   users: UsersTable;
   userWords: UserWordsTable;

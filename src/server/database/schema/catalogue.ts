@@ -9,7 +9,7 @@ interface ItinerariesTable {
   endDate: string;
   durationDays: number;
   pricePerPersonRupees: number;
-  /** What anybody may see (`ItinerarySummary` of core); empty where it is packed. */
+  /** The public part (`ItinerarySummary` of core); empty where it is packed. */
   summary: JsonText;
   /** The whole plan (`Itinerary` of core); empty where it is packed. */
   plan: JsonText;
@@ -17,28 +17,33 @@ interface ItinerariesTable {
   packed: Uint8Array | null;
   /** The day plan in words (`ItineraryDetails` of core) of rows of an older version. */
   details: JsonText | null;
-  /** The day plan, compressed; null until a traveller asks for it. */
+  /** The day plan, compressed; null until a traveller first requests it. */
   packedDetails: Uint8Array | null;
   detailedAt: Instant | null;
-  /** What a language model has written of it and the checks let pass (`CardWords` of core); null for the built-in words. */
+  /** Texts by a language model that passed the checks (`CardWords` of core); null for the built-in texts. */
   words: JsonText | null;
   views: number;
-  /** Place among what pages list and search engines may find; null for what they do not. Demonstration trips come last. */
+  /**
+   * Rank among the itineraries that pages list and search engines may index; null for all others. Demonstration trips
+   * come last.
+   */
   popularRank: number | null;
-  /** 1 for demonstration content, which can be removed in one act. */
+  /** 1 for demonstration content, which can be removed in one step. */
   demo: number;
   createdAt: Instant;
-  /** Keyed hash of the day and the visitor who had it planned; null in rows of an older version. */
+  /** Keyed hash of the day and the visitor who requested the plan; null in rows of an older version. */
   madeBy: string | null;
-  /** When it was first opened by another visitor than its maker, or on another day; until then it may be swept. */
+  /**
+   * When another visitor than its maker first opened it, or anyone on another day; until then the sweep may delete it.
+   */
   keptAt: Instant | null;
 }
 
-/** Who opened trips of a route in the last weeks: keyed hashes of addresses, different for each route. */
+/** Visitors that opened trips of a route in the last weeks: keyed hashes of addresses, different for each route. */
 interface RouteVisitorsTable {
   route: string;
   visitor: string;
-  /** The last one, in days since 1970 by India's clocks. */
+  /** The last such day, in days since 1970 in Indian time. */
   day: number;
 }
 
@@ -46,9 +51,9 @@ interface RouteFiguresTable {
   route: string;
   fromLocation: string;
   toLocation: string;
-  /** Different ones, of the last weeks. */
+  /** Number of different visitors in the last weeks. */
   visitors: number;
-  /** On which a new visitor came. */
+  /** Number of days on which a new visitor came. */
   days: number;
   lastDay: number;
 }
@@ -59,14 +64,16 @@ interface ItinerarySharesTable {
   count: number;
 }
 
-/** Visitors who have shared an itinerary on a platform, as keyed hashes: each is counted once. */
+/** Keyed hashes of the visitors who shared an itinerary on a platform: each counts once. */
 interface ItinerarySharersTable {
   itineraryId: string;
   platform: string;
   visitor: string;
 }
 
-/** What lists filter, sort and count by; everything else of a package is in its document, which lists don't read. */
+/**
+ * The columns that lists filter, sort and count by; the rest of a package is in its document, which lists do not read.
+ */
 interface PackagesTable {
   id: string;
   slug: string;
@@ -82,52 +89,52 @@ interface PackagesTable {
   discountedPrice: number;
   currency: string;
   durationDays: number;
-  /** Where it goes, as searching compares words: the like of it go to the same place. */
+  /** The destination in the form that searches compare: similar packages go to the same place. */
   destination: string;
   views: number;
   ratingCount: number;
-  /** Sum of all ratings, so that the average is theirs. */
+  /** Sum of all ratings, for their average. */
   ratingSum: number;
   version: number;
   demo: number;
   createdAt: Instant;
   updatedAt: Instant;
   publishedAt: Instant | null;
-  /** Deleted packages can be restored for a day, then they go for good. */
+  /** Soft delete: a deleted package can be restored for a day, then it is deleted for good. */
   deletedAt: Instant | null;
 }
 
-/** Slugs under which a record was public before. None of them is the slug of a record that is not deleted. */
+/** Former slugs of published records. None of them is the current slug of a record that is not deleted. */
 interface FormerSlugsTable {
   slug: string;
   recordId: string;
 }
 
-/** The texts of a package, apart from the columns that lists of all packages read. */
+/** The texts of a package, apart from the columns that lists read. */
 interface PackageDocumentsTable {
   packageId: string;
   /** What a card shows beyond the columns (`PackageCardDocument`). */
   card: JsonText;
-  /** Everything that the form edits (`PackageDocument`), read by the package's own page alone. */
+  /** Everything that the form edits (`PackageDocument`); only the package's own page reads it. */
   document: JsonText;
 }
 
-/** The words by which a package is found. */
+/** Word index of packages. */
 interface PackageWordsTable {
-  /** As UTF-8, like those of bookings. */
+  /** As UTF-8, like the words of bookings. */
   word: Uint8Array;
   packageId: string;
 }
 
-/** Pictures that were uploaded and encoded by us. A row without an owner is waiting for its package, or forgotten. */
+/** Uploaded pictures, encoded by the site. A row without an owner is waiting for its record, or abandoned. */
 interface UploadsTable {
   id: string;
-  /** `package:<id>`, null until the write that shows it has been committed. */
+  /** `package:<id>`; null until the write that shows it has been committed. */
   owner: string | null;
   /** Pixels of the largest form; which others there are follows from it (core/pictures/uploaded-picture.ts). */
   width: number;
   height: number;
-  /** Since when no record shows it; null while one does. */
+  /** When the last record stopped showing it; null while one does. */
   looseSince: Instant | null;
 }
 
@@ -137,27 +144,27 @@ interface BlogsTable {
   title: string;
   category: string;
   status: string;
-  /** When it becomes public by itself. */
+  /** When it is published automatically. */
   publishAt: Instant | null;
-  /** When it was first public; null for what never was. */
+  /** When it was first published; null if it never was. */
   publishedAt: Instant | null;
   views: number;
   version: number;
   demo: number;
   createdAt: Instant;
   updatedAt: Instant;
-  /** Deleted posts can be restored for a day, then they go for good. */
+  /** Soft delete: a deleted post can be restored for a day, then it is deleted for good. */
   deletedAt: Instant | null;
 }
 
-/** The rest of a post: its card for lists, its document for its own page. */
+/** The rest of a post: the card for lists, the document for its own page. */
 interface BlogDocumentsTable {
   blogId: string;
   card: JsonText;
   document: JsonText;
 }
 
-/** The words by which a post is found. */
+/** Word index of posts. */
 interface BlogWordsTable {
   word: Uint8Array;
   blogId: string;
@@ -169,23 +176,23 @@ interface BlogSharesTable {
   count: number;
 }
 
-/** Who has shared what where, as keyed hashes: a visitor counts once. */
+/** Keyed hashes of the visitors who shared a post on a platform: each counts once. */
 interface BlogSharersTable {
   blogId: string;
   platform: string;
   visitor: string;
 }
 
-/** What is cheaper for a while. */
+/** Offers: discounts for a limited time. */
 interface OffersTable {
   id: string;
   title: string;
   text: string;
-  /** By so much it lowers the price to pay. */
+  /** Percentage off the price to pay. */
   percent: number;
   /** all, packages, itineraries. */
   scope: string;
-  /** First and last day in India on which it is in force. */
+  /** First and last day on which it is in force, in India. */
   startsOn: string;
   endsOn: string;
   chips: JsonText;
@@ -194,14 +201,14 @@ interface OffersTable {
   createdAt: Instant;
 }
 
-/** What a photo provider had for a place, or that it had nothing. */
+/** What a photo provider found for a place, or that it found nothing. */
 interface PhotosTable {
   /** Id of a base, a sight or a region of the gazetteer. */
   subject: string;
   provider: string;
-  /** Name in the upload store; null where nothing was found. */
+  /** File name in the upload store; null where nothing was found. */
   file: string | null;
-  /** Whose it is (`PhotoCredit` of the contract). */
+  /** Author and licence (`PhotoCredit` of the contract). */
   credit: JsonText | null;
   lookedAt: Instant;
 }

@@ -2,55 +2,55 @@ import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
 interface BookingsTable {
-  /** Made from `createdAt`, so that the order of ids is the order in which they were sent. */
+  /** Made from `createdAt`, so that ids sort by the time of sending. */
   id: string;
   reference: string;
   itemType: string;
   itemId: string;
   itemSlug: string;
   itemTitle: string;
-  /** Price to pay of the record when it was asked for, its discount and the offer taken off. */
+  /** The price to pay when the booking was sent, after its discount and the offer. */
   itemPrice: number;
-  /** The same without discount and offer; null in bookings from before these were kept, as are the next three. */
+  /** The price before discount and offer; null in bookings from before these were stored, as are the next three. */
   basePrice: number | null;
   discountPercentage: number | null;
-  /** The offer that lowered it, as it was then; null for none. */
+  /** The offer that lowered the price, as it was then; null for none. */
   offerTitle: string | null;
   offerPercent: number | null;
   pricePerPerson: number;
   total: number;
   currency: string;
   fullName: string;
-  /** As typed, digits only; behind a + where the number is of another country. The words have it in its one form. */
+  /** Digits as typed; with a leading + for a foreign number. The word index has the canonical form. */
   phone: string;
   email: string | null;
   travelers: number;
   preferredDate: string;
-  /** Days of the trip, as it was when it was asked for. */
+  /** Days of the trip when the booking was sent. */
   durationDays: Generated<number>;
   specialRequests: string;
   status: string;
-  /** Who was signed in when it was sent. */
+  /** The signed-in user who sent it; null without one. */
   userId: string | null;
-  /** Version of the wording that the person read, at `createdAt` in the booking dialog. */
+  /** Version of the consent text that the person read in the booking dialog at `createdAt`. */
   consent: string;
   network: string;
   seenAt: Instant | null;
   demo: number;
   createdAt: Instant;
   updatedAt: Instant;
-  /** The words by which it is found, a space before each. */
+  /** The words of the booking's search index, each after a space. */
   searchText: string;
 }
 
-/** Everything that happened to a booking, in order. */
+/** The history of a booking, in order. */
 interface BookingEventsTable {
   id: string;
   bookingId: string;
   /** created, seen, contact, status. */
   kind: string;
   adminId: string | null;
-  /** Name of who did it, as it was then. */
+  /** Name of the actor at that time. */
   actor: string;
   /** Of a contact: phone, email, whatsapp. */
   method: string | null;
@@ -61,29 +61,29 @@ interface BookingEventsTable {
   at: Instant;
 }
 
-/** Leads from the words of `searchText` to the bookings; kept and removed together with them. */
+/** Word index of bookings, from the words of `searchText`; written and deleted together with them. */
 interface BookingWordsTable {
-  /** As UTF-8: bytes sort alike on every engine under every collation, so that a beginning is a range. */
+  /** As UTF-8: bytes sort alike on both engines under every collation, so that a prefix is a range. */
   word: Uint8Array;
   bookingId: string;
 }
 
-/** How many bookings there are: rows are counted as they are written, not when somebody asks. */
+/** Counts of bookings by status, updated with each write instead of counted per request. */
 interface BookingCountsTable {
   status: string;
   count: number;
-  /** Of these, how many nobody has opened. */
+  /** How many of them no admin has opened. */
   unseen: number;
 }
 
 interface LeadsTable {
   id: string;
   name: string;
-  /** As typed, digits only; behind a + where the number is of another country. */
+  /** Digits as typed; with a leading + for a foreign number. */
   phone: string;
   /** The same phone again updates its lead. */
   canonicalPhone: string;
-  /** The one form of its phone, where another lead has it as its own since phones have countries; else null. */
+  /** The canonical form of its phone, if another lead took it when phones got countries; else null. */
   sharedPhone: Generated<string | null>;
   status: string;
   notes: string;
@@ -94,15 +94,15 @@ interface LeadsTable {
   demo: number;
   submittedAt: Instant;
   updatedAt: Instant;
-  /** Deleted leads can be restored for a day. */
+  /** Soft delete: a deleted lead can be restored for a day. */
   deletedAt: Instant | null;
-  /** Visitor of the day, of leads from before browsers had keys: read for their erasure alone. */
+  /** Visitor of the day, in leads from before browsers had keys; read only to erase them. */
   visitor: string | null;
-  /** The random key of the browser that left it last; ties it to what was done there on that day. */
+  /** The random key of the browser that last left this lead; links it to that browser's activities of that day. */
   dayKey: string | null;
-  /** When it was left with this key: what is done later is no part of it. */
+  /** When it was left with this key: later activities are not part of it. */
   dayKeyAt: Instant | null;
-  /** Who was signed in when it was left. */
+  /** The signed-in user who left it; null without one. */
   userId: string | null;
   searchText: string;
 }
@@ -112,14 +112,17 @@ interface LeadWordsTable {
   leadId: string;
 }
 
-/** How many leads there are: rows are counted as they are written. */
+/** Counts of leads by status, updated with each write. */
 interface LeadCountsTable {
   status: string;
   count: number;
   unseen: number;
 }
 
-/** Messages to travellers and to the agency, written down with what they tell of, sent afterwards. */
+/**
+ * Outbox: messages to travellers and the agency, committed together with the change that causes them and sent
+ * afterwards.
+ */
 interface OutboxTable {
   id: string;
   /** email, sms. */
@@ -131,30 +134,33 @@ interface OutboxTable {
   aboutId: string;
   /** waiting, sent, failed, kept. */
   state: string;
-  /** Id of the booking's step that it tells of: taking the step back cancels it. Null for what cannot be taken back. */
+  /**
+   * Id of the booking step that the message reports: undoing the step cancels the message. Null for messages that
+   * cannot be cancelled.
+   */
   cause: Generated<string | null>;
   tries: number;
   lastError: string;
   nextTryAt: Instant | null;
   /**
-   * Until then a process is at it, and no other sends it. Stays in the past after a try without a clear answer, when
-   * the provider may have taken the message; null when no try was made, or each was clearly refused.
+   * A process holds the message until then, and no other sends it. Remains, in the past, after a try without a clear
+   * answer, when the provider may have taken the message; null when no try was made, or every try was clearly refused.
    */
   claimedUntil: Instant | null;
   createdAt: Instant;
   sentAt: Instant | null;
 }
 
-/** How many messages visitors have caused in a day of India: for one recipient, by one address, in all. */
+/** How many messages visitors have caused per day in India: for one recipient, by one address, and in all. */
 interface MessageCountsTable {
-  /** Keyed hash of what is counted and of its day: no address and no phone. */
+  /** Keyed hash of what is counted and of the day: no address and no phone. */
   bucket: string;
   /** Days since 1970. */
   day: number;
   count: number;
 }
 
-/** What people ask the agency for, and what they are told. */
+/** Bookings, leads and messages. */
 export interface CustomerTables {
   bookings: BookingsTable;
   bookingEvents: BookingEventsTable;

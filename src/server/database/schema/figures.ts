@@ -4,55 +4,60 @@ interface ActivitiesTable {
   id: string;
   type: string;
   userId: string | null;
-  /** `visitorOfDay`: tells visitors of a day apart without knowing them. Of old rows a hash of address and browser kind. */
+  /**
+   * `visitorOfDay`: tells visitors of a day apart without identifying them. In old rows a hash of address and browser
+   * kind.
+   */
   visitor: string;
-  /** The browser's random key of the day; null without one, and of what was done before browsers had keys. */
+  /** The browser's random key of the day; null without one, and in rows from before browsers had keys. */
   dayKey: string | null;
   device: string;
   data: JsonText;
   occurredAt: Instant;
 }
 
-/** How many activities there are, by hour and again by day, and how many people were last active in which hour. */
+/** Counts of activities, by hour and again by day, and counts of people by the hour of their last activity. */
 interface ActivityCountsTable {
-  /** hour, day; people, by the hour. */
+  /** `hour`, `day`; `people`, which counts by the hour. */
   unit: string;
-  /** Hours or days since 1970, by India's clocks. */
+  /** Hours or days since 1970, in Indian time. */
   at: number;
-  /** Of activities; of people the kind, which has no device. */
+  /** Type of the activities; for people their kind, which has no device. */
   type: string;
   device: string;
   count: number;
 }
 
-/** When somebody was last active: of a window that ends now, everybody whose last time lies in it. */
+/**
+ * Last activity of each person. The people active in a window that ends now are those whose last activity lies in it.
+ */
 interface ActivityPeopleTable {
   /** `PeopleKind` of core. */
   kind: string;
-  /** Id of a user, or the key of a day's visitor. */
+  /** Id of a user, or the key of a visitor of the day. */
   who: string;
   lastAt: Instant;
   /** 0 for a visitor who was signed in: they count as a user. */
   counted: number;
-  /** What the last write found, for it to move the counts by; null when it found nothing. */
+  /** The previous value of the last write, which moves the counts by it; null when there was none. */
   wasAt: Instant | null;
   wasCounted: number | null;
 }
 
-/** A route that was searched and for which no trip could be made, and why. */
+/** A searched route without a possible trip, and the reason. */
 interface UnservedRoutesTable {
-  /** Made from the rest, and so the same in every process. */
+  /** Derived from the other columns, and so the same in every process. */
   id: number;
   fromPlace: string;
   toPlace: string;
   reason: string;
-  /** When it was searched last (since 1970, in India). */
+  /** Day of the last search, in days since 1970 in India. */
   lastDay: number;
-  /** How often since it is known: no window holds more. */
+  /** Number of searches since it is known: no window holds more. */
   total: number;
 }
 
-/** How often such a route was searched on a day. */
+/** How often such a route was searched per day. */
 interface UnservedSearchesTable {
   day: number;
   routeId: number;
@@ -75,17 +80,17 @@ interface AiLogsTable {
   createdAt: Instant;
 }
 
-/** A question to a language model within a request of the log. */
+/** A call to a language model within a logged request. */
 interface AiCallsTable {
   logId: string;
-  /** 0, 1, ... in the order of asking. */
+  /** 0, 1, … in the order of the calls. */
   position: number;
   /** wish, cards, days, repair. */
   purpose: string;
   provider: string;
   model: string;
   promptVersion: string;
-  /** answered, a fault of the port, or why it was not asked: closed, over-limit. */
+  /** `answered`, a fault of the port, or why the model was not called: `closed`, `over-limit`. */
   outcome: string;
   inputTokens: number;
   outputTokens: number;
@@ -93,22 +98,22 @@ interface AiCallsTable {
   costPaise: number;
   firstWordsMs: number | null;
   totalMs: number;
-  /** Texts that passed the checks, and that did not. */
+  /** Number of texts that passed the checks, and that failed them. */
   accepted: number;
   refused: number;
-  /** Ids and names that we do not know, and dropped. */
+  /** Number of unknown ids and names, which were dropped. */
   invented: number;
-  /** What the model was handed, masked; the instructions are those of the prompt's version. */
+  /** The input of the model, masked; the instructions are those of the prompt's version. */
   material: JsonText;
-  /** What it said, masked. */
+  /** The model's answer, masked. */
   answer: string;
 }
 
-/** How many requests of the log there are, and what they took, by hour and again by day. */
+/** Counts and sums of logged requests, by hour and again by day. */
 interface AiCountsTable {
   /** hour, day. */
   unit: string;
-  /** Hours or days since 1970, by India's clocks. */
+  /** Hours or days since 1970, in Indian time. */
   at: number;
   endpoint: string;
   status: string;
@@ -119,7 +124,7 @@ interface AiCountsTable {
   costMicroUsd: number;
 }
 
-/** How long they took, as a histogram (`bucketOf` of core). */
+/** Histogram of response times (`bucketOf` of core). */
 interface AiResponseTimesTable {
   unit: string;
   at: number;
@@ -127,16 +132,16 @@ interface AiResponseTimesTable {
   count: number;
 }
 
-/** How plans fared at the verifier. */
+/** Results of the plan verifier. */
 interface AiPlanChecksTable {
   unit: string;
   at: number;
-  /** planned, passed, or the id of a check that was failed; beginning with `model:`, how a language model fared. */
+  /** `planned`, `passed`, or the id of a failed check; with the prefix `model:`, the same for a language model. */
   outcome: string;
   count: number;
 }
 
-/** What happened on the site and what the AI did, each written down once and counted as it is written. */
+/** Activities of visitors and calls of the AI, each stored once and counted as it is written. */
 export interface FigureTables {
   activities: ActivitiesTable;
   activityCounts: ActivityCountsTable;

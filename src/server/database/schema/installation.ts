@@ -1,32 +1,32 @@
 import type { Generated } from 'kysely';
 import type { Instant, JsonText } from './column-types.ts';
 
-/** What the back office sets: one row, absent until somebody has saved. */
+/** The settings of the back office: one row, absent until an admin first saves. */
 interface SettingsTable {
   name: string;
   value: JsonText;
   version: number;
 }
 
-/** Who changed what in the back office, who signed in, and what was refused. */
+/** Audit log: changes in the back office, sign-ins and refusals. */
 interface AuditEntriesTable {
   id: string;
   adminId: string;
-  /** Name of who did it, as it was then. */
+  /** Name of the actor at that time. */
   admin: string;
   action: string;
   subject: string;
   changes: JsonText;
   at: Instant;
-  /** deed, sign-in, refusal. */
+  /** `deed`, `sign-in`, `refusal`. */
   kind: Generated<string>;
-  /** Of the request, or of the first of those that are counted together. */
+  /** Id of the request, or of the first of those that are counted together. */
   requestId: Generated<string>;
-  /** Shortened address of the caller; empty where it is not kept. */
+  /** Shortened address of the caller; empty where it is not stored. */
   network: Generated<string>;
-  /** How many times it happened: alike sign-ins and refusals of one minute are one row. */
+  /** How many times it happened: identical sign-ins and refusals of one minute share a row. */
   count: Generated<number>;
-  /** Unique: what is counted together, or null for what stands alone. */
+  /** Unique key of entries that are counted together; null for a single entry. */
   summedAs: string | null;
 }
 
@@ -34,24 +34,24 @@ interface IdempotencyKeysTable {
   caller: string;
   key: string;
   bodyHash: string;
-  /** Null while the first call is still at work. */
+  /** Null while the first call is still running. */
   answer: JsonText | null;
   createdAt: Instant;
 }
 
-/** Counts up whenever rows of the noun change in a way that public pages show. */
+/** Version of a noun: incremented whenever its rows change in a way that public pages show. */
 interface NounVersionsTable {
   noun: string;
   version: number;
 }
 
-/** Facts of this installation that every process shares: secrets made at the first start. */
+/** Values that all processes of this installation share: secrets made at the first start. */
 interface InstallationTable {
   name: string;
   value: string;
 }
 
-/** What this installation is set to, and what its processes share. */
+/** Settings, and what the processes of the installation share. */
 export interface InstallationTables {
   settings: SettingsTable;
   auditEntries: AuditEntriesTable;
