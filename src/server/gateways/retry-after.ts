@@ -1,4 +1,6 @@
-/** Milliseconds for which an answer's `Retry-After` (seconds, or a date) asks to be left alone; null where it does not say. */
+/**
+ * Returns the milliseconds that a `Retry-After` header (seconds, or a date) asks to wait; null where it does not say.
+ */
 export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);

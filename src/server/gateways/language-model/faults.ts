@@ -1,7 +1,7 @@
 import { readRetryAfter } from '../retry-after.ts';
 import type { ModelFault } from './port.ts';
 
-/** Why a model's answer cannot be used, as an error: it carries nothing of what was asked or said. */
+/** Thrown when a model's answer cannot be used. It carries nothing of the question or the answer. */
 export class ModelTrouble extends Error {
   override readonly name = 'ModelTrouble';
   readonly fault: ModelFault;
@@ -16,12 +16,12 @@ export class ModelTrouble extends Error {
   }
 }
 
-/** What each provider says when its own rules forbid an answer: the question is at fault, and nobody's setting. */
+/** Matches answers that a provider's own rules forbade: the question is the cause, not a setting. */
 const FORBIDDEN = /content.?(filter|policy|management)|invalid_prompt|usage polic|flagged/i;
-/** Google refuses a key with a 400. */
+/** Google rejects a bad key with a 400. */
 const BAD_KEY = /API_KEY_|API key (not valid|expired)/;
 
-/** What an answer that is no 2xx means. */
+/** Returns the fault for a status other than 2xx. */
 export function faultOfStatus(status: number, said: string): ModelFault {
   if (status === 429) return 'rate-limited';
   if (status >= 500 || [408, 409, 425].includes(status)) return 'overloaded';
@@ -30,10 +30,10 @@ export function faultOfStatus(status: number, said: string): ModelFault {
   return 'misconfigured';
 }
 
-/** Google says it in the body: `"retryDelay": "18s"`. */
+/** Google gives the retry delay in the body: `"retryDelay": "18s"`. */
 const RETRY_DELAY = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/;
 
-/** For how long a provider asks to be left alone; null where it does not say. */
+/** Returns how many milliseconds a provider asks to wait; null where it does not say. */
 export function retryAfterOf(headers: Headers, said: string, now: number): number | null {
   const inMs = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (inMs >= 0) return inMs;
@@ -42,7 +42,7 @@ export function retryAfterOf(headers: Headers, said: string, now: number): numbe
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** How deep the SDK wraps what it caught, at the most. */
+/** Maximum depth to which the SDK wraps errors. */
 const WRAPPED = 5;
 
 function troubleIn(error: unknown): ModelTrouble | null {
@@ -54,7 +54,7 @@ function troubleIn(error: unknown): ModelTrouble | null {
   return null;
 }
 
-/** What the SDK calls an error that the provider tells within its stream, and an end without a word of the end. */
+/** The SDK's names of an error that the provider reports within its stream, and of a stream that just stops. */
 const TOLD_IN_STREAM = ['AI_StreamProviderError', 'AI_APICallError'];
 const ENDED_TOO_EARLY = ['AI_InvalidResponseDataError', 'AI_NoOutputGeneratedError'];
 
@@ -72,7 +72,7 @@ function faultTold({ statusCode, type, code, message }: ToldError): ModelFault {
   return faultOfStatus(statusCode ?? (Number(code) || 500), said);
 }
 
-/** What an error means that came while an answer was read, most of them told by the provider within its stream. */
+/** Returns the fault for an error while reading an answer; most are reported by the provider within its stream. */
 export function troubleOf(error: unknown): ModelTrouble {
   const known = troubleIn(error);
   if (known) return known;

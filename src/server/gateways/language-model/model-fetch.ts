@@ -1,10 +1,10 @@
 import { faultOfStatus, ModelTrouble, retryAfterOf } from './faults.ts';
 
-/** A token takes up to 400 bytes on its way, and some are thought and not said. */
+/** Maximum answer size: a token takes up to 400 bytes in the stream, and thinking tokens are counted but not sent. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const READ_OF_PROBLEM = 16 * 1024;
 
-/** The stream as it comes, until it is larger than any answer. */
+/** Passes the stream on until it exceeds the size of any valid answer. */
 async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let length = 0;
   try {
@@ -35,8 +35,8 @@ async function refusalOf({ status, headers, body }: Response): Promise<ModelTrou
 }
 
 /**
- * Fetches for a provider's package. It follows no redirect, which would carry the key to another host; it bounds what
- * comes; and every failure is a `ModelTrouble`, so that no error holds what was sent or said.
+ * The `fetch` of the provider packages. It follows no redirect, which would carry the key to another host; it limits
+ * the size of the answer; and every failure is a `ModelTrouble`, so that no error contains the question or the answer.
  */
 export const modelFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' }).catch((): never => {
@@ -46,7 +46,7 @@ export const modelFetch: typeof fetch = async (input, init) => {
   const type = response.headers.get('content-type') ?? '';
   if (response.body === null || /json|html/i.test(type)) {
     await response.body?.cancel();
-    // A page is what another address than the API's answers.
+    // An HTML page means that the address is not the API's.
     throw new ModelTrouble(/html/i.test(type) ? 'misconfigured' : 'nonsense', response.status);
   }
   return new Response(ReadableStream.from(bounded(response.body)), { headers: response.headers });

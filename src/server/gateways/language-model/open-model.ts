@@ -8,12 +8,12 @@ import { fromJson, readJson } from './read-json.ts';
 type Sdk = Awaited<ReturnType<typeof openSdk>>;
 
 const MOST_TEXT = 64 * 1024;
-/** What a header can carry: another key was mistyped, and would fail as anything but a key. */
+/** Matches what a header can carry: any other key is a typing mistake, and would fail with a misleading error. */
 const TYPED_KEY = /^[\x21-\x7e]*$/;
-/** The longest that a timer can wait. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** What has come of an answer. */
+/** What has been received of an answer. */
 interface Heard {
   text: string;
   inputTokens: number;
@@ -21,7 +21,7 @@ interface Heard {
   firstWordsMs: number | null;
 }
 
-/** One asking. What has come stands in `heard` all the while. */
+/** One question in progress; `heard` holds what has been received so far. */
 interface Asking<T> {
   readonly question: ModelQuestion<T>;
   readonly began: number;
@@ -29,17 +29,20 @@ interface Asking<T> {
   readonly heard: Heard;
 }
 
-/** Asks the provider for the shape, and leaves the reading to us: the SDK reads all of a text again with each word. */
+/**
+ * Requests the shape from the provider but leaves parsing to us: the SDK would parse the whole text again with each
+ * token.
+ */
 const askedFor = (shape: Awaited<Output.Output['responseFormat']>): Output.Output<string, number, never> => ({
   name: 'object',
   responseFormat: Promise.resolve(shape),
   parseCompleteOutput: async ({ text }) => text,
-  // Words are handed on with each partial that is another than the last.
+  // The SDK emits text whenever the partial differs from the last one.
   parsePartialOutput: async ({ text }) => ({ partial: text.length }),
   createElementStreamTransform: () => undefined,
 });
 
-/** Tells of an unfinished answer in ever larger steps, because each time all of it is read. */
+/** Reports a partial answer in ever larger steps, because each report parses all of it. */
 function tellingPartials(parse: Sdk['sdk']['parsePartialJson'], tell: (soFar: unknown) => void, signal: AbortSignal) {
   let told = 0;
   return async (text: string): Promise<void> => {
@@ -55,20 +58,20 @@ function tellingPartials(parse: Sdk['sdk']['parsePartialJson'], tell: (soFar: un
 const inWords = (instructions: string, schema: unknown): string =>
   `${instructions}\n\nAnswer with one JSON object and nothing else. It has to fit this JSON Schema:\n${JSON.stringify(schema)}`;
 
-/** Of an answer that came to its end; null when it is worth reading. */
+/** Returns the fault of a finished answer; null when it is worth parsing. */
 function faultOfEnd(reason: string, rawReason: string | undefined): ModelFault | null {
   if (reason === 'length' || reason === 'interrupted') return 'cut';
   if (reason === 'content-filter') return 'refused';
   if (reason === 'stop') return null;
-  // An end of a name that the SDK does not know; without a name it is none.
+  // A finish reason that the SDK does not know; without a reason the answer was cut off.
   if (reason === 'other') return rawReason === undefined ? 'cut' : null;
   return 'nonsense';
 }
 
-/** A language model, asked through the AI SDK, which is loaded with the first question. */
+/** Returns a language model that is asked through the AI SDK, which is loaded with the first question. */
 export function openLanguageModel(choice: ModelChoice): LanguageModel {
   let opened: Promise<Sdk> | null = null;
-  /** A compatible server may know neither schemas nor temperatures, and refuse what it does not know. */
+  /** True once a compatible server has rejected schemas or temperatures, which it may not support. */
   let isPlain = false;
 
   async function listen<T>({ question, began, signal, heard }: Asking<T>, plain: boolean): Promise<T> {
@@ -87,7 +90,7 @@ export function openLanguageModel(choice: ModelChoice): LanguageModel {
       maxRetries: 0,
       telemetry: { isEnabled: false },
       abortSignal: signal,
-      // Else it writes what goes wrong to the console, the question with it.
+      // The default handler writes errors to the console, question included.
       onError: () => undefined,
     });
     const tell = question.onPartial && tellingPartials(sdk.parsePartialJson, question.onPartial, signal);
@@ -147,7 +150,7 @@ export function openLanguageModel(choice: ModelChoice): LanguageModel {
         const { fault, retryAfterMs } = troubleOf(error);
         return answer(fault, null, retryAfterMs);
       } finally {
-        // The SDK lets the connection run on behind an answer that is not read to its end.
+        // The SDK leaves the connection open when an answer is not read to its end.
         heardEnough.abort();
       }
     },

@@ -2,7 +2,7 @@ import type { LanguageModel as SdkModel, streamText } from 'ai';
 import { modelFetch } from './model-fetch.ts';
 import type { ModelChoice, ModelProvider } from './port.ts';
 
-/** Written out, because the packages would else look into the environment for others. */
+/** Set explicitly, because the packages would otherwise read addresses from the environment. */
 const OWN_ADDRESS: Readonly<Record<ModelProvider, string>> = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
   openai: 'https://api.openai.com/v1',
@@ -10,7 +10,7 @@ const OWN_ADDRESS: Readonly<Record<ModelProvider, string>> = {
   compatible: 'http://localhost:11434/v1',
 };
 
-/** The model as the SDK knows it; its package is loaded when it is first needed. */
+/** Returns the SDK's model; its package is loaded at first use. */
 async function openProvider({ provider, model, apiKey, baseUrl }: ModelChoice): Promise<SdkModel> {
   const settings = { baseURL: baseUrl ?? OWN_ADDRESS[provider], fetch: modelFetch };
   switch (provider) {
@@ -33,24 +33,26 @@ async function openProvider({ provider, model, apiKey, baseUrl }: ModelChoice): 
   }
 }
 
-/** The SDK and a model of it. Neither is loaded on a site that asks no model. */
+/** Returns the SDK and a model of it. Neither is loaded on a site without a model. */
 export async function openSdk(choice: ModelChoice) {
   const [sdk, model] = await Promise.all([import('ai'), openProvider(choice)]);
-  // It would tell the console of each option that a model does not know.
+  // Otherwise the SDK warns on the console about each option that a model does not support.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return { sdk, model };
 }
 
 type Options = Parameters<typeof streamText>[0];
 
-/** Which cannot be told how much to think: some refuse the question, of others the SDK does not know it. */
+/** Models whose amount of thinking cannot be set: some reject the option, for others the SDK does not support it. */
 const NO_CHOICE_OF_THINKING: Readonly<Record<ModelProvider, RegExp>> = {
   google: /gemini-(1|2\.0)|^gemma|^learnlm/,
   openai: /^(gpt-[3-4]|chatgpt)|-pro\b|codex|chat|search|deep-research/,
   anthropic: /claude-(2|3|instant)/,
   compatible: /^/,
 };
-/** Which refuse to think less than this, where the SDK would ask for less (Gemini 4: 400 for `minimal`, 2026-10). */
+/**
+ * Models that reject less thinking than `low`, where the SDK would ask for less (Gemini 4: 400 for `minimal`, 2026-10).
+ */
 const AT_LEAST_LOW: Readonly<Partial<Record<ModelProvider, RegExp>>> = {
   google: /gemini-([4-9]|\d\d|pro-latest)/,
   openai: /^o\d/,
@@ -60,7 +62,10 @@ const NO_TEMPERATURE: Readonly<Partial<Record<ModelProvider, RegExp>>> = {
   google: /gemini-(3\.([6-9]|\d\d)|[4-9]|\d\d)|-latest$/,
 };
 
-/** As little thinking as the model can do with: a traveller waits. The SDK says it in the model's own terms. */
+/**
+ * Returns the least thinking that the model supports, because a traveller is waiting. The SDK translates it for the
+ * provider.
+ */
 export function leastThinking({ provider, model }: ModelChoice): NonNullable<Options['reasoning']> {
   if (NO_CHOICE_OF_THINKING[provider].test(model)) return 'provider-default';
   return AT_LEAST_LOW[provider]?.test(model) ? 'low' : 'none';
@@ -68,8 +73,9 @@ export function leastThinking({ provider, model }: ModelChoice): NonNullable<Opt
 
 export const takesTemperature = ({ provider, model }: ModelChoice): boolean => !NO_TEMPERATURE[provider]?.test(model);
 
-/** What is asked of each provider besides; the others' are not read. */
+/** Further options for each provider; those of the others are ignored. */
 export const PROVIDER_OPTIONS = {
-  // Nothing is kept there; a summary of the thinking is refused to accounts that have not proven who they are.
+  // No storage at the provider. No summary of the thinking: accounts that have not verified their identity are refused
+  // one.
   openai: { store: false, reasoningSummary: null },
 } satisfies Options['providerOptions'];

@@ -1,8 +1,8 @@
-/** What models of one's own put around an answer: their thinking, and a fence of Markdown. */
+/** Self-hosted models put their thinking and a Markdown fence around an answer. */
 const THINKING = /^\s*<think>[\s\S]*?(?:<\/think>|$)/;
 const FENCE = /^[\s\S]*?```(?:json)?\s*(?={)/;
 
-/** The text from its first bracket on, without what stands before it. */
+/** Returns the text from its first bracket on. */
 export function fromJson(text: string): string {
   const said = text.replace(THINKING, '').replace(FENCE, '');
   const start = said.indexOf('{');
@@ -17,7 +17,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The object in a model's text, whatever stands around it; undefined where there is none. */
+/** Returns the JSON object in a model's text, whatever surrounds it; undefined where there is none. */
 export function readJson(text: string): unknown {
   const whole = parsed(text);
   if (whole !== undefined) return whole;

@@ -3,7 +3,7 @@ import type { MessageProviders } from './port.ts';
 import { smsOverHttp } from './sms-over-http.ts';
 import { smtpProvider } from './smtp.ts';
 
-/** The providers that the environment sets; without one the messages of its channel are kept in the outbox. */
+/** Opens the configured providers; messages of a channel without one stay in the outbox. */
 export const openMessageProviders = (
   { smtp, sms }: Pick<Config, 'smtp' | 'sms'>,
   sender: () => Promise<string>,

@@ -1,34 +1,34 @@
-/** A message on its way out. */
+/** An outgoing message. */
 export interface OutgoingMessage {
-  /** The same each time a message is tried, so that whoever gets it twice can tell. */
+  /** The same for every try of a message, so that a recipient can detect duplicates. */
   readonly id: string;
-  /** An e-mail address or a phone number with its country's code, as the channel wants it. */
+  /** An e-mail address, or a phone number with its country code, as the channel requires. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Hands messages to whoever delivers them. */
+/** Delivers messages through an external provider. */
 export interface MessageProvider {
   /**
-   * Ends when the provider has taken the message. A `RefusedMessage` is not worth another try; after an
+   * Resolves when the provider has taken the message. After a `RefusedMessage` a retry is useless; after an
    * `UnansweredMessage` the provider may have taken it; after any other error it has not.
    */
   readonly send: (message: OutgoingMessage) => Promise<void>;
 }
 
-/** Null where no provider is set: messages of that channel are kept. */
+/** Null where no provider is set: messages of that channel stay in the outbox. */
 export interface MessageProviders {
   readonly email: MessageProvider | null;
   readonly sms: MessageProvider | null;
 }
 
-/** The provider will never take this message, however often it is asked. */
+/** Thrown when the provider will never take this message, however often it is retried. */
 export class RefusedMessage extends Error {
   override readonly name = 'RefusedMessage';
 }
 
-/** The provider was reached and gave no clear answer: the message may have been taken. */
+/** Thrown when the provider was reached but gave no clear answer: it may have taken the message. */
 export class UnansweredMessage extends Error {
   override readonly name = 'UnansweredMessage';
 }

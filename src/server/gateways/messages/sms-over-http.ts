@@ -1,14 +1,14 @@
 import type { SmsSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
 
-/** Long, because a message whose answer nobody waited for is sent a second time. */
+/** Long, because a message that times out is sent a second time. */
 const ANSWER_WITHIN_MS = 30_000;
-/** The message itself is wrong. Anything else ends by itself or with a better setting. */
+/** Statuses for a faulty message, which no retry helps. Any other failure passes, or ends with a corrected setting. */
 const FOR_GOOD = [400, 422];
-/** Says that it takes nothing now. Other failures of a server leave open what it did before them. */
+/** The server takes nothing now. Other server errors do not tell what it did before them. */
 const UNAVAILABLE = 503;
 const SHOWN_ANSWER = 200;
-/** The request did not reach the provider. */
+/** Error codes of requests that did not reach the provider. */
 const NOT_REACHED: readonly unknown[] = [
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -18,7 +18,7 @@ const NOT_REACHED: readonly unknown[] = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Why a request has no answer: not reached, or reached and silent. */
+/** Returns the error of a request without an answer: not reached, or reached and silent. */
 function withoutAnswer(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { cause } = error;
@@ -33,8 +33,8 @@ function refusalOf(status: number, said: string): Error {
 }
 
 /**
- * A provider that takes `To`, `From` and `Body` as a form with the account's name and token, as Twilio does and others
- * after it. With a sender such as `whatsapp:+91…` it goes out on WhatsApp.
+ * Sends through a provider that takes `To`, `From` and `Body` as a form with the account's name and token, as Twilio
+ * and compatible ones do. A sender such as `whatsapp:+91…` sends on WhatsApp.
  */
 export function smsOverHttp({ url, account, token, from }: SmsSettings): MessageProvider {
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;

@@ -3,14 +3,17 @@ import type { SmtpSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
 
 const CONNECT_WITHIN_MS = 5000;
-/** Servers that look through a mail first take their time; who hangs up too early sends it twice (RFC 5321, 4.5.3.2.6). */
+/**
+ * Servers that scan a mail first are slow to answer; a client that hangs up too early sends it twice (RFC 5321,
+ * 4.5.3.2.6).
+ */
 const ANSWER_WITHIN_MS = 60_000;
 
 interface MailError extends Error {
   readonly code?: unknown;
   readonly command?: unknown;
   readonly responseCode?: unknown;
-  /** Of a failure of the socket: `connect`, `read`, `write`. */
+  /** The failed system call of a socket: `connect`, `read`, `write`. */
   readonly syscall?: unknown;
   readonly timeoutType?: unknown;
 }
@@ -18,21 +21,21 @@ interface MailError extends Error {
 const OF_THE_CONNECTION: readonly unknown[] = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EPROTOCOL'];
 
 /**
- * The address is none, or the server said no to this recipient or this text for good. A wrong password ends with a
- * better setting.
+ * Returns true when the address is invalid, or the server permanently rejected this recipient or text. A wrong password
+ * is not permanent: a corrected setting ends it.
  */
 function isForGood({ code, command, message, responseCode }: MailError): boolean {
   if (command === 'API') return code === 'EENVELOPE' && !message.startsWith('Invalid sender');
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** The connection was made and broke, or the server fell silent: it may have taken the mail by then. */
+/** Returns true when the connection broke, or the server stopped answering: it may have taken the mail. */
 function isUnanswered({ code, responseCode, syscall, timeoutType }: MailError): boolean {
   if (responseCode !== undefined || !OF_THE_CONNECTION.includes(code) || syscall === 'connect') return false;
   return code !== 'ETIMEDOUT' || timeoutType === 'SOCKET_TIMEOUT';
 }
 
-/** Any mail server. `sender` is who writes where the environment does not say. */
+/** Sends through any mail server. `sender` returns the From address where the environment sets none. */
 export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
   const transport = createTransport({
     url,
@@ -40,7 +43,7 @@ export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Pr
     greetingTimeout: CONNECT_WITHIN_MS,
     dnsTimeout: CONNECT_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
-    // What a text says is never taken for the path of a file or an address to fetch.
+    // A text is never read as a file path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -51,7 +54,7 @@ export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Pr
         await transport.sendMail({
           messageId: `<${id}@${host}>`,
           from: writer,
-          // As an object: a text would be read as a list of addresses.
+          // As an object: a string would be parsed as a list of addresses.
           to: { name: '', address: to },
           subject,
           text,

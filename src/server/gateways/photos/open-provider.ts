@@ -4,7 +4,7 @@ import type { PhotoProvider } from './port.ts';
 import { unsplash } from './unsplash.ts';
 import { wikimedia } from './wikimedia.ts';
 
-/** The provider that the environment sets, or null for the site's own illustrations. */
+/** Opens the configured provider; null for the site's own illustrations. */
 export function openPhotoProvider(photos: PhotoSettings | null, userAgent: string): PhotoProvider | null {
   switch (photos?.provider) {
     case 'unsplash':

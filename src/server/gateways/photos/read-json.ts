@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { readRetryAfter } from '../retry-after.ts';
 import { type FailureKind, PhotoProviderFailure } from './port.ts';
 
-/** What is different in tests; users cannot set it. */
+/** Options for tests; the environment cannot set them. */
 export interface ProviderOptions {
   /** Origin of the provider's API. */
   readonly origin?: string;
-  /** For the whole answer. */
+  /** Timeout for the whole answer. */
   readonly timeoutMs?: number;
 }
 
@@ -29,7 +29,7 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What a provider's API answers, as the schema has it. Within bounds of time and size; it may not send us elsewhere. */
+/** Returns a provider's JSON answer, parsed by the schema, with limits of time and size and without redirects. */
 export async function readJson<T>(
   url: URL,
   headers: Readonly<Record<string, string>>,

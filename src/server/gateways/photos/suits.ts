@@ -3,12 +3,12 @@ interface Shape {
   readonly height: number;
 }
 
-/** Sharp on a phone and on half a screen. Pixels. */
+/** Minimum width in pixels: sharp on a phone and on half a screen. */
 const FEWEST_WIDE = 1000;
-/** Cards are 3:2: nothing that would lose more than some third of itself there. */
+/** Minimum aspect ratio: on a 3:2 card a narrower photo would lose more than about a third. */
 const NARROWEST = 1.2;
 const WIDEST = 2.3;
 
-/** Whether a photo of this size can fill a card and the head of a page. */
+/** Returns true when a photo of this size can fill a card and the head of a page. */
 export const suits = ({ width, height }: Shape): boolean =>
   width >= FEWEST_WIDE && width / height >= NARROWEST && width / height <= WIDEST;

@@ -22,7 +22,7 @@ const photo = z.object({
 
 const PER_PAGE = '30';
 
-/** Links back to Unsplash tell where their visitors come from (API guidelines, attribution). */
+/** Returns a link with the referral parameters that Unsplash requires (API guidelines, attribution). */
 function withReferral(address: string): string {
   const url = new URL(address);
   url.searchParams.set('utm_source', 'safarnama');
@@ -30,7 +30,7 @@ function withReferral(address: string): string {
   return url.href;
 }
 
-/** The original is an address that can be asked for any width; what else is in it must stay. */
+/** Returns the original's address at a width; its other parameters must stay. */
 function atWidth(raw: string, width: number): string {
   const url = new URL(raw);
   for (const [name, value] of Object.entries({ w: String(width), fit: 'max', fm: 'jpg', q: '80' })) {
@@ -69,7 +69,7 @@ export function unsplash(
               sourceUrl: withReferral(links.html),
               licence: null,
             },
-            // The key goes to nobody but the API itself.
+            // The key is sent only to the API itself.
             used:
               tellUsed.origin === origin
                 ? async (during) => void (await readJson(tellUsed, headers, z.unknown(), during, timeoutMs))

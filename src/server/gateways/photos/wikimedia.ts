@@ -38,7 +38,7 @@ const page = z.object({
 const found = z.object({
   /** Absent where nothing was found. */
   query: z.object({ pages: z.array(z.unknown()) }).optional(),
-  /** Failures are answered with 200 as well. */
+  /** Failures also have status 200. */
   error: z.never().optional(),
 });
 
@@ -46,13 +46,13 @@ type File = z.output<typeof page>['imageinfo'][0];
 
 const FILES = '6';
 const MOST_FOUND = '30';
-/** One of the widths that Wikimedia keeps ready; others are refused to machines. */
+/** One of the widths that Wikimedia keeps ready; it refuses others to programs. */
 const WIDTH = '1280';
 
-/** The licences that we take, by the names that Commons gives them. */
+/** The accepted licences, by Commons' names. */
 const FREE = /^(?:cc0(?: 1\.0)?|public domain|cc by(?:-sa)? \d\.\d(?: [a-z]{2,5})?)$/i;
 const ASKS_FOR_NAME = /^cc by/i;
-/** Files that are pictures of something else than how the place looks. */
+/** Matches files that do not show how the place looks. */
 const NO_VIEW =
   /\b(?:map|plan|logo|flag|diagram|stamp|seal|emblem|coin|portrait|painting|drawing|sketch|poster|route)s?\b/i;
 
@@ -68,7 +68,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const LONGEST_HTML = 5000;
 
-/** Words out of what Commons answers as HTML. */
+/** Returns plain text from Commons' HTML. */
 const plain = (html: string): string =>
   oneLine(
     html
@@ -77,7 +77,7 @@ const plain = (html: string): string =>
       .replace(/&(#?\w+);/g, (_all, name: string) => ENTITIES[name] ?? ' '),
   );
 
-/** The licence's own page, where it is that of Creative Commons. */
+/** Returns the licence's own page if it is one of Creative Commons. */
 function licenceUrl(given: string | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   const url = new URL(given);
@@ -86,7 +86,7 @@ function licenceUrl(given: string | undefined): string | null {
   return url.href;
 }
 
-/** Whose it is; null where its licence asks for more than we can tell, or is none of ours. */
+/** Returns the credit; null where the licence is not accepted or demands more than we can show. */
 function creditOf({
   extmetadata: { Artist, LicenseShortName, LicenseUrl, Restrictions },
   descriptionurl,
@@ -107,7 +107,7 @@ function creditOf({
 
 function judge(title: string, file: File, { isAbout }: PhotoQuery): FoundPhoto | null {
   if (file.mime !== 'image/jpeg' || !suits(file) || NO_VIEW.test(title)) return null;
-  // Not its categories: a portrait that was taken somewhere is in that place's.
+  // Not its categories: a portrait taken at a place is in that place's category.
   const { ImageDescription, ObjectName } = file.extmetadata;
   const words = [title, ...[ImageDescription, ObjectName].map((text) => plain(text?.value ?? ''))].join(' ');
   const credit = isAbout(words) ? creditOf(file) : null;
@@ -115,9 +115,9 @@ function judge(title: string, file: File, { isAbout }: PhotoQuery): FoundPhoto |
 }
 
 /**
- * Wikimedia Commons, which asks for no key but for a name to be called by (foundation.wikimedia.org/wiki/
- * Policy:Wikimedia_Foundation_User-Agent_Policy, commons.wikimedia.org/wiki/Commons:Reusing_content_outside_Wikimedia,
- * read on 2026-11-22).
+ * Wikimedia Commons, which requires no key but a user agent
+ * (foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy,
+ * commons.wikimedia.org/wiki/Commons:Reusing_content_outside_Wikimedia, read on 2026-11-22).
  */
 export function wikimedia(
   userAgent: string,

@@ -3,8 +3,8 @@ import { describePicture, MOST_PIXELS, openPicture, sniffFormat } from './pictur
 const MOST_WIDTH = 1600;
 
 /**
- * The first frame encoded anew as WebP, at most 1600 px wide, upright, without metadata; null when the bytes are no
- * picture of a known kind, have more than 40 million pixels, are damaged, or take longer than `seconds`.
+ * Returns the first frame re-encoded as WebP, at most 1600 px wide, upright, without metadata; null when the bytes are
+ * no picture of a known kind, have more than 40 million pixels, are damaged, or take longer than `seconds`.
  */
 export async function encodePicture(bytes: Buffer, seconds: number): Promise<Buffer | null> {
   const format = sniffFormat(bytes);

@@ -7,16 +7,16 @@ import { encodePicture } from './encode-picture.ts';
 import { isPublicAddress, judgeAddress, PICTURE_HOSTS, refuseAddress } from './judge-address.ts';
 import type { RemotePicture, RemotePictures } from './port.ts';
 
-/** What is different in tests; everything has the value that production wants. */
+/** Options for tests; the defaults are those of production. */
 export interface FetchPictureOptions {
   readonly allowedHosts?: readonly string[];
-  /** Every address of a name. */
+  /** Resolves a name to all its addresses. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>;
   readonly isPublicAddress?: (address: string) => boolean;
-  /** For everything: waiting, resolving, redirects, the bytes and the encoding. */
+  /** Timeout for everything: waiting, resolving, redirects, the bytes and the encoding. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** What we call ourselves; Wikimedia answers nobody who doesn't. */
+  /** User agent; Wikimedia rejects requests without one. */
   readonly userAgent?: string;
 }
 
@@ -43,7 +43,10 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The one address that is dialled. One private address among the answers condemns the name: it is how rebinding looks. */
+/**
+ * Returns the one address to connect to. Rejects a name with any private address among its answers: that is a sign of
+ * DNS rebinding.
+ */
 async function findPublicAddress(url: URL, rules: Rules, signal: AbortSignal): Promise<string> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await untilAborted(rules.resolve(hostname), signal).catch((error: unknown) => {
@@ -55,7 +58,7 @@ async function findPublicAddress(url: URL, rules: Rules, signal: AbortSignal): P
   return first;
 }
 
-/** Connects to exactly the judged address, whatever the name would resolve to by now; TLS still asks for the name. */
+/** Connects to exactly the checked address, whatever the name resolves to by now; TLS still verifies the name. */
 function dialExactly(address: string, rules: Rules): Agent {
   const family = isIPv6(address) ? 6 : 4;
   const pinned: LookupFunction = (_hostname, options, done) => {
@@ -82,7 +85,7 @@ async function readBounded({ headers, body }: Dispatcher.ResponseData, maxBytes:
   return Buffer.concat(parts, length);
 }
 
-/** The bytes at an address, or the address that it sends on to. */
+/** Returns the bytes at an address, or the address that it redirects to. */
 async function fetchOnce(url: URL, rules: Rules, signal: AbortSignal): Promise<Buffer | { readonly sentTo: string }> {
   const agent = dialExactly(await findPublicAddress(url, rules, signal), rules);
   try {
@@ -104,7 +107,7 @@ async function fetchOnce(url: URL, rules: Rules, signal: AbortSignal): Promise<B
     if (error instanceof AppError) throw error;
     throw signal.aborted ? tooSlow() : noPicture();
   } finally {
-    // Also ends a body that was not read to its end.
+    // Also aborts a body that was not read to its end.
     await agent.destroy().catch(() => undefined);
   }
 }
@@ -122,8 +125,8 @@ async function fetchBytes(address: string, rules: Rules, signal: AbortSignal): P
 
 /**
  * Fetches pictures of the photo providers: only http(s) at default ports of the allowed hosts, only from public
- * addresses, each name resolved once and that address dialled, every redirect judged anew, within bounds of time and
- * size, and encoded anew so that nothing but pixels comes through.
+ * addresses, each name resolved once and that address used, every redirect checked again, with limits of time and size,
+ * and re-encoded so that nothing but pixels gets through.
  */
 export function fetchRemotePictures(options: FetchPictureOptions = {}): RemotePictures {
   const rules: Rules = {
@@ -143,9 +146,9 @@ export function fetchRemotePictures(options: FetchPictureOptions = {}): RemotePi
     return { bytes, mediaType: 'image/webp' };
   }
 
-  /** What is made of the bytes at an address, when a place is free and time is left. */
+  /** Fetches the bytes at an address and passes them to `make`, when a place is free and time is left. */
   async function fetchAnd<T>(address: string, make: (received: Buffer, endsAt: number) => Promise<T>): Promise<T> {
-    // Hopeless addresses are refused before they take a place in the queue.
+    // Reject invalid addresses before they take a place in the queue.
     judgeAddress(address, rules.allowedHosts);
     const signal = AbortSignal.timeout(rules.timeoutMs);
     const endsAt = performance.now() + rules.timeoutMs;

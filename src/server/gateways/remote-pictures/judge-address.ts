@@ -1,14 +1,20 @@
 import ipaddr from 'ipaddr.js';
 import { AppError } from '../../http/app-error.ts';
 
-/** The hosts that the photo providers serve from. A host with a port allows that port only, one without the default ports only. */
+/**
+ * The hosts of the photo providers. A host with a port allows that port only, one without a port the default ports
+ * only.
+ */
 export const PICTURE_HOSTS: readonly string[] = ['images.unsplash.com', 'images.pexels.com', 'upload.wikimedia.org'];
 
 const LONGEST_ADDRESS = 2000;
 
 export const refuseAddress = (): AppError => new AppError('invalid', 'Pictures are not fetched from this address');
 
-/** The address as a URL when a picture may be fetched from it by its looks; what its name resolves to is judged later. */
+/**
+ * Returns the address as a URL if its form is allowed, and throws otherwise; the addresses that its name resolves to
+ * are checked later.
+ */
 export function judgeAddress(address: string, allowedHosts: readonly string[]): URL {
   if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) throw refuseAddress();
   const url = new URL(address);
@@ -16,7 +22,7 @@ export function judgeAddress(address: string, allowedHosts: readonly string[]): 
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     url.username === '' &&
     url.password === '' &&
-    // `host` holds the port only where it is not the scheme's own.
+    // `host` contains the port only where it is not the scheme's default.
     allowedHosts.includes(url.host);
   if (!allowed) throw refuseAddress();
   return url;
@@ -26,8 +32,8 @@ export function judgeAddress(address: string, allowedHosts: readonly string[]): 
 const LOCAL_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48');
 
 /**
- * Whether an address is one machine on the public Internet. Everything else is refused: private, loopback, link-local,
- * multicast, reserved, and the IPv6 ranges that carry an IPv4 address inside (mapped, 6to4, Teredo, NAT64).
+ * Returns true for an address of one machine on the public Internet. Everything else is refused: private, loopback,
+ * link-local, multicast, reserved, and the IPv6 ranges that embed an IPv4 address (mapped, 6to4, Teredo, NAT64).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -36,6 +42,6 @@ export function isPublicAddress(address: string): boolean {
   if (parsed.kind() === 'ipv4') return ipaddr.IPv4.isValidFourPartDecimal(address);
   const wide = parsed as ipaddr.IPv6;
   if (wide.match(LOCAL_NAT64)) return false;
-  // Only 2000::/3 is given out; `::a.b.c.d` (IPv4-compatible) and the like lie outside.
+  // Only 2000::/3 is allocated; `::a.b.c.d` (IPv4-compatible) and the like lie outside.
   return ((wide.parts[0] ?? 0) & 0xe000) === 0x2000;
 }

@@ -7,7 +7,10 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 const startsWith = (bytes: Buffer, offset: number, text: string): boolean =>
   bytes.toString('latin1', offset, offset + text.length) === text;
 
-/** What the first bytes say the picture is. Only these five ever reach the decoder: SVG and documents have no place here. */
+/**
+ * Returns the picture format by the first bytes, or null. Only these five formats ever reach the decoder; SVG and
+ * documents do not.
+ */
 export function sniffFormat(bytes: Buffer): PictureFormat | null {
   if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -17,19 +20,19 @@ export function sniffFormat(bytes: Buffer): PictureFormat | null {
   return null;
 }
 
-/** What a picture says about itself before any of its pixels are decoded. */
+/** Metadata of a picture, read before any of its pixels are decoded. */
 export interface PictureDescription {
   readonly pixels: number;
   readonly frames: number;
 }
 
-/** Null when the decoder takes the bytes for something else than their beginning says. */
+/** Returns null when the decoder reads another format than the first bytes announce. */
 export async function describePicture(bytes: Buffer, format: PictureFormat): Promise<PictureDescription | null> {
   const described = await sharp(bytes, { limitInputPixels: false, sequentialRead: true }).metadata();
   const { width = 0, height = 0, pages = 1 } = described;
   return described.format === format ? { pixels: width * height, frames: pages } : null;
 }
 
-/** The first frame, upright; decoding it fails when it is damaged or has more pixels than we take. */
+/** Opens the first frame, upright; decoding fails when it is damaged or has too many pixels. */
 export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true }).autoOrient();

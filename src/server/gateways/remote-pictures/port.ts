@@ -1,4 +1,4 @@
-/** A picture of another site's, fetched, checked by its content and encoded anew. */
+/** A picture of another site: fetched, checked by its content and re-encoded. */
 export interface RemotePicture {
   readonly bytes: Buffer;
   readonly mediaType: 'image/webp';
@@ -6,10 +6,10 @@ export interface RemotePicture {
 
 export interface RemotePictures {
   /**
-   * Fetches a picture from an allowed host. Refuses with `AppError`: `invalid` for an address that may not be fetched,
-   * `not-found` when there is no picture, `overloaded` when the host does not answer in time.
+   * Fetches a picture from an allowed host. Rejects with `AppError`: `invalid` for a forbidden address, `not-found`
+   * when there is no picture, `overloaded` when the host does not answer in time.
    */
   readonly fetchPicture: (address: string) => Promise<RemotePicture>;
-  /** The bytes as they came, under the same rules, for those who judge and encode them themselves. */
+  /** Returns the original bytes, fetched under the same rules, for callers that check and encode them themselves. */
   readonly fetchOriginal: (address: string) => Promise<Buffer>;
 }

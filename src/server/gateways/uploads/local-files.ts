@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { syncFolder } from '../../data-folder/sync-folder.ts';
 import type { KeptFile, UploadStore } from './port.ts';
 
-/** Names of ours: nothing that leads out of the folder, and nothing hidden, as unfinished files are. */
+/** Matches our own names: nothing leads out of the folder, and nothing is hidden, as unfinished files are. */
 const NAME = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/;
 
 export const isFileName = (name: string): boolean => NAME.test(name);
@@ -13,14 +13,17 @@ function pathOf(folder: string, name: string, unfinished = false): string {
   return join(folder, unfinished ? `.${name}.part` : name);
 }
 
-/** Null where there is nothing of the name. */
+/** Returns null where no file has the name. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
 
-/** Files in a folder of this machine. A name is there with all its bytes or not at all, whenever the power fails. */
+/**
+ * Returns an upload store in a local folder. A file exists with all its bytes or not at all, even after a power
+ * failure.
+ */
 export function localFiles(folder: string): UploadStore {
   const makeFolder = async (): Promise<void> => {
     const made = await mkdir(folder, { recursive: true });
@@ -42,7 +45,7 @@ export function localFiles(folder: string): UploadStore {
         }
         await rename(unfinished, path);
       } catch (error) {
-        // A full disk: what was written of it only makes it fuller.
+        // On a full disk the unfinished file would only make it fuller.
         await rm(unfinished, { force: true }).catch(() => undefined);
         throw error;
       }

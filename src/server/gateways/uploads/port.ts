@@ -5,17 +5,17 @@ export interface KeptFile {
 
 export interface KeptFiles {
   readonly files: readonly KeptFile[];
-  /** Asks for those that follow; absent with the last. */
+  /** Cursor of the next page; absent on the last. */
   readonly next?: string | undefined;
 }
 
-/** Where uploaded pictures are kept: names in, bytes out. Names are our own, never what a browser called its file. */
+/** Stores uploaded pictures by name. Names are our own, never the browser's file name. */
 export interface UploadStore {
   readonly put: (name: string, bytes: Buffer, mediaType: string) => Promise<void>;
-  /** Null when there is none of this name. */
+  /** Returns null when no file has this name. */
   readonly get: (name: string) => Promise<Buffer | null>;
-  /** What is kept, some at a time; files that are none of ours are passed over. */
+  /** Lists stored files page by page; ignores files that are not ours. */
   readonly list: (next?: string) => Promise<KeptFiles>;
-  /** Removing what is not there is no failure. */
+  /** Removing a missing file is no failure. */
   readonly remove: (names: readonly string[]) => Promise<void>;
 }

@@ -12,12 +12,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { KeptFile, UploadStore } from './port.ts';
 
 export interface S3StoreOptions {
-  /** Told of what the store answered, so that somebody comes to know; visitors only hear that it is away. */
+  /** Receives the store's errors for the log; visitors only learn that the store is unavailable. */
   readonly onFailure: (error: unknown) => void;
   readonly onAnswer?: () => void;
-  /** For everything: connecting, a second try, and the last byte. */
+  /** Timeout for everything: connecting, a retry, and the last byte. */
   readonly timeoutMs?: number;
-  /** Ends whatever is under way. */
+  /** Aborts a request in progress. */
   readonly signal?: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ const isMissing = (error: unknown): boolean => {
 
 async function readBody(body: unknown, signal: AbortSignal): Promise<Buffer> {
   if (!(body instanceof Readable)) throw new Error('The object store answered without a body');
-  // The client's own deadline ends with the headers.
+  // The client's own timeout ends with the headers.
   const stop = () => body.destroy(new Error('The object store stopped in the middle of its answer'));
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
@@ -49,7 +49,10 @@ async function readBody(body: unknown, signal: AbortSignal): Promise<Buffer> {
   }
 }
 
-/** Objects of a bucket. A store that is away or slow is answered as `overloaded` within the deadline, never with a hang. */
+/**
+ * Returns an upload store in an S3 bucket. When the bucket is away or slow, calls reject with `overloaded` within the
+ * deadline and never hang.
+ */
 export function s3Store(settings: S3Settings, options: S3StoreOptions): UploadStore {
   const { onFailure, onAnswer, timeoutMs = 5000, signal } = options;
   const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region, forcePathStyle } = settings;
@@ -60,7 +63,7 @@ export function s3Store(settings: S3Settings, options: S3StoreOptions): UploadSt
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
     requestHandler: { connectionTimeout: Math.min(CONNECT_WITHIN_MS, timeoutMs) },
-    // Newer checksums are unknown to many stores that speak S3; TLS and the signature guard the bytes already.
+    // Many S3-compatible stores do not support the newer checksums; TLS and the signature already protect the bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
