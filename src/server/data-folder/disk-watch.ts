@@ -4,18 +4,21 @@ import { closeSync, fstatSync, openSync, rmSync, statfsSync, statSync, truncateS
 import { join } from 'node:path';
 import { lockFile, type Unlock } from './file-lock.ts';
 
-/** Held back for signing in and for freeing space. */
+/** Reserved for signing in and for freeing space. */
 export const RESERVE_BYTES = 8 * 1024 ** 2;
-/** What one of these calls is given of it; each writes some kilobytes. */
+/** The share of one such call, which writes some kilobytes. */
 const CALL_BYTES = 1024 ** 2;
 const RESERVE_NAME = '.reserve';
-/** Shared by the processes that use the reserve; locked by the one that fills it. */
+/** A lock that processes share while they use the reserve, and that the one filling it holds alone. */
 const LOCK_NAME = '.reserve-in-use';
-/** Filling takes no longer. */
+/** Filling the reserve takes no longer than this. */
 const LOCK_WAIT_MS = 100;
-/** With less free space the disk counts as full: other programs and we ourselves still have to finish what they write. */
+/**
+ * With less free space the disk counts as full: other programs and this process must still be able to finish their
+ * writes.
+ */
 const FULL_BELOW_BYTES = 2 * 1024 ** 2;
-/** With so much free space beside the reserve it is full no more. */
+/** With this much free space beside the reserve the disk no longer counts as full. */
 const ROOM_FROM_BYTES = 4 * 1024 ** 2;
 const PROBE_NAME = '.write-probe';
 const PROBE = Buffer.alloc(64 * 1024, 1);
@@ -23,7 +26,7 @@ const LOOK_EVERY_MS = 1000;
 
 export type DiskState = 'ok' | 'full' | 'read-only' | 'failing';
 
-/** What an error of the file system says of the disk; null when it says nothing of it. */
+/** Returns the disk's problem behind a file system error; null when the error is of another kind. */
 export function diskProblemOf(error: unknown): Exclude<DiskState, 'ok'> | null {
   const { code } = error as { code?: unknown };
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'full';
@@ -31,9 +34,9 @@ export function diskProblemOf(error: unknown): Exclude<DiskState, 'ok'> | null {
   return code === 'EIO' ? 'failing' : null;
 }
 
-/** Appends to a file until it has so many bytes; answers how many it has, fewer where the disk has no more. */
+/** Appends to a file until it has `bytes` bytes; returns its size, which is smaller when the disk is full. */
 function fillFile(path: string, bytes: number): number {
-  // Random bytes: a disk that compresses would reserve next to nothing for zeros.
+  // Random bytes: a compressing disk would reserve next to nothing for zeros.
   const piece = randomBytes(256 * 1024);
   const file = openSync(path, 'a', 0o600);
   try {
@@ -45,7 +48,7 @@ function fillFile(path: string, bytes: number): number {
   }
 }
 
-/** Writes a file and removes it; answers what came of it. */
+/** Writes and removes a file; returns the resulting state. */
 function probeWriting(folder: string): DiskState {
   const path = join(folder, PROBE_NAME);
   try {
@@ -68,11 +71,11 @@ function removeIfPossible(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A read-only disk; the next look tries again.
+    // On a read-only disk this fails; the next check tries again.
   }
 }
 
-/** A disk that is full or read-only may refuse the lock itself. */
+/** Returns null also when a full or read-only disk does not allow the lock. */
 function lockIfPossible(...lock: Parameters<typeof lockFile>): Unlock | null {
   try {
     return lockFile(...lock);
@@ -81,16 +84,16 @@ function lockIfPossible(...lock: Parameters<typeof lockFile>): Unlock | null {
   }
 }
 
-/** Bytes that this process may still write. */
+/** Returns the bytes that this process may still write. */
 function freeBytes(folder: string): number {
   const { bsize, bavail, bfree } = statfsSync(folder);
   return bsize * (process.getuid?.() === 0 ? bfree : bavail);
 }
 
 /**
- * Watches the disk of the data folder. Keeps a small file as a reserve, which is given up for what must work on a full
- * disk (`withReserve`) and filled again when no process uses it, so that ordinary writes never use it up. Notices within a
- * second that a disk is full, and that there is room again.
+ * Watches the disk of the data folder. Keeps a small file as a reserve, which is released for what must work on a full
+ * disk (`withReserve`) and filled again when no process uses it, so that ordinary writes never use it up. Notices
+ * within a second that the disk is full, and that there is space again.
  */
 export class DiskWatch {
   readonly #folder: string;
@@ -114,7 +117,7 @@ export class DiskWatch {
     return this.#state;
   }
 
-  /** The state, found out by writing: what nothing has tried to write to looks well. At most once a second. */
+  /** Returns the state after a test write, at most once a second: without writes a broken disk looks healthy. */
   probe(): DiskState {
     if (performance.now() - this.#probedAt >= LOOK_EVERY_MS) {
       const found = probeWriting(this.#folder);
@@ -124,18 +127,21 @@ export class DiskWatch {
     return this.#state;
   }
 
-  /** False where a write would fail, or take the room that is held back. */
+  /** Returns false where a write would fail, or use up the reserve. */
   mayWrite(): boolean {
-    // What the work has only begun, a timer say, still runs in its context when the reserve is held back again.
+    // Work that was only started, such as a timer, still runs in this context after the reserve is filled again.
     return this.#state === 'ok' || (this.#working > 0 && this.#usesReserve.getStore() === true);
   }
 
-  /** Takes note of an error that the disk made; others are passed over. */
+  /** Reports a disk error; null is ignored. */
   note(problem: Exclude<DiskState, 'ok'> | null): void {
     if (problem) this.#state = problem;
   }
 
-  /** Does work that must succeed on a full disk: gives it so much of the reserve, and holds back again what it leaves. */
+  /**
+   * Runs work that must succeed on a full disk: releases `bytes` of the reserve for it, and fills the reserve again
+   * afterwards.
+   */
   async withReserve<T>(work: () => Promise<T>, bytes = CALL_BYTES): Promise<T> {
     const release = this.#state === 'ok' ? null : this.#giveUp(bytes);
     this.#working += 1;
@@ -162,10 +168,10 @@ export class DiskWatch {
       } else if (free >= ROOM_FROM_BYTES + this.#missingReserve() && probeWriting(this.#folder) === 'ok') {
         this.#state = 'ok';
       }
-      // On a disk with little room it would be what fills it; on a full one it holds what was just given back.
+      // On a nearly full disk the reserve itself would fill it; on a full one it takes back what was just released.
       if (this.#state === 'full' || free >= this.#missingReserve() + ROOM_FROM_BYTES) this.#holdBack();
     } catch {
-      // The folder itself cannot be asked: whoever writes finds out.
+      // The folder itself cannot be read; writes will report the error.
       this.#state = 'failing';
     }
   }
@@ -174,7 +180,7 @@ export class DiskWatch {
     return RESERVE_BYTES - (statSync(this.#reserve, { throwIfNoEntry: false })?.size ?? 0);
   }
 
-  /** Makes room for so many bytes, which no process holds back again before the lock ends. */
+  /** Frees `bytes` bytes; no process fills them again before the lock ends. */
   #giveUp(bytes: number): Unlock | null {
     const release = lockIfPossible(this.#lock, 'shared', LOCK_WAIT_MS);
     try {
@@ -182,7 +188,7 @@ export class DiskWatch {
       const left = RESERVE_BYTES - this.#missingReserve();
       if (needed > 0 && left > 0) truncateSync(this.#reserve, Math.max(0, left - needed));
     } catch {
-      // A read-only disk: the work finds out.
+      // On a read-only disk this fails; the work will report the error.
     }
     return release;
   }
@@ -194,7 +200,7 @@ export class DiskWatch {
     try {
       fillFile(this.#reserve, RESERVE_BYTES);
     } catch {
-      // What fitted is held back.
+      // What fitted is reserved.
     } finally {
       release();
     }

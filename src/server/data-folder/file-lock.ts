@@ -2,15 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What SQLite answers when somebody else holds the lock. */
+/** SQLite's error code when another process holds the lock. */
 const BUSY = 5;
 
-/** Ends a lock; ending it twice is no failure. */
+/** Releases a lock; releasing it twice is no failure. */
 export type Unlock = () => void;
 
 /**
- * Locks a file among processes: by one alone, or shared by many. Null when others hold it otherwise. The system takes it
- * from a process that dies, however it dies; Node itself offers no lock, so an empty SQLite file lends its own.
+ * Locks a file between processes: exclusively, or shared. Returns null when another process holds a conflicting lock.
+ * The operating system releases the lock of a process that dies, however it dies. Node has no file lock, so an empty
+ * SQLite file provides it.
  */
 export function lockFile(path: string, way: 'alone' | 'shared', waitMs = 0): Unlock | null {
   mkdirSync(dirname(path), { recursive: true });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-/** Of `/tmp` and its like: everyone on the machine needs to get in. */
+/** The sticky bit of `/tmp` and the like, which all users of the machine must be able to enter. */
 const STICKY = 0o1000;
 
 const wordsOf = (error: unknown): string => {
@@ -14,11 +14,11 @@ const wordsOf = (error: unknown): string => {
   return String(message ?? code);
 };
 
-/** What the site keeps in its data folder, and what a mounted disk has of itself. */
+/** Names that the site keeps in its data folder, and that a mounted disk has of its own. */
 const OWN_NAMES =
   /^(?:safarnama\.sqlite.*|\.in-use|\.reserve(?:-in-use)?|backups|uploads|before-.+|\.restoring.*|lost\+found)$/;
 
-/** Takes from everyone but the owner what they may do with it. A file of another owner stays as it is, for root as well. */
+/** Removes all permissions of other users than the owner. A file of another owner stays unchanged, for root as well. */
 function tighten(path: string): void {
   const { mode, uid } = lstatSync(path);
   const isFolder = (mode & constants.S_IFMT) === constants.S_IFDIR;
@@ -27,20 +27,20 @@ function tighten(path: string): void {
   try {
     chmodSync(path, isFolder ? OWNER_ONLY_FOLDER : OWNER_ONLY_FILE);
   } catch {
-    // A read-only disk, or one that knows no owners.
+    // Fails on a read-only disk, or on one without owners.
   }
 }
 
 /**
- * Makes the data folder where there is none, and leaves it and what the site keeps in it to its owner alone: databases,
- * backups, locks. A folder that holds other things as well stays open: it may be a home or the root of the disk.
- * Fails in words when it cannot be written to.
+ * Creates the data folder if it is missing, and restricts it and the site's files in it (databases, backups, locks) to
+ * their owner. A folder that also holds other files stays open: it may be a home folder or the root of a disk. Throws a
+ * readable error when the folder is not writable.
  */
 export function prepareDataFolder(dataDir: string): void {
   const folder = resolve(dataDir);
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
-    // Root may write wherever the disk can be written to.
+    // For root this checks only that the disk is writable.
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const user = process.getuid?.();

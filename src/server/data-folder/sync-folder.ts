@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** Makes sure that the disk knows which names are in the folder. */
+/** Flushes a folder's entries to disk (fsync), so that new names survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows refuses it; NTFS writes its own journal.
+  // Windows does not allow it; NTFS has its own journal.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -1,6 +1,6 @@
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 
-/** The tables that are kept as CSV. */
+/** The tables that are stored as CSV. */
 export type CsvTable = Exclude<keyof GazetteerRows, 'bases' | 'regions'>;
 
 /** Reads a cell; undefined leaves the field out of the row. */
@@ -9,7 +9,7 @@ type ReadCell = (cell: string) => unknown;
 const text: ReadCell = (cell) => (cell === '' ? undefined : cell);
 const number: ReadCell = (cell) => (cell === '' ? undefined : Number(cell));
 const numberOrNone: ReadCell = Number;
-/** Anything but yes and no stays as it is, for the schema to refuse. */
+/** Leaves anything but yes and no unchanged, for the schema to reject. */
 const yesOrNo: ReadCell = (cell) => (cell === 'yes' ? true : cell === 'no' ? false : cell);
 /** Names and addresses, which may hold spaces. */
 const list: ReadCell = (cell) => (cell === '' ? [] : cell.split(' | '));
@@ -19,7 +19,7 @@ const weekdays: ReadCell = (cell) => (cell === '' ? undefined : cell.split(' ').
 const point = { lat: number, lon: number };
 const provenance = { source: list };
 
-/** How the cells of each table are read; a column that is not named here holds text. */
+/** How the cells of each table are read; columns not named here are text. */
 const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = {
   airports: { ...point, ...provenance, hub: yesOrNo, directTo: codes, fareFactor: number },
   stations: { ...point, ...provenance },
@@ -42,13 +42,13 @@ function readFields(cells: Cells, readers: Readonly<Record<string, ReadCell>>): 
   return row;
 }
 
-/** The columns that say when a leg is shut hold one stretch of the year. */
+/** The columns of a leg's closure describe one period of the year. */
 function readLeg({ closedFrom, closedTo, closedBecause, ...cells }: Cells): Record<string, unknown> {
   const row = readFields(cells, READERS.legs);
   if (!closedFrom && !closedTo && !closedBecause) return row;
   return { ...row, closedRanges: [{ from: closedFrom, to: closedTo, reason: closedBecause }] };
 }
 
-/** Reads the cells of a row into the fields of its record, as its schema describes it. */
+/** Returns the fields of a record, as its schema describes it, from the cells of a row. */
 export const readCells = (table: CsvTable, cells: Cells): Record<string, unknown> =>
   table === 'legs' ? readLeg(cells) : readFields(cells, READERS[table]);

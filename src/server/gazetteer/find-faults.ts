@@ -1,7 +1,7 @@
 import { readRows } from './read-gazetteer.ts';
 import { rowSchemas } from './rows.ts';
 
-/** Returns what is wrong in a folder of facts, each fault with its file, row and field; nothing where all rows are right. */
+/** Returns the faults in a folder of facts, each with its file, row and field; empty where all rows are valid. */
 export function findFaults(folder?: string): readonly string[] {
   const faults: string[] = [];
   readRows(folder, (table, row, place) => {

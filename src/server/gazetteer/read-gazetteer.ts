@@ -10,7 +10,7 @@ const FACTS = join(import.meta.dirname, '../../../facts');
 /** Line 1 of a table holds the names of the columns. */
 const FIRST_LINE = 2;
 
-/** Is shown each row as it was read, with its file and place in it. */
+/** Called with each row as it was read, with its file and position. */
 type LookAtRow = (table: keyof GazetteerRows, row: unknown, place: string) => void;
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -31,8 +31,8 @@ function readRegions(folder: string): [row: unknown, place: string][] {
 }
 
 /**
- * Reads all rows of a folder of facts. They are taken at their word, because checking them takes longer than reading
- * them: a test shows each row to its schema (`find-faults.ts`).
+ * Reads all rows of a folder of facts without checking them, because checking takes longer than reading: a test
+ * validates each row (`find-faults.ts`).
  */
 export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerRows {
   const take = <Table extends keyof GazetteerRows>(table: Table, rows: [row: unknown, place: string][]) => {
@@ -54,5 +54,5 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
   };
 }
 
-/** Reads the facts that the site ships with and indexes them. To be called once in a thread: it takes a moment. */
+/** Reads and indexes the facts that the site ships with. Call it once per thread: it takes a moment. */
 export const readGazetteer = (): Gazetteer => buildGazetteer(readRows());

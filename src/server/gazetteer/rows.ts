@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import { CONFIDENCES, HOTEL_TIERS, RAIL_CLASSES, TERRAINS, THEMES, TOWN_KINDS } from '../../core/gazetteer/types.ts';
 
-/** The schema of each kind of row in `facts/`, its cells read. What a field means stands in core/gazetteer/types.ts. */
+/**
+ * The schema of each kind of row in `facts/`, after its cells are read. core/gazetteer/types.ts explains the fields.
+ */
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
 const words = z.string().min(1);

@@ -3,7 +3,7 @@ interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-/** Runs each job again and again, never twice at once. Answers what stops them and waits for those at work. */
+/** Runs each job repeatedly, never twice at once. Returns a function that stops them and waits for those running. */
 export function startJobs(jobs: readonly Job[], onFailure: (error: unknown) => void): () => Promise<void> {
   const working = new Set<Promise<unknown>>();
   const timers = jobs.map(({ everyMs, run }) => {

@@ -7,9 +7,12 @@ import { browserOfAddress, type Visitor } from '../http/visitor.ts';
 const FLUSH_AFTER_MS = 2000;
 /** Written in one transaction at most: others wait for it. */
 const WRITTEN_AT_ONCE = 1000;
-/** Beyond this many waiting they go uncounted: their slugs come from callers, and an outage must not fill the memory. */
+/**
+ * Beyond this many waiting views, further ones are not counted: their slugs come from callers, and an outage must not
+ * fill the memory.
+ */
 const MAX_WAITING = 20_000;
-/** Beyond this many the day's memory of who has seen what starts anew. */
+/** Beyond this many entries the day's memory of views is cleared. */
 const MAX_REMEMBERED = 100_000;
 
 /** Tells the visitors of a day apart in memory, at most five behind one address; never stored. */

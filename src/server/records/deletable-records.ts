@@ -4,9 +4,9 @@ import { pageWithTotal } from '../database/page-with-total.ts';
 import { wordFilter } from '../database/word-filter.ts';
 import type { IndexedNoun } from '../database/word-index.ts';
 
-/** How long a deletion can be taken back. */
+/** Milliseconds for which a deletion can be undone. */
 export const RESTORABLE_MS = 24 * 3600_000;
-/** So many are ended at a time, so that a sweep holds nobody up. */
+/** Records removed per batch, so that a sweep does not block requests. */
 export const PURGED_AT_ONCE = 100;
 
 export const LAST_CHANGED = sql`"updatedAt" desc, "id" desc`;
@@ -34,7 +34,7 @@ export function deletableRecords(
   const filter = wordFilter(database, noun);
 
   return {
-    /** Which are on a page of the list, whose order is LAST_CHANGED, and how many there are in all. */
+    /** Returns the ids of a page of the list, in the order LAST_CHANGED, and the total. */
     async idsOfPage({ words, status: wanted }: AdminFilter, limit: number, offset: number) {
       const found = read
         .selectFrom(table)

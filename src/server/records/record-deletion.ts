@@ -24,7 +24,7 @@ interface Dependencies<Shown> {
   readonly show: (from: Writer, id: string) => Promise<Shown>;
 }
 
-/** Soft deletion: a deleted record can be restored for a day, then it ends with its pictures. */
+/** Soft delete: a deleted record can be restored for a day, then it is removed with its pictures. */
 export function recordDeletion<Shown extends { readonly title: string }>(
   kind: RecordKind,
   { database, clock, uploads, audit, store, show }: Dependencies<Shown>,
@@ -50,7 +50,7 @@ export function recordDeletion<Shown extends { readonly title: string }>(
         return shown;
       }),
 
-    /** Ends for good what was deleted more than a day ago, its pictures with it. */
+    /** Removes records that were deleted more than a day ago, with their pictures. */
     async sweep(): Promise<void> {
       const moment = clock() - RESTORABLE_MS;
       for (const id of await store.listDeletedBefore(moment, PURGED_AT_ONCE)) {

@@ -1,18 +1,18 @@
 import { AppError } from '../http/app-error.ts';
 
-/** A noun whose records are edited in the back office, with pictures, slugs and drafts: travel packages, blog posts. */
+/** A kind of record that is edited in the back office, with pictures, slugs and drafts: travel packages, blog posts. */
 export interface RecordKind {
-  /** Whose public pages are stale once a public record has changed. */
+  /** The noun whose public pages become stale when a published record changes. */
   readonly noun: 'packages' | 'blogs';
-  /** As messages and the audit log name it: "package", "post". */
+  /** Its name in messages and in the audit log: "package", "post". */
   readonly word: string;
-  /** Begins the name under which uploads belong to a record. */
+  /** Prefix of the owner name of a record's uploads. */
   readonly ownsAs: string;
-  /** What a missing one is told as. */
+  /** The message for a missing record. */
   readonly notFound: string;
 }
 
-/** Who owns the pictures of a record, among the uploads. */
+/** Returns the owner name of a record's pictures among the uploads. */
 export const pictureOwner = ({ ownsAs }: RecordKind, id: string): string => `${ownsAs}:${id}`;
 
 export const recordNotFound = ({ notFound }: RecordKind): AppError => new AppError('not-found', notFound);

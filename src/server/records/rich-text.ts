@@ -3,18 +3,21 @@ import { AppError } from '../http/app-error.ts';
 import { readBlocks } from './rich-text/read-blocks.ts';
 import { uploadsIn, writeHtml, writeText } from './rich-text/write-blocks.ts';
 
-/** A description may have 50,000 signs; what word processors paste is several times as long before it is cleaned. */
+/**
+ * Maximum input: a description may have 50,000 characters; pasted word-processor text is several times as long before
+ * it is cleaned.
+ */
 const LONGEST_DESCRIPTION = 200_000;
-/** A post may have 150,000. */
+/** A post may have 150,000 characters. */
 const LONGEST_ARTICLE = 600_000;
 
-/** What ends a line in what people paste, and what is left of it here: a paragraph. */
+/** Elements that end a line in pasted text; each becomes a paragraph. */
 const PARAGRAPHS =
   'address article aside blockquote caption center dd div dl dt fieldset figcaption figure footer form h4 h5 h6 header hgroup hr legend main nav pre section table tbody td tfoot th thead tr'.split(
     ' ',
   );
 
-/** What is no text of the page, and how parsers come to disagree: goes with all that is in it. */
+/** Elements that are removed with all their content: they are no text of the page, and parsers disagree on them. */
 const WITHOUT_A_TRACE =
   'script style template noscript noembed noframes xmp plaintext listing title textarea option select button iframe frame frameset object embed applet audio video canvas map svg math head'.split(
     ' ',
@@ -34,12 +37,12 @@ const DESCRIPTION: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: { a: ['href'] },
   nonTextTags: WITHOUT_A_TRACE,
-  // Nobody nests deeper by hand; the time that cleaning takes grows with the depth.
+  // No text nests deeper by hand; cleaning time grows with the depth.
   nestingLimit: 100,
   transformTags: TRANSFORMED,
 };
 
-/** Posts have quotes and pictures besides. */
+/** Posts also have quotes and pictures. */
 const ARTICLE: sanitizeHtml.IOptions = {
   ...DESCRIPTION,
   allowedTags: [...TAGS, 'blockquote', 'img'],
@@ -47,12 +50,14 @@ const ARTICLE: sanitizeHtml.IOptions = {
   transformTags: { ...TRANSFORMED, blockquote: 'blockquote' },
 };
 
-/** Tags that are open at once. What a browser makes closes its tags; the parser's work grows with the square of these. */
+/**
+ * Maximum of open tags. Browsers close the tags they write; the parser's work grows with the square of the open ones.
+ */
 const MOST_OPEN = 1000;
 const TAG = /<(\/?)([a-z][\w:-]*)/gi;
 const NEVER_OPEN = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Whether more tags are open at once than the parser should see. Never counts fewer than the parser has open. */
+/** Returns true when more tags are open than the parser should handle. Never counts fewer than the parser has open. */
 function isTooDeep(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;
@@ -60,7 +65,7 @@ function isTooDeep(html: string): boolean {
     const tag = name.toLowerCase();
     if (NEVER_OPEN.test(tag)) continue;
     const before = open.get(tag) ?? 0;
-    // One that closes nothing must not make up for one that opens.
+    // A closing tag without an opening one must not offset another opening tag.
     const change = slash === '' ? 1 : -Math.min(1, before);
     open.set(tag, before + change);
     depth += change;
@@ -78,23 +83,23 @@ function blocksOf(html: string, options: sanitizeHtml.IOptions, longest: number)
 const description = (html: string) => blocksOf(html, DESCRIPTION, LONGEST_DESCRIPTION);
 
 /**
- * Rich text with nothing left in it but paragraphs, two levels of headings, lists, line breaks, bold, italic and links
- * that lead somewhere, nested in the one way in which every parser reads them. Cleaning it again changes nothing.
+ * Returns rich text reduced to paragraphs, two levels of headings, lists, line breaks, bold, italic and working links,
+ * nested in the one way that every parser reads alike. Cleaning it again changes nothing.
  */
 export const cleanHtml = (html: string): string => writeHtml(description(html));
 
-/** The words of rich text, cleaned or not: a line for each paragraph, heading and list item. */
+/** Returns the plain text of rich text, cleaned or not: one line per paragraph, heading and list item. */
 export const textOfHtml = (html: string): string => writeText(description(html));
 
 export interface Article {
-  /** Clean as `cleanHtml` makes it, with quotes and pictures of ours besides. */
+  /** Cleaned as by `cleanHtml`, with quotes and uploaded pictures besides. */
   readonly html: string;
   readonly text: string;
   /** Addresses of the uploaded pictures that it shows. */
   readonly uploads: readonly string[];
 }
 
-/** Reads the content of a post. */
+/** Returns the cleaned content of a post. */
 export function readArticle(html: string): Article {
   const blocks = blocksOf(html, ARTICLE, LONGEST_ARTICLE);
   return { html: writeHtml(blocks), text: writeText(blocks), uploads: uploadsIn(blocks) };

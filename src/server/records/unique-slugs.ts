@@ -5,10 +5,10 @@ import { AppError } from '../http/app-error.ts';
 
 /** Longest slug of packages and posts alike. */
 const LONGEST = 100;
-/** Room for what makes a taken slug free: a hyphen and a number. */
+/** Room for the suffix of a taken slug: a hyphen and a number. */
 const ROOM_FOR_NUMBER = 5;
 
-/** No longer than so many signs, cut between two words where that leaves most of it. */
+/** Returns a slug of at most `max` characters, cut between two words where that leaves most of it. */
 function shorten(slug: string, max: number): string {
   if (slug.length <= max) return slug;
   const cut = slug.slice(0, max);
@@ -16,14 +16,14 @@ function shorten(slug: string, max: number): string {
   return (lastHyphen > max / 2 ? cut.slice(0, lastHyphen) : cut).replace(/-$/, '');
 }
 
-/** Pictures of a keyboard would be spelled out; other scripts become the Latin letters that they sound like. */
+/** Transliterates other scripts to Latin letters and drops emoji, which would be spelled out. */
 const toAscii = (text: string): string => anyAscii(text.normalize('NFC').replace(/\p{Extended_Pictographic}/gu, ''));
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /**
- * The slug of a record: the typed one as it was typed (other scripts transliterated), else that of the title, else the
- * one to fall back on. A record without a title has none yet: its form says so.
+ * Returns the slug of a record: the typed one (other scripts transliterated), else one from the title, else the
+ * fallback. A record without a title has no slug yet; its form reports that.
  */
 export function slugFor(typed: string, title: string, fallback: string): string {
   if (typed !== '' && isAscii(typed)) return typed;
@@ -32,10 +32,10 @@ export function slugFor(typed: string, title: string, fallback: string): string 
   return slug === '' ? fallback : slug;
 }
 
-/** How the free variants of a slug begin, to look for those that are taken. */
+/** Returns the prefix of a slug's variants, to look up those that are taken. */
 const beginningOf = (slug: string): string => `${shorten(slug, LONGEST - ROOM_FOR_NUMBER).replace(/-\d$/, '')}-`;
 
-/** The first variant of a taken slug that nobody has: "goa-2", "goa-3" and so on. */
+/** Returns the first free variant of a taken slug: "goa-2", "goa-3" and so on. */
 function freeVariant(slug: string, taken: ReadonlySet<string>): string {
   const beginning = beginningOf(slug);
   for (let number = 2; ; number++) {
@@ -46,19 +46,19 @@ function freeVariant(slug: string, taken: ReadonlySet<string>): string {
 
 /** The SQL of a table whose rows have slugs. */
 export interface SlugStore {
-  /** Who holds a slug, deleted or not. */
+  /** Returns the record that has a slug, deleted or not. */
   readonly holderOf: (from: Writer, slug: string) => Promise<{ id: string; deletedAt: number | null } | undefined>;
-  /** Which record was public under a slug before, deleted or not. */
+  /** Returns the record that was published under a slug before, deleted or not. */
   readonly formerHolderOf: (
     from: Writer,
     slug: string,
   ) => Promise<{ id: string; title: string; deletedAt: number | null } | undefined>;
-  /** Makes an old address of a record lead to it. */
+  /** Makes a former slug lead to its record. */
   readonly keepFormerSlug: (writer: Writer, slug: string, id: string) => Promise<unknown>;
   readonly dropFormerSlug: (writer: Writer, slug: string) => Promise<unknown>;
-  /** The slugs that begin alike, former ones among them, to find one that is free. */
+  /** Returns the slugs with a prefix, former ones included, to find a free one. */
   readonly slugsLike: (from: Writer, beginning: string) => Promise<ReadonlySet<string>>;
-  /** Gives a deleted record another slug. */
+  /** Gives a deleted record a new slug. */
   readonly renameDeleted: (writer: Writer, id: string, slug: string) => Promise<unknown>;
 }
 
@@ -66,13 +66,13 @@ export interface SlugStore {
 export interface SavedRecord {
   readonly id: string;
   readonly slug: string;
-  /** Since when it is or was public; null for one that never was. */
+  /** When it was first published; null if it never was. */
   readonly publishedAt: number | null;
 }
 
 const refused = (message: string): AppError => new AppError('conflict', message, { fields: { slug: message } });
 
-/** Keeps the slugs of a table apart, former ones among them, and proposes one that is free. */
+/** Keeps the slugs of a table unique, former ones included, and proposes a free one. */
 export function uniqueSlugs(store: SlugStore) {
   const freeSlug = async (from: Writer, slug: string): Promise<string> =>
     freeVariant(slug, await store.slugsLike(from, beginningOf(slug)));
@@ -81,7 +81,7 @@ export function uniqueSlugs(store: SlugStore) {
     return refused(`The slug "${slug}" is taken. "${await freeSlug(from, slug)}" is free.`);
   }
 
-  /** Refuses an address that leads to another record, as people have it in links and bookmarks. */
+  /** Rejects a slug that leads to another record, because people have that address in links and bookmarks. */
   async function refuseFormer(from: Writer, slug: string, id: string): Promise<void> {
     const former = await store.formerHolderOf(from, slug);
     if (!former || former.id === id || former.deletedAt !== null) return;
@@ -100,8 +100,8 @@ export function uniqueSlugs(store: SlugStore) {
     },
 
     /**
-     * Refuses a slug that another record has or had in public. One that is deleted gives it up; a record that has it takes
-     * the next free one.
+     * Rejects a slug that another record has, or had while published. A deleted record gives the slug up and takes the
+     * next free one.
      */
     async claim(trx: Writer, slug: string, id: string): Promise<void> {
       const holder = await store.holderOf(trx, slug);
@@ -112,7 +112,7 @@ export function uniqueSlugs(store: SlugStore) {
       await store.dropFormerSlug(trx, slug);
     },
 
-    /** Makes the old address of a record that was public lead to its new one. */
+    /** Makes the former slug of a published record lead to the new one. */
     async keepOld(trx: Writer, before: SavedRecord, slug: string): Promise<void> {
       if (before.slug === slug || before.publishedAt === null) return;
       await store.keepFormerSlug(trx, before.slug, before.id);

@@ -1,4 +1,4 @@
-/** Words in one form, or a line break. */
+/** Text in one style, or a line break. */
 export interface Run {
   /** Null for a line break. */
   text: string | null;
@@ -8,7 +8,7 @@ export interface Run {
 }
 
 export interface Line {
-  /** `bare` stands in a list item without a paragraph around it. */
+  /** `bare` is text in a list item without a paragraph around it. */
   readonly kind: 'p' | 'h2' | 'h3' | 'bare';
   readonly runs: Run[];
 }
@@ -18,28 +18,28 @@ export interface List {
   readonly items: Block[][];
 }
 
-/** Holds paragraphs, lists and pictures, and no other quote. */
+/** Contains paragraphs, lists and pictures, but no other quote. */
 export interface Quote {
   readonly kind: 'blockquote';
   readonly blocks: Block[];
 }
 
-/** A picture of ours, by the address that records keep. */
+/** An uploaded picture, by the address that records store. */
 export interface Picture {
   readonly kind: 'img';
   readonly address: string;
   readonly alt: string;
 }
 
-/** Rich text is a list of these. Headings stand at the top alone, `bare` lines in list items alone. */
+/** Rich text is a list of these. Headings occur at the top level only, `bare` lines in list items only. */
 export type Block = Line | List | Quote | Picture;
 
 export const isLine = (block: Block): block is Line => 'runs' in block;
 
-/** Nothing that anybody could read. */
+/** Returns true for a line without visible text. */
 export const isBlank = ({ runs }: Line): boolean => runs.every(({ text }) => text === null || text.trim() === '');
 
-/** Leaves nothing when it is written. */
+/** Returns true for a block that writes no HTML. */
 export function isEmpty(block: Block): boolean {
   if (block.kind === 'img' || isLine(block)) return false;
   return block.kind === 'blockquote' ? block.blocks.every(isEmpty) : block.items.every((item) => item.every(isEmpty));

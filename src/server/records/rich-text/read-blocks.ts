@@ -20,13 +20,13 @@ const decode = (escaped: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(CONTROL, '');
 
-/** The value of an attribute as its writer meant it; empty when it is not there. */
+/** Returns the decoded value of an attribute; empty when it is absent. */
 function readAttribute(attributes: string, name: 'href' | 'src' | 'alt'): string {
   const [, escaped = ''] = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes) ?? [];
   return decode(escaped);
 }
 
-/** Where a link leads, or null for one that leads nowhere we would send anybody. */
+/** Returns the target of a link, or null for a target that we do not link to. */
 function readLink(attributes: string): string | null {
   const typed = readAttribute(attributes, 'href');
   if (isOwnPage(typed) && typed.length <= LONGEST_LINK) return typed;
@@ -36,7 +36,7 @@ function readLink(attributes: string): string | null {
   return address.href.length <= LONGEST_LINK ? address.href : null;
 }
 
-/** A picture of ours; null for one from anywhere else, which would tell strangers who reads us. */
+/** Returns an uploaded picture; null for a picture of another site, which would tell strangers about our readers. */
 function readPicture(attributes: string): Picture | null {
   const address = readAttribute(attributes, 'src');
   if (readUploadedAddress(address) === null && !isPosterAddress(address)) return null;
@@ -44,12 +44,12 @@ function readPicture(attributes: string): Picture | null {
   return { kind: 'img', address, alt: alt.slice(0, LONGEST_ALT).toWellFormed().trim() };
 }
 
-/** A list or quote that is being read, or an item of a list. */
+/** An open list, quote or list item. */
 type Frame =
   | { readonly kind: 'list'; readonly list: List; readonly isImplied: boolean }
   | { readonly kind: 'item' | 'quote'; readonly blocks: Block[] };
 
-/** Puts the pieces of a cleaned text together in the one way in which they may stand. */
+/** Assembles the pieces of a cleaned text into valid blocks. */
 class BlockReader {
   readonly #blocks: Block[] = [];
   readonly #frames: Frame[] = [];
@@ -57,12 +57,12 @@ class BlockReader {
   #strong = 0;
   #em = 0;
   readonly #links: (string | null)[] = [];
-  /** Lists that lie too deep are read as if they were not there. */
+  /** Number of open lists that are nested too deep and therefore ignored. */
   #tooDeep = 0;
-  /** Quotes in a quote likewise. */
+  /** Number of open quotes inside a quote, ignored likewise. */
   #quotesInQuote = 0;
 
-  /** Where the next line or list goes; inside a list but outside its items, a new item is made for it. */
+  /** Returns where the next line or list goes; inside a list but outside its items, adds a new item for it. */
   #place(): Block[] {
     const frame = this.#frames.at(-1);
     if (!frame) return this.#blocks;
@@ -104,7 +104,7 @@ class BlockReader {
     if (place === this.#blocks) return wanted === 'bare' ? 'p' : wanted;
     if (this.#frames.at(-1)?.kind === 'quote') return 'p';
     const before = place.findLast((block) => !isEmpty(block));
-    // Two bare lines in a row would be one when they are read again.
+    // Two bare lines in a row would be read back as one.
     const followsBare = before?.kind === 'bare';
     return wanted === 'bare' && !followsBare ? 'bare' : 'p';
   }
@@ -144,7 +144,7 @@ class BlockReader {
     else this.#openBlock(tag);
   }
 
-  /** Stands by itself: a line that it is found in ends before it, and goes on after it. */
+  /** Adds a picture as a block of its own: a line around it ends before it and continues after it. */
   #picture(picture: Picture | null): void {
     if (!picture) return;
     this.#endLine();
@@ -205,7 +205,7 @@ class BlockReader {
 
 const PIECE = /<(\/?)([a-z0-9]+)((?:\s[^>]*)?)>|[^<]+/g;
 
-/** The blocks of a text that has only the tags of ours left in it, every one of them closed, every other sign escaped. */
+/** Returns the blocks of a text that contains only allowed tags, all closed, with every other character escaped. */
 export function readBlocks(cleaned: string): readonly Block[] {
   const reader = new BlockReader();
   for (const [piece, slash, tag, attributes = ''] of cleaned.matchAll(PIECE)) {

@@ -18,7 +18,7 @@ interface Mark {
 const STRONG: Mark = { open: '<strong>', close: '</strong>' };
 const EM: Mark = { open: '<em>', close: '</em>' };
 
-/** Search engines are to follow what leads to pages of ours, and nothing else. */
+/** Search engines should follow links to our own pages only. */
 const relOf = (href: string): string => (href.startsWith('/') ? '' : ' rel="noopener noreferrer nofollow"');
 
 const marksOf = ({ href, strong, em }: Run): Mark[] => [
@@ -27,7 +27,7 @@ const marksOf = ({ href, strong, em }: Run): Mark[] => [
   ...(em ? [EM] : []),
 ];
 
-/** Closes the innermost marks that the next run does not have, and opens its others: never one mark across another. */
+/** Closes the innermost marks that the next run lacks and opens its new ones, so that marks never overlap. */
 function writeRuns(runs: readonly Run[]): string {
   let html = '';
   let open: Mark[] = [];
@@ -57,7 +57,7 @@ function writeList({ kind, items }: List): string {
 /** The width of a reading column. */
 const SIZES = '(min-width: 48rem) 46rem, 100vw';
 
-/** Knows its size before it is there, so that nothing jumps, and comes in the width that fits. */
+/** Writes a picture with its size, so that the layout does not shift, in the widths that suit the screen. */
 function writePicture({ address, alt }: Picture): string {
   const sources = uploadedSources(address);
   const fitting = sources
@@ -76,13 +76,13 @@ function writeBlock(block: Block): string {
 
 export const writeHtml = (blocks: readonly Block[]): string => blocks.map(writeBlock).join('');
 
-/** Every block, those in others right after them. */
+/** Returns a block and all blocks inside it. */
 const withInner = (block: Block): Block[] =>
   isLine(block) || block.kind === 'img'
     ? [block]
     : [block, ...(block.kind === 'blockquote' ? block.blocks : block.items.flat()).flatMap(withInner)];
 
-/** The addresses of all uploaded pictures in it. */
+/** Returns the addresses of all uploaded pictures in the blocks. */
 export const uploadsIn = (blocks: readonly Block[]): string[] =>
   blocks
     .flatMap(withInner)
