@@ -1,13 +1,13 @@
-// Asks the registry for known vulnerabilities of what a site runs (development tools are left out). A high or critical one
-// for which there is a fix ends the check; one without a fix is said, for nobody could make the check pass. A registry that
-// does not answer is said, too, and the check goes on: it may run without a network.
+// Asks the registry for known vulnerabilities of the runtime packages (development tools are left out). A high or
+// critical one with a fix fails the check; one without a fix is only reported, because nothing could make the check
+// pass. A registry that does not answer is reported too, and the check passes: it may run without a network.
 import { spawn } from 'node:child_process';
 
-/** How long the registry may take. */
+/** Timeout for the registry, in milliseconds. */
 const WITHIN_MS = Number(process.env.AUDIT_WITHIN_MS ?? 45_000);
 const SERIOUS = ['high', 'critical'];
 
-/** What npm prints, or null when it takes too long or cannot be started. */
+/** Returns npm's output, or null when it takes too long or cannot be started. */
 function askNpm() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0'];
   const cli = process.env.npm_execpath;
@@ -31,7 +31,7 @@ function askNpm() {
   });
 }
 
-/** The report, or a text that says why there is none. */
+/** Returns the report, or a text that says why there is none. */
 function readReport(printed) {
   if (printed === null) return `no answer within ${WITHIN_MS / 1000} s`;
   try {

@@ -1,5 +1,6 @@
-// Makes an empty database where the old one is missing, empty or damaged, and the site asked what to do: `npm run begin-empty`.
-// The site must not run; the environment is the site's own. Backups and pictures stay; a damaged database is kept aside.
+// Creates an empty database where the old one is missing, empty or damaged and the site asked what to do: `npm run
+// begin-empty`. The site must not be running; the environment is the site's own. Backups and pictures stay; a damaged
+// database is set aside.
 import { readConfig } from '../src/server/config.ts';
 import { readEnvironment } from '../src/server/env-file.ts';
 import { BackupProblem } from '../src/server/features/backups/backup-file.ts';

@@ -1,4 +1,4 @@
-// Keeps what Node makes of our TypeScript between starts: a later start takes a third of the time and 15 MB less.
+// Keeps Node's compile cache between starts: a later start takes a third of the time and 15 MB less.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

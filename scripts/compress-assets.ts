@@ -1,4 +1,4 @@
-// Makes the .br and .gz forms of the built browser files, once, so that no request pays for it.
+// Compresses the built browser files to .br and .gz once, so that no request has to.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

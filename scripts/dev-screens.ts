@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { RenderScreen, Screens } from '../src/server/http/screens.ts';
 
-/** Screens straight from the sources, changed in the browser as they are saved. For `npm run dev` only. */
+/** Serves the screens from their sources with hot reload. For `npm run dev` only. */
 export async function startVite() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const render: RenderScreen = async (request, context) => {

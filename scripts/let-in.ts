@@ -1,5 +1,6 @@
-// Lets an admin in again when no super_admin can sign in any more: `npm run let-in EMAIL`, while the site runs or not. They
-// become a super_admin with a one-time password and no second factor. The environment is the site's own.
+// Restores an admin's access when no super_admin can sign in any more: `npm run let-in EMAIL`, whether the site is
+// running or not. The admin becomes a super_admin with a one-time password and no second factor. The environment is the
+// site's own.
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
 import { readEnvironment } from '../src/server/env-file.ts';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
     const clock = () => Date.now();
     const onFailure = (error: unknown) => void process.stderr.write(`${error}\n`);
     const audit = auditService({ database, clock, log: () => undefined, onFailure });
-    // Nothing is guessed here, so nothing has to be keyed.
+    // No code can be guessed here, so no key is needed.
     const credentials = credentialService({ database, clock, audit, secret: '' });
     const password = await letInAgain({ database, clock, credentials, audit }, email);
     if (password === null) throw new Error(`there is no admin with the e-mail ${email}`);

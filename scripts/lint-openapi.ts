@@ -1,4 +1,4 @@
-/** Lints the description of the API with Redocly's rules, in this process: nothing is sent anywhere. */
+/** Lints the API description with Redocly's rules, in this process: nothing is sent anywhere. */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describeApi } from '../src/server/http/openapi/document.ts';
 

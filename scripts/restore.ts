@@ -1,5 +1,5 @@
-// Brings a backup back: `npm run restore FILE`, where FILE may be the mere name of one in DATA_DIR/backups. The site must not
-// run; the environment is the site's own. What was there before is kept aside.
+// Restores a backup: `npm run restore FILE`, where FILE may be just the name of one in DATA_DIR/backups. The site must
+// not be running; the environment is the site's own. The previous data is set aside.
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { instantInIndia } from '../src/server/clock.ts';
@@ -12,7 +12,7 @@ import { restoreBackup } from '../src/server/features/backups/restore-backup.ts'
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
 
 function pathOf(name: string, dataDir: string): string {
-  // npm goes to the project's folder first.
+  // npm changes to the project's folder first.
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   return existsSync(path) || basename(name) !== name ? path : join(backupsOf(dataDir), name);
 }

@@ -40,22 +40,22 @@ async function unlessDone(stamp, key, work) {
 const isWindows = process.platform === 'win32';
 const PARENT_LOOKED_AT_EVERY_MS = 500;
 const parent = process.ppid;
-/** What runs now, in a process group of its own. */
+/** The running command, in a process group of its own. */
 let running = null;
 
-/** Ends what runs with everything that it has started: two installations at once would spoil each other. */
+/** Kills the running command and everything that it has started: two installations at once would corrupt each other. */
 function giveUp() {
   if (running?.pid && !isWindows) process.kill(-running.pid, 'SIGTERM');
   process.exit(143);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, giveUp);
-// npm passes a signal on to its shell, which passes it on to nothing.
+// npm passes a signal on to its shell, which does not pass it on.
 setInterval(() => {
   if (process.ppid !== parent) giveUp();
 }, PARENT_LOOKED_AT_EVERY_MS).unref();
 
-/** Runs a command in silence; when it fails, everything that it said is shown and setup ends with its status. */
+/** Runs a command silently; when it fails, prints its whole output and exits with its status. */
 async function run(command, args, environment = {}) {
   const options = {
     cwd: root,
@@ -75,7 +75,7 @@ async function run(command, args, environment = {}) {
   process.exit(status > 0 ? status : 1);
 }
 
-/** One line for a piece of work: what is done, and how long it took. */
+/** Prints one line for a step: what is done, and how long it took. */
 async function step(words, work) {
   const startedAt = Date.now();
   process.stdout.write(`${words} ...`);
@@ -92,8 +92,8 @@ await unlessDone('node_modules/.stamp', hashOf(['package-lock.json', 'package.js
   step('Installing what package-lock.json names', () => npm('ci', '--no-fund', '--no-audit', '--loglevel=error')),
 );
 
-// `exec` in a script of package.json puts the server in the place of the shell between npm and it, so that it gets the
-// signals that npm passes on. Windows knows no exec, and no such signals.
+// `exec` in a script of package.json replaces the shell between npm and the server, so that the server gets the signals
+// that npm passes on. Windows has no exec, and no such signals.
 if (isWindows) writeFileSync(at('node_modules/.bin/exec.cmd'), '@%*\r\n');
 
 if (process.argv.includes('--build')) {

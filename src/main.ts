@@ -19,17 +19,20 @@ import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 
-/** How long accepted requests may take to end once the process is told to stop. */
+/** Milliseconds that accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;
-/** Connections that hold no accepted request, or never finish sending one, are cut after this long. */
+/** Connections without an accepted request, or with an unfinished one, are cut after this long. */
 const CUT_AFTER_MS = 7000;
 
-/** How soon after the npm that started it the site stops as well. */
+/** The site stops at most this long after the npm that started it. */
 const PARENT_LOOKED_AT_EVERY_MS = 1000;
 
 const development = process.argv.includes('--dev');
 
-/** The screens as built. The path is put together here so that the compiler does not look for a file that a build makes. */
+/**
+ * Returns the built screens. The path is computed so that the compiler does not look for a file that only a build
+ * creates.
+ */
 async function builtScreens(): Promise<Screens> {
   const entry = new URL('../build/server/index.js', import.meta.url).href;
   const { render } = (await import(entry)) as { render: RenderScreen };
@@ -37,8 +40,8 @@ async function builtScreens(): Promise<Screens> {
 }
 
 /**
- * Calls `gone` when the npm that started the site was killed. It passes SIGTERM and SIGINT on, and cannot pass SIGKILL on: a
- * site without its npm would hold the port against the next `npm start`.
+ * Calls `gone` when the npm that started the site was killed. npm passes SIGTERM and SIGINT on but cannot pass SIGKILL
+ * on, and an orphaned site would block the port for the next `npm start`.
  */
 function watchNpm(gone: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return;
@@ -48,12 +51,12 @@ function watchNpm(gone: () => void): void {
   }, PARENT_LOOKED_AT_EVERY_MS).unref();
 }
 
-/** What has to be shown to the person who started the site: the first password. Never logged. */
+/** Messages for the person who started the site: the first password. Never logged. */
 const announced: string[] = [];
-/** The log is written a moment later than `process.stdout` writes; what is written here keeps its place among its lines. */
+/** The log is written slightly later than `process.stdout`; text written here keeps its place among the log's lines. */
 const output = pino.destination(1);
 
-/** Shows what was announced, after everything that was logged so far. */
+/** Prints the announcements after everything that was logged so far. */
 function showAnnounced(...before: readonly string[]): void {
   const lines = announced.splice(0);
   if (lines.length > 0) output.write(frameWords([...before, ...lines]));
@@ -76,10 +79,10 @@ async function start(): Promise<void> {
   };
   const userAgent = `Safarnama/${version} (${config.siteUrl})`;
   const objectStore = logServiceOutages('The object store', logger);
-  // What is made in the data folder from here on is for its owner alone.
+  // Files created in the data folder from here on are readable by their owner alone.
   process.umask(0o077);
   prepareDataFolder(config.dataDir);
-  // Locked before the first look into the database: a restore replaces its files.
+  // Locked before the database is first opened: a restore replaces its files.
   const unlock = lockDataShared(config.dataDir);
   await requireKnownData(config);
   const database = await openDatabase(config);
@@ -133,7 +136,8 @@ async function start(): Promise<void> {
   logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);
   const url = config.port === 0 ? `http://${config.host}:${port}` : config.siteUrl;
   showAnnounced(`Safarnama    ${url}`, `Back office  ${url}/admin`, '');
-  // Node writes it when a process ends, and one that is killed never does: its next start would compile everything again.
+  // Node writes the cache when a process exits, which a killed process never does: its next start would compile
+  // everything again.
   flushCompileCache();
 }
 

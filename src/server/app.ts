@@ -87,7 +87,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
   };
 }
 
-/** What a new or emptied site begins with; a site without it is still a site. */
+/** Loads what a new or emptied site begins with; a site without it still works. */
 async function furnish(features: Features, deps: AppDependencies): Promise<void> {
   const { admins, backups, demo, itineraries, onFailure } = features;
   await backups.noteRestored().catch(onFailure);
@@ -101,7 +101,10 @@ async function furnish(features: Features, deps: AppDependencies): Promise<void>
   }
 }
 
-/** The whole server, ready to listen or to be injected into. Closing it writes down what waits and leaves the database open. */
+/**
+ * Returns the whole server, ready to listen or to be injected into. Closing it flushes the write buffers and leaves the
+ * database open.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, remotePictures, screens } = dependencies;
   const versions = new NounVersions(database);
@@ -110,7 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const counters = await sharedCounters(config.redisUrl, logServiceOutages('Redis', dependencies.logger));
   const app = await makeServer({ ...dependencies, counters }, pages);
   app.addHook('onClose', async () => counters.close());
-  // What a start writes it has written before, or needs little room for.
+  // The writes of a start have been made before, or need little space, so they may use the reserve.
   const features = await database.disk.withReserve(() => makeFeatures(dependencies, versions, counters));
   const { accounts, activities, admins, blogs, bookings, itineraries, leads, messages, packages } = features;
   const { audit } = features;
@@ -183,7 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', async () => {
     messages.stop();
     const stopped = Promise.all([backups.stop(), photos.stop()]);
-    // Before the rest is waited for: it may take longer than the process is given.
+    // Before waiting for the rest, which may take longer than the process is given.
     await Promise.all([
       activities.flush(),
       audit.flush(),

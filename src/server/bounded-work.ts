@@ -1,16 +1,16 @@
 export interface BoundedWork {
-  /** Runs a piece of work when a place is free. Null when there is no waiting for one: nothing was started. */
+  /** Runs a piece of work when a place is free. Returns null when the queue is full: nothing was started. */
   <T>(work: () => Promise<T>): Promise<T> | null;
-  /** True while a further piece of work would be refused. */
+  /** Returns true while further work would be rejected. */
   readonly isFull: () => boolean;
 }
 
-/** How much the last piece of work counts in how long the next one is expected to take. */
+/** Weight of the last piece of work in the expected duration of the next one (moving average). */
 const LAST_COUNTS = 0.2;
 
 /**
- * Lets at most `atOnce` pieces of work run and at most `waiting` more wait their turn, first come, first served; fewer
- * when, by what the last pieces took, the newcomer would wait longer than `waitAtMostMs`.
+ * Runs at most `atOnce` pieces of work and queues at most `waiting` more, first come, first served; fewer when, judging
+ * by the duration of the last pieces, a new one would wait longer than `waitAtMostMs`.
  */
 export function boundedWork(
   atOnce: number,
@@ -42,7 +42,7 @@ export function boundedWork(
     }
   }
 
-  /** Nobody waits for nothing: as many as run may wait whatever they take. */
+  /** At least `atOnce` pieces may always wait, whatever their expected duration. */
   const isFull = (): boolean =>
     running >= atOnce &&
     (queue.length >= waiting || (queue.length >= atOnce && ((queue.length + 1) * pieceMs) / atOnce > waitAtMostMs));

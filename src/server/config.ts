@@ -3,7 +3,10 @@ import { emailProblem, newPasswordProblem } from '../core/accounts/account-form.
 import { MODEL_PROVIDERS, type ModelChoice, type ModelProvider } from './gateways/language-model/port.ts';
 import { PHOTO_PROVIDERS, type PhotoProviderName } from './gateways/photos/port.ts';
 
-/** Nobody waits longer for a model, all its questions together; of eight seconds the rest is ours. */
+/**
+ * Maximum that a request waits for a model, all its questions together; of eight seconds the rest is for the site's own
+ * work.
+ */
 const LONGEST_WAIT_FOR_MODEL_MS = 7500;
 
 /** Every variable that the site reads; `.env.example` explains each. */
@@ -14,7 +17,7 @@ export const environment = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
   SITE_URL: z.url().optional(),
-  /** Addresses or CIDR ranges of the proxies whose forwarding headers are believed, separated by commas. */
+  /** Addresses or CIDR ranges of trusted proxies, whose forwarding headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().optional(),
   ACCESS_LOG: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -52,25 +55,25 @@ export const environment = z.object({
     .optional(),
 });
 
-/** Where pictures are kept when they are not kept in a folder: any store that speaks S3. */
+/** The object store for pictures, instead of a folder: any store that speaks S3. */
 export interface S3Settings {
-  /** Unset: Amazon's own. */
+  /** Unset: Amazon's own endpoint. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The bucket as part of the path instead of the host name, as MinIO and others want it. */
+  /** Puts the bucket into the path instead of the host name, as MinIO and others require. */
   readonly forcePathStyle: boolean;
 }
 
-/** The mail server that messages go out through. */
+/** The mail server that sends messages. */
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps://`. */
   readonly url: string;
   /** Unset: the site's own address. */
   readonly from: string | undefined;
-  /** The right side of a message's id. */
+  /** The right-hand side of message ids. */
   readonly host: string;
 }
 
@@ -82,20 +85,20 @@ export interface SmsSettings {
   readonly from: string;
 }
 
-/** The language model that the process was started with, and where a compatible server is. */
+/** The language model set in the environment, and the address of a compatible server. */
 export interface ModelSettings {
-  /** Null: none, unless the back office chooses one. */
+  /** Null: no model, unless the back office chooses one. */
   readonly choice: ModelChoice | null;
-  /** Address of a server that answers as OpenAI's does; the back office can choose it, never set it. */
+  /** Address of a server with OpenAI's protocol; the back office can choose it but never set it. */
   readonly baseUrl: string | null;
-  /** How long a request waits for a model, all its questions together. */
+  /** Milliseconds that a request waits for a model, all its questions together. */
   readonly waitMs: number;
 }
 
-/** Where real photos come from. */
+/** The provider of real photos. */
 export interface PhotoSettings {
   readonly provider: PhotoProviderName;
-  /** Empty for Wikimedia Commons, which asks for none. */
+  /** Empty for Wikimedia Commons, which requires none. */
   readonly key: string;
 }
 
@@ -105,31 +108,31 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Unset: request limits are counted by each process alone. */
+  /** Unset: each process counts rate limits by itself. */
   readonly redisUrl: string | undefined;
   readonly siteUrl: string;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
-  /** Whether a line is logged for each request. */
+  /** Whether each request is logged. */
   readonly accessLog: boolean;
   /** Whether an empty database is filled with the demonstration content. */
   readonly demo: boolean;
-  /** Null: pictures are kept in `dataDir`. */
+  /** Null: pictures are stored in `dataDir`. */
   readonly s3: S3Settings | null;
-  /** Null: e-mails are kept in the outbox. */
+  /** Null: e-mails stay in the outbox. */
   readonly smtp: SmtpSettings | null;
-  /** Null: SMS are kept in the outbox. */
+  /** Null: SMS stay in the outbox. */
   readonly sms: SmsSettings | null;
   readonly model: ModelSettings;
   /** Null: the site's own illustrations. */
   readonly photos: PhotoSettings | null;
-  /** The first admin, made where there is none; a password that is not set is made and shown once. */
+  /** The first admin, created when there is none; without a password, one is generated and shown once. */
   readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined };
 }
 
 type Environment = z.output<typeof environment>;
 
-/** Refuses settings of which only some are given: half of them would quietly do something else. */
+/** Returns the error for incomplete settings: half of them would silently do something else. */
 function missingOf(needed: Readonly<Record<string, string | undefined>>, about: string): Error {
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
   return new Error(
@@ -151,7 +154,7 @@ function readSms({ SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }: Environment): Sm
   throw missingOf({ SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }, 'SMS_');
 }
 
-/** The object store's settings: all of them or none. */
+/** Returns the object store's settings: all of them or none. */
 function readS3(env: Environment): S3Settings | null {
   const { S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -170,7 +173,7 @@ function readS3(env: Environment): S3Settings | null {
   throw missingOf(needed, 'S3_');
 }
 
-/** The variable that holds the key of a provider; `AI_API_KEY` is taken for any. */
+/** The variable with the key of each provider; `AI_API_KEY` is accepted for any. */
 const KEY_OF: Readonly<Record<ModelProvider, keyof Environment>> = {
   google: 'GOOGLE_GENERATIVE_AI_API_KEY',
   openai: 'OPENAI_API_KEY',
@@ -189,7 +192,7 @@ function readModel(env: Environment): ModelSettings {
   const key = KEY_OF[provider];
   const apiKey = env.AI_API_KEY ?? env[key];
   if (provider === 'compatible' && baseUrl === null) throw missingOf({ AI_BASE_URL: undefined }, 'AI_');
-  // A server of one's own often asks for no key.
+  // A self-hosted server often requires no key.
   if (!apiKey && provider !== 'compatible') throw missingOf({ [key]: undefined }, 'AI_');
   return { choice: { provider, model, apiKey: String(apiKey ?? ''), baseUrl }, baseUrl, waitMs };
 }
@@ -204,7 +207,7 @@ function readPhotos(env: Environment): PhotoSettings | null {
   return { provider, key };
 }
 
-/** Reads the environment once; a value that makes no sense ends the process with the variable's name. */
+/** Reads the environment once; throws with the variable's name for an invalid value. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

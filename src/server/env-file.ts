@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { environment } from './config.ts';
 
-/** What compose.yaml reads from the same file; the site does not. */
+/** Variables that compose.yaml reads from the same file and the site does not. */
 export const COMPOSE_VARIABLES = ['POSTGRES_PASSWORD', 'SITE_PORT', 'BALANCER_PORT'] as const;
 
 type Variables = Record<string, string | undefined>;
@@ -15,7 +15,7 @@ interface FileProblem {
 
 const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
 
-/** Lines that set nothing although they look as if they should; Node's own reader passes over them in silence. */
+/** Returns the lines that look like settings but set nothing; Node's own parser ignores them silently. */
 export function findWrongLines(text: string): FileProblem[] {
   const lines = text.split(/\r?\n/);
   const problems: FileProblem[] = [];
@@ -30,7 +30,7 @@ export function findWrongLines(text: string): FileProblem[] {
     }
     const [quote = ''] = value;
     if (!`"'\``.includes(quote) || quote === '' || value.indexOf(quote, 1) > 0) continue;
-    // A quoted value may go on over several lines.
+    // A quoted value may span several lines.
     const length = lines.slice(begun).findIndex((next) => next.includes(quote));
     if (length < 0) problems.push({ line: begun, words: 'opens a quote that is never closed' });
     else at = begun + length;
@@ -49,9 +49,9 @@ function readIfThere(path: string, isNamed: boolean): string | null {
 }
 
 /**
- * Sets the variables of the file `.env` in the working folder, or of the file that `ENV_FILE` names (empty: of none). A
- * variable that the environment has already, even as empty, stays as it is. Throws for a line that sets nothing, without
- * its text, which may be a secret; `warn` is told of names that the site does not know.
+ * Sets the variables of the file `.env` in the working folder, or of the file that `ENV_FILE` names (empty: none). A
+ * variable that the environment already has, even an empty one, keeps its value. Throws for a line that sets nothing,
+ * without its text, which may be a secret; calls `warn` for unknown names.
  */
 export function loadEnvFile(variables: Variables, warn: (words: string) => void): void {
   const { ENV_FILE } = variables;
@@ -70,7 +70,7 @@ export function loadEnvFile(variables: Variables, warn: (words: string) => void)
   }
 }
 
-/** The environment of this process, with what the file of variables adds. For `main.ts` and the scripts. */
+/** Returns the environment of this process plus the variables of the file. For `main.ts` and the scripts. */
 export function readEnvironment(): Variables {
   loadEnvFile(process.env, (words) => void process.stderr.write(`${words}\n`));
   return process.env;

@@ -1,4 +1,4 @@
-/** Puts a frame of plain characters around lines, so that they are seen among those of a log. */
+/** Returns lines in a frame of plain characters, so that they stand out in a log. */
 export function frameWords(lines: readonly string[]): string {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const edge = `+${'-'.repeat(width + 4)}+`;

@@ -58,13 +58,13 @@ export interface AppDependencies {
   readonly uploadedFiles: UploadStore;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
-  /** Null for the API alone, as most tests want it. */
+  /** Null for the API alone, as in most tests. */
   readonly screens: Screens | null;
-  /** Shows words to the person who started the process, outside the log. */
+  /** Shows a text to the person who started the process, outside the log. */
   readonly announce: (words: string) => void;
 }
 
-/** Every feature's service, by the name under which others are handed it. */
+/** The service of each feature, by the name under which other features receive it. */
 export interface Features {
   readonly audit: AuditService;
   readonly settings: ReturnType<typeof settingsService>;
@@ -94,14 +94,14 @@ export interface Features {
   readonly demo: ReturnType<typeof demoService>;
   readonly accounts: ReturnType<typeof accountService>;
   readonly people: ReturnType<typeof peopleService>;
-  /** Everything that is held of one person, but for their account's own row. */
+  /** Everything stored about a person, except their account's own row. */
   readonly heldOf: (person: Person) => ReturnType<typeof heldOf>;
   readonly onFailure: (error: unknown) => void;
 }
 
 type Accounts = Parameters<typeof accountService>[0];
 
-/** Accounts, and what is held of people: ending an account ends what others hold with it. */
+/** Returns accounts and personal data: deleting an account also deletes what other features hold of the person. */
 function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: AuditService }, holders: Holders) {
   const accounts = accountService({ ...shared, eraseLeft: (trx, person) => eraseLeft(holders, trx, person) });
   return {
@@ -114,7 +114,7 @@ function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: Audi
 type Itineraries = Parameters<typeof itineraryService>[0];
 type Models = Parameters<typeof languageModelService>[0];
 
-/** Planning, and the language model that may stand beside it. */
+/** Returns planning and the language model beside it, if there is one. */
 function makeTrips(
   { config, database, clock, planner, gazetteer }: AppDependencies,
   shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret'> &
@@ -128,7 +128,7 @@ function makeTrips(
 
 type Sites = Parameters<typeof siteService>[0];
 
-/** What the site says of itself. */
+/** Returns the services for the site's own texts. */
 function makeSite(
   { config, clock, gazetteer, photoProvider }: AppDependencies,
   shared: Pick<Sites, 'offers' | 'packages'> & Pick<Models, 'settings'>,
@@ -143,7 +143,7 @@ function makeSite(
   });
 }
 
-/** Pictures that people upload, and photos that a provider has. */
+/** Returns uploaded pictures and provider photos. */
 function makePictures(dependencies: AppDependencies, onFailure: (error: unknown) => void) {
   const { database, clock, gazetteer, uploadedFiles, photoProvider, remotePictures, logger } = dependencies;
   const uploads = uploadService({ database, clock, files: uploadedFiles });
@@ -160,7 +160,7 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   return { uploads, photos };
 }
 
-/** Hands each service what it needs of the others. */
+/** Creates the services and connects them. */
 export async function makeFeatures(
   dependencies: AppDependencies,
   versions: NounVersions,
@@ -168,7 +168,7 @@ export async function makeFeatures(
 ): Promise<Features> {
   const { config, database, clock, planner, gazetteer, logger } = dependencies;
   const onFailure = (error: unknown): void => {
-    // An outage of the database is logged once, where it begins and where it ends.
+    // A database outage is logged once, when it begins and when it ends.
     if (isOutage(error)) return;
     logger.error({ err: error }, 'work in the background failed');
   };
