@@ -25,7 +25,10 @@ export const MONTH_NAMES = [
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Days since 1970-01-01. Howard Hinnant's "days from civil" algorithm, public domain (howardhinnant.github.io/date_algorithms.html). */
+/**
+ * Days since 1970-01-01. Howard Hinnant's "days from civil" algorithm, public domain
+ * (howardhinnant.github.io/date_algorithms.html).
+ */
 function daysFromCivil(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
@@ -91,7 +94,9 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 /** `MM-DD`, for ranges that come round every year. */
 export type YearDay = string;
 
-/** True when the day lies in the yearly range, both ends included; a range may run over New Year (`11-01` to `05-15`). */
+/**
+ * True when the day lies in the yearly range, both ends included; a range may run over New Year (`11-01` to `05-15`).
+ */
 export function inYearlyRange(day: Day, range: { readonly from: YearDay; readonly to: YearDay }): boolean {
   const yearDay = day.slice(5);
   return range.from <= range.to

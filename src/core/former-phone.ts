@@ -2,9 +2,9 @@ import { canonicalPhone, internationalPhone } from './canonical-phone.ts';
 import { phoneDigits } from './phone.ts';
 
 /**
- * The form under which accounts were known until phones had countries (migration 0014): an Indian mobile number without
- * its 0, 91 or 0091, any other number as the digits that were typed. Accounts of that time are still found by it, so
- * that their owners sign in by what they have always typed.
+ * Returns the form that identified accounts until phones had countries (migration 0014): an Indian mobile number
+ * without its 0, 91 or 0091, any other number as the typed digits. Accounts of that time are still found by it, so that
+ * their owners sign in with what they have always typed.
  */
 export function formerPhone(typed: string): string {
   const digits = phoneDigits(typed);
@@ -12,10 +12,9 @@ export function formerPhone(typed: string): string {
 }
 
 /**
- * The forms that are read as the same phone and are no canonical ones, the former form of what was typed first. An
- * account, a lead or a booking is known by such a form when a process of before migration 0014 stored it during a rolling
- * update. A form that is the canonical one of another number, such as the digits of +65 9123 4567, which are Indian, is not
- * among them.
+ * Returns the non-canonical forms of the same phone, the former form of the typed one first. A process of before
+ * migration 0014 may have stored an account, lead or booking under such a form during a rolling update. Forms that are
+ * another number's canonical form are excluded, such as the digits of +65 9123 4567, which are Indian.
  */
 export function otherForms(typed: string): string[] {
   const phone = canonicalPhone(typed);

@@ -10,7 +10,7 @@ const formats = new Map<string, Intl.NumberFormat>([['INR', INDIAN_RUPEES]]);
 
 /** `₹1,24,500`, `$124,500`: whole units of any currency, grouped as its own people do. */
 export function formatMoney(amount: number, currency: string): string {
-  // A format is dear to make, and there are but a few currencies.
+  // Formatters are expensive to create, and there are only a few currencies.
   const format =
     formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
   formats.set(currency, format);
@@ -18,7 +18,7 @@ export function formatMoney(amount: number, currency: string): string {
 }
 
 /**
- * The next multiple of ten at or above the amount: published prices end in 0 and never round a cost away. Adding 0 keeps
- * nothing from becoming a negative zero, which is shown with a sign.
+ * Returns the next multiple of ten at or above the amount: published prices end in 0 and never round a cost away.
+ * Adding 0 turns a negative zero, which would be shown with a minus, into zero.
  */
 export const roundUpToTen = (amount: number): Rupees => Math.ceil(amount / 10 - 1e-9) * 10 + 0;

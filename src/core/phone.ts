@@ -33,16 +33,19 @@ const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 /** True of an Indian mobile number, which can take an SMS; `international` as +919876543210. */
 export const isIndianMobile = (international: string): boolean => INDIAN_MOBILE.test(international);
 
-/** A country's code other than Italy's, whose numbers keep their 0, and the (0) that is dialled within the country alone. */
+/**
+ * Matches a country code other than Italy's (whose numbers keep their 0) before the (0) that is dialled only within the
+ * country.
+ */
 const ZERO_IN_BRACKETS = /^(\D*\+\D*(?!39)\d{1,3}[^\d(]*)\(0\)/;
 
 /** An Indian number behind the country's code and the 0 that is dialled within the country alone. */
 const INDIAN_WITH_ZERO = /^910(?=[1-9]\d{9}$)/;
 
 /**
- * A typed phone with its country in front, as links (`tel:`) want it: what follows + or 00 is taken as it is, ten digits
- * (also behind 0 or 91) are Indian, anything else stays digits. The 0 of +91 033 2345 6789 and +44 (0)20 7946 0958 is left
- * out: nobody can be dialled with it. It knows no country's numbers; `canonicalPhone` does.
+ * Returns a typed phone with its country code, for `tel:` links: with + or 00 it is taken as it is, ten digits (also
+ * after 0 or 91) are Indian, anything else stays digits. The 0 of +91 033 2345 6789 and +44 (0)20 7946 0958 is removed:
+ * a number with it cannot be dialled. It knows no country's numbering plan; `canonicalPhone` does.
  */
 export function phoneWithCountry(typed: string): string {
   const digits = phoneDigits(typed.replace(ZERO_IN_BRACKETS, '$1'));

@@ -8,7 +8,7 @@ export function fnv1a(text: string, seed = 0x811c9dc5): number {
   return hash >>> 0;
 }
 
-/** A source of numbers in [0, 1): the same seed gives the same numbers on every machine. */
+/** Returns pseudo-random numbers in [0, 1): the same seed gives the same numbers on every machine. */
 export type Random = () => number;
 
 /** mulberry32 (Tommy Ettinger, public domain): 32 bits of state, ample for choosing among a few dozen sights. */

@@ -3,27 +3,27 @@ import { phoneDigits } from './phone.ts';
 import { cutWord, searchWords } from './search-words.ts';
 
 const MOST_TYPED_WORDS = 8;
-/** Groups of digits that together have fewer are not parts of one phone number. */
+/** Groups with fewer digits in all are not parts of one phone number. */
 const SHORTEST_GROUPED_PHONE = 4;
 /** A phone number has at least so many digits. */
 const WHOLE_PHONE = 10;
-/** Fewer digits end too many phone numbers. */
+/** Minimum length of a searched ending: fewer digits end too many phone numbers. */
 const SHORTEST_ENDING = 3;
-/** Marks a phone number that is written backwards: what begins such a word ends a phone number. No other word has it. */
+/** Prefix of a reversed phone number, so that its ending can be searched as a prefix. No other word contains it. */
 const BACKWARDS = '~';
 
 const backwards = (digits: string): string => BACKWARDS + [...digits].reverse().join('');
 
-/** The word by which a phone is found: its one form without the +, which searching leaves out of any word. */
+/** Returns the search word of a phone: its canonical form without the +, which searches drop from any word. */
 export const phoneWord = (phone: string): string => phoneDigits(canonicalPhone(phone));
 
-/** The words by which a person's phone is found: the number in its one form, and the same backwards. */
+/** Returns the search words of a phone: its canonical form, and the same reversed. */
 export function phoneWords(phone: string): string[] {
   const word = phoneWord(phone);
   return word === '' ? [] : [word, backwards(word)];
 }
 
-/** The beginnings of words that a typed word stands for: digits may begin a word or end a phone number. */
+/** Returns the prefixes that a typed word stands for: digits may begin a word or end a phone number. */
 export const beginningsOf = (typed: string): readonly string[] =>
   /^\d+$/.test(typed) && typed.length >= SHORTEST_ENDING ? [typed, backwards(typed)] : [typed];
 
@@ -39,8 +39,8 @@ function joinPhone(run: string): string {
 }
 
 /**
- * What is typed into the search box, word by word: a record is found when each typed word begins one of its own words,
- * or ends its phone number (`beginningsOf`). A whole e-mail, a phone number and a reference stay one word, however they are written.
+ * Returns the words of a search: a record matches when each typed word begins one of its own words, or ends its phone
+ * number (`beginningsOf`). A whole e-mail, a phone number and a reference stay one word, however they are written.
  */
 export function typedWords(search: string): string[] {
   const typed = search.split(/\s+/);

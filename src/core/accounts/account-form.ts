@@ -1,23 +1,26 @@
 import { phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
 
-/** What a person reads before opening an account. The version is kept with the account: raise it with the words. */
+/**
+ * The consent text shown before opening an account. Its version is stored with the account: raise it when the text
+ * changes.
+ */
 export const REGISTRATION_CONSENT = {
   version: 'registration 2026-11-21',
   text: 'We keep your name, phone and e-mail to sign you in and to show you your plans, nothing else. You can take a copy or erase the account at any time by asking us.',
 } as const;
 
 export const MIN_PASSWORD_LENGTH = 6;
-/** A memory-hard hash of a megabyte-long password would be a way to tire the server. */
+/** Maximum length: a memory-hard hash of a megabyte-long password could be used to overload the server. */
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** Loose on purpose: something, an @, a domain with a dot; the real proof is a message that arrives. */
+/** Deliberately loose: something, an @, a domain with a dot; the real proof is a message that arrives. */
 const EMAIL = /^[^\s@<>()",;:]{1,64}@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/;
 
 export const emailProblem = (email: string): string | null =>
   email === '' || (email.length <= 254 && EMAIL.test(email)) ? null : 'Please enter a valid email address';
 
-/** The one form under which an address is known, however it is written. */
+/** Returns the canonical form of an e-mail address, however it is written. */
 export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 export function registrationNameProblem(name: string): string | null {
@@ -31,7 +34,7 @@ export function newPasswordProblem(password: string): string | null {
   return password.length > MAX_PASSWORD_LENGTH ? 'Password cannot exceed 200 characters' : null;
 }
 
-/** The first signs of up to the first two words of a name, upper-cased; "U" for a name without any. */
+/** Returns the first characters of the first two words of a name, upper-cased; "U" for a name without any. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   const initials = words.map((word) => [...word][0] ?? '').join('');
@@ -46,7 +49,7 @@ export interface RegistrationForm {
   readonly confirmation: string;
 }
 
-/** The first problem of each field, keyed by field in the form's order; empty when the form may be sent. */
+/** Returns the first problem of each field, keyed by field in the form's order; empty when the form is valid. */
 export function registrationProblems(form: RegistrationForm): Record<string, string> {
   const found = {
     name: registrationNameProblem(form.name),

@@ -7,7 +7,10 @@ interface FoundBy {
   readonly email: string | null;
 }
 
-/** The distinct words by which a user is found: those of the name, the phone and the phone backwards, the e-mail whole and the words before its @. */
+/**
+ * Returns the distinct search words of a user: those of the name, the phone and the phone reversed, the whole e-mail
+ * and the words before its @.
+ */
 export function userWords({ name, phone, email }: FoundBy): string[] {
   const words = [
     ...searchWords(name),

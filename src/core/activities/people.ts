@@ -1,4 +1,4 @@
-/** What tells one activity's people; `data` as it was recorded. */
+/** The traits of an activity that identify its people; `data` as it was recorded. */
 export interface ActivityTraits {
   readonly type: string;
   readonly userId: string | null;
@@ -7,17 +7,23 @@ export interface ActivityTraits {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The steps from a search to a request to book, as visitors of a day take them. */
+/** The funnel from a search to a booking request, as visitors of a day go through it. */
 export const FUNNEL_STEPS = ['search', 'card', 'details', 'booking'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
-/** Of whom the last activity is kept: signed-in people, those who registered or signed in, and the visitors of a day. */
+/**
+ * The kinds of people whose last activity is stored: signed-in users, users who registered or signed in, and visitors
+ * of a day.
+ */
 export type PeopleKind = 'user' | 'user_login' | 'user_register' | 'visitor' | FunnelStep;
 
-/** Stands for the visitor of what an erased person did. */
+/** Replaces the visitor in activities of an erased person. */
 export const ERASED_VISITOR = 'erased';
 
-/** The step that an activity is, if it is one. Opening a card is its page, or having read it; a booking is one of an itinerary. */
+/**
+ * Returns the funnel step of an activity, or null. `card` is the page or having read it; `booking` is one of an
+ * itinerary.
+ */
 export function funnelStepOf({ type, data }: Pick<ActivityTraits, 'type' | 'data'>): FunnelStep | null {
   switch (type) {
     case 'search':
@@ -40,7 +46,7 @@ export interface CountedPerson {
   readonly counted: boolean;
 }
 
-/** Everybody whose last activity this one may be. An erased visitor is nobody. */
+/** Returns the people whose last activity this may be; none for an erased visitor. */
 export function peopleOf(activity: ActivityTraits): CountedPerson[] {
   const { type, userId, visitor } = activity;
   const people: CountedPerson[] = [];

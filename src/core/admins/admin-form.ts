@@ -8,7 +8,7 @@ export interface AdminForm {
   readonly email: string;
 }
 
-/** The first problem of each field of an admin's record. */
+/** Returns the first problem of each field of an admin's record. */
 export function adminProblems({ username, email }: AdminForm): Record<string, string> {
   return onlyProblems({
     username: username.trim() === '' ? 'Name is required' : null,
@@ -16,7 +16,7 @@ export function adminProblems({ username, email }: AdminForm): Record<string, st
   });
 }
 
-/** The spec's words where there is nothing (back office §5); otherwise as for everybody. */
+/** Returns what is wrong with a new admin's password, or null; an empty one has a message of its own. */
 export const newAdminPasswordProblem = (password: string): string | null =>
   password === '' ? 'New password is required' : newPasswordProblem(password);
 
@@ -31,7 +31,7 @@ function confirmationProblem({ newPassword, confirmation }: PasswordChange): str
   return confirmation === newPassword ? null : 'Passwords do not match';
 }
 
-/** The first problem of each field of the change-password form, in its order (back office §5). */
+/** Returns the first problem of each field of the change-password form, in its order. */
 export const passwordChangeProblems = (change: PasswordChange): Record<string, string> =>
   onlyProblems({
     currentPassword: change.currentPassword === '' ? 'Current password is required' : null,

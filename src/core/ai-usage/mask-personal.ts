@@ -1,6 +1,6 @@
 import { plainDigits } from './plain-digits.ts';
 
-/** What a field holds that is never written down, by what it is called. */
+/** Field names whose values are never logged, with their masks. */
 const SECRET_FIELDS: readonly (readonly [name: RegExp, mask: string])[] = [
   [/phone|mobile|whatsapp/i, '[phone]'],
   [/e-?mail/i, '[e-mail]'],
@@ -9,20 +9,22 @@ const SECRET_FIELDS: readonly (readonly [name: RegExp, mask: string])[] = [
 ];
 
 const EMAIL = /[^\s@<>"'(),;]{1,64}@[^\s@<>"'(),;]{1,200}\.[^\s@<>"'(),;.]{2,24}/g;
-/** Tokens as services hand them out. */
+/** Matches tokens in the usual formats of services. */
 const TOKEN = /\b(?:Bearer\s+\S{8,}|(?:sk|pk|key|ghp|AIza)[-_]?[\w-]{16,}|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
-/** So long and so mixed that nobody would have chosen it; slugs and ids are in small letters and have none of this. */
+/** Matches words so long and mixed that they must be random; slugs and ids are in lower case and do not match. */
 const LONG_WORD = /(?<![\w-])(?:(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}|[0-9a-f]{32,})(?![\w-])/g;
 
-/** Digits with what people put between the parts of a number, seen or not. */
+/** Matches digits with whatever people put between the parts of a number, visible or not. */
 const NUMBERS = /[+(]{0,2}\d(?:[\s().\-–—_/\u00b7\u200b-\u200d\u2060\ufeff]{0,3}\d)+/g;
-/** An Indian mobile, with or without its country and trunk; a landline with its trunk. */
+/**
+ * Matches an Indian mobile number, with or without country code and trunk prefix, and a landline with its trunk prefix.
+ */
 const INDIAN_PHONE = /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?910|0)[1-9]\d{9})$/;
 const FOREIGN_PHONE = /^\d{8,15}$/;
-/** Without a gap, nothing else that people type has so many digits. */
+/** An unbroken run of so many digits is a phone: people type nothing else so long. */
 const UNBROKEN_PHONE = /^\d{10,15}$/;
 
-/** The groups of digits of a stretch of numbers with those that make up a phone masked, the longest phone first. */
+/** Returns a stretch of digit groups with the phones in it masked, the longest first. */
 function maskPhones(stretch: string): string {
   const groups = [...stretch.matchAll(/\d+/g)];
   let masked = '';
@@ -39,7 +41,9 @@ function maskPhones(stretch: string): string {
   return masked + stretch.slice(copied);
 }
 
-/** The last of the groups that, from the first on, read as one phone; null where none do. */
+/**
+ * Returns the index of the last group that, together with those from `first` on, forms one phone; null where none does.
+ */
 function lastOfPhone(groups: readonly RegExpExecArray[], first: number, hasPlus: boolean): number | null {
   let digits = '';
   let found: number | null = null;
@@ -51,9 +55,9 @@ function lastOfPhone(groups: readonly RegExpExecArray[], first: number, hasPlus:
   return found;
 }
 
-/** A text without what in it tells who somebody is or opens something, by what it looks like. */
+/** Returns a text with personal data and credentials masked, recognised by their form. */
 export function maskText(written: string): string {
-  // Digits of other scripts are as good for calling somebody.
+  // Phones may be written in the digits of other scripts.
   const text = plainDigits(written);
   const masked = text
     .replace(TOKEN, '[secret]')
@@ -63,12 +67,12 @@ export function maskText(written: string): string {
   return masked === text ? written : masked;
 }
 
-/** Whole numbers that are phones; moments and sums are not so long, or longer. */
+/** Returns true for a whole number that is a phone; instants and sums have fewer or more digits. */
 const isPhoneNumber = (value: number): boolean => Number.isSafeInteger(value) && INDIAN_PHONE.test(String(value));
 
 /**
- * The same value without what tells who somebody is or opens something: phones, e-mail addresses, names, tokens. Fields
- * are known by what they are called, texts by what they look like.
+ * Returns a copy of a value with phones, e-mail addresses, names and tokens masked. Fields are recognised by their
+ * names, texts by their form.
  */
 export function maskPersonal(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);

@@ -1,11 +1,11 @@
-/** What a language model is asked for within a request. */
+/** What a language model is called for within a request. */
 export const CALL_PURPOSES = ['wish', 'cards', 'days', 'repair'] as const;
 export type CallPurpose = (typeof CALL_PURPOSES)[number];
 
-/** Why a model that could have been asked was not. */
+/** Outcomes of calls that were not sent. */
 const NOT_ASKED: readonly string[] = ['breaker-open', 'over-limit', 'over-budget'];
 
-/** One question to a language model within a request, as it ended; or one that was not asked, and why. */
+/** One call to a language model within a request with its outcome, or one that was not sent, with the reason. */
 export interface ModelCall {
   readonly purpose: CallPurpose;
   readonly provider: string;
@@ -16,29 +16,29 @@ export interface ModelCall {
   /** As the provider reports them. */
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Millionths of a US dollar, and hundredths of a rupee at the rate of the moment. */
+  /** Cost in millionths of a US dollar, and in hundredths of a rupee at the current rate. */
   readonly costMicroUsd: number;
   readonly costPaise: number;
   readonly firstWordsMs: number | null;
   readonly totalMs: number;
-  /** Texts that passed the checks, and that did not; of a wish, the places that were picked. */
+  /** Number of texts that passed the checks, and that failed; for a wish, the number of picked places. */
   readonly accepted: number;
   readonly refused: number;
-  /** Ids and names that we do not know, and dropped. */
+  /** Number of unknown ids and names, which were dropped. */
   readonly invented: number;
-  /** What the model was handed, never the instructions; and what it said. */
+  /** The model's input without the instructions; and its answer. */
   readonly material: string;
   readonly answer: string;
 }
 
-/** True for a question that went out, however it ended. */
+/** Returns true for a call that was sent, whatever its outcome. */
 export const wasAsked = ({ outcome }: Pick<ModelCall, 'outcome'>): boolean => !NOT_ASKED.includes(outcome);
 
-/** Begins the names of these counts, which are kept beside those of plans. */
+/** Prefix of these counts, which are stored beside those of plans. */
 const PREFIX = 'model:';
 const OUTCOME = `${PREFIX}outcome:`;
 
-/** What is counted of a request's calls, by the name under which it is added up. */
+/** Returns the counts of a request's calls, by counter name. */
 export function countCalls(calls: readonly ModelCall[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   const add = (name: string, count: number) => {
@@ -47,30 +47,30 @@ export function countCalls(calls: readonly ModelCall[]): Readonly<Record<string,
   for (const call of calls) {
     add(`${PREFIX}calls`, wasAsked(call) ? 1 : 0);
     add(`${PREFIX}repairs`, call.purpose === 'repair' && wasAsked(call) ? 1 : 0);
-    // A wish brings places, no texts.
+    // A wish yields places, not texts.
     if (call.purpose !== 'wish') add(`${PREFIX}accepted`, call.accepted);
     if (call.purpose !== 'wish') add(`${PREFIX}refused`, call.refused);
     add(`${PREFIX}invented`, call.invented);
-    // Apart from the rest by a name of its own: an outcome may be called `refused` as well.
+    // A prefix of its own: an outcome may also be called `refused`.
     add(`${OUTCOME}${call.outcome}`, 1);
   }
   return counts;
 }
 
-/** How language models fared over some time. */
+/** Results of language models over a period. */
 export interface CallFigures {
-  /** Questions that went out, and those among them that asked for other words. */
+  /** Calls that were sent, and how many of them were repairs. */
   readonly calls: number;
   readonly repairs: number;
   /** Texts. */
   readonly accepted: number;
   readonly refused: number;
   readonly invented: number;
-  /** The most frequent first; those that were not asked among them. */
+  /** The most frequent first, including calls that were not sent. */
   readonly outcomes: readonly { readonly outcome: string; readonly count: number }[];
 }
 
-/** Reads what `countCalls` counted from among whatever else was counted beside it. */
+/** Returns the figures from the counts of `countCalls`; ignores other counters. */
 export function readCallFigures(counts: ReadonlyMap<string, number>): CallFigures {
   const of = (name: string): number => counts.get(PREFIX + name) ?? 0;
   const outcomes = [...counts].flatMap(([name, count]) =>

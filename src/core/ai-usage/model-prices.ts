@@ -7,9 +7,11 @@ export interface ModelPrice {
 }
 
 interface DatedPrice extends ModelPrice {
-  /** Model name as the provider spells it, without the date of a version. */
+  /** Model name as the provider spells it, without a version's date. */
   readonly model: string;
-  /** The first day that it is known to hold: of the model's release, of the change, or on which it was read. */
+  /**
+   * The first day on which the price is known to apply: of the model's release, of the change, or of reading the page.
+   */
   readonly from: Day;
   readonly source: string;
 }
@@ -93,10 +95,13 @@ export const MODEL_PRICES: Readonly<Record<string, readonly DatedPrice[]>> = {
   ],
 };
 
-/** `-20251001`, `-2025-08-07`, `@20251001`, `-001`, `-preview-09-2025`: another version of the same model, at its price. */
+/**
+ * Matches version suffixes, which do not change the price: `-20251001`, `-2025-08-07`, `@20251001`, `-001`,
+ * `-preview-09-2025`.
+ */
 const VERSION = /[-@](?:\d{8}|\d{4}-\d{2}-\d{2}|\d{3}|preview-\d{2}-\d{2,4})$/;
 
-/** What a model costs on a day; null where we do not know. */
+/** Returns a model's price on a day; null where it is unknown. */
 export function priceOf(provider: string, model: string, day: Day): ModelPrice | null {
   const name = model.replace(/^models\//, '');
   const known = MODEL_PRICES[provider]?.filter(({ from }) => from <= day) ?? [];
@@ -105,9 +110,12 @@ export function priceOf(provider: string, model: string, day: Day): ModelPrice |
   return found ? { input: found.input, output: found.output } : null;
 }
 
-/** In millionths of a dollar, which is what a token costs in dollars a million; rounded up. */
+/**
+ * Returns the cost in millionths of a dollar, rounded up. A price in dollars per million tokens is millionths per
+ * token.
+ */
 export function costMicroUsd(tokens: { readonly input: number; readonly output: number }, price: ModelPrice): number {
   const exact = tokens.input * price.input + tokens.output * price.output;
-  // 10 × 1.1 is a little more than 11.
+  // Floating point: 10 × 1.1 is slightly more than 11.
   return Math.ceil(Math.round(exact * 1e6) / 1e6);
 }

@@ -1,4 +1,4 @@
-/** How a question to a language model ended, in words for the back office. */
+/** Outcomes of model calls in words for the back office. */
 const WORDS: Readonly<Record<string, string>> = {
   answered: 'Answered',
   overloaded: 'Provider overloaded',
@@ -17,5 +17,5 @@ const WORDS: Readonly<Record<string, string>> = {
   none: 'No model was called',
 };
 
-/** An outcome that a later version knows is told by its own name. */
+/** Returns an outcome in words; an unknown one, written by a later version, keeps its own name. */
 export const outcomeWords = (outcome: string): string => WORDS[outcome] ?? outcome;

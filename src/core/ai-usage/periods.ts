@@ -1,12 +1,12 @@
 import { type ActivityRange, dayOfHour, firstHourOf } from '../activities/windows.ts';
 
-/** Periods of the AI usage section (back office §9); every one ends now. */
+/** Periods of the AI usage section; each ends now. */
 export const AI_PERIODS = ['24h', '7d', '30d', '90d'] as const;
 export type AiPeriod = (typeof AI_PERIODS)[number];
 
 const DAYS: Readonly<Record<AiPeriod, ActivityRange>> = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 };
 
-/** What a period is made of, by India's clocks: hours for the shortest, else days with today. */
+/** The cells of a period in Indian time: hours for the shortest, else days including today. */
 export interface AiWindow {
   readonly unit: 'hour' | 'day';
   /** The first cell, in units since 1970 in India. */

@@ -1,12 +1,12 @@
-/** Below this every millisecond has a bucket of its own; above it 64 buckets span each doubling. */
+/** Below this every millisecond has its own bucket; above it 64 buckets span each doubling. */
 const FINE = 64;
-/** More than an hour: nothing is answered so late. */
+/** The longest time, more than an hour: no answer takes so long. */
 const LONGEST_MS = 2 ** 22 - 1;
 
 /**
- * The bucket of a response time, in whole milliseconds. Buckets are at most 1/64 of their time wide, so that a
- * percentile that is read off them is that near to the true one, however many times there are. Shifts alone make them,
- * for a database to count what it holds in the very same ones.
+ * Returns the bucket of a response time in whole milliseconds. Buckets are at most 1/64 of their time wide, so a
+ * percentile read from them is that close to the true one, however many times there are. Only bit shifts are used, so
+ * that a database can compute the same buckets.
  */
 export function bucketOf(milliseconds: number): number {
   const time = Math.min(LONGEST_MS, Math.max(0, Math.round(milliseconds)));
@@ -14,21 +14,21 @@ export function bucketOf(milliseconds: number): number {
   return doublings * FINE + (time >> doublings);
 }
 
-/** The time that stands for a bucket: its middle. */
+/** Returns the middle of a bucket, in milliseconds. */
 export function timeOfBucket(bucket: number): number {
   const doublings = Math.max(0, Math.floor(bucket / FINE) - 1);
   const least = (bucket - doublings * FINE) << doublings;
   return least + ((1 << doublings) - 1) / 2;
 }
 
-/** How often each bucket was met, by its number. */
+/** Counts by bucket number. */
 export type Histogram = Float64Array;
 
 const BUCKETS = bucketOf(LONGEST_MS) + 1;
 
 export const emptyHistogram = (): Histogram => new Float64Array(BUCKETS);
 
-/** All of the histograms as one. */
+/** Returns the sum of the histograms. */
 export function mergeHistograms(histograms: Iterable<Histogram>): Histogram {
   const merged = emptyHistogram();
   for (const histogram of histograms) {
@@ -37,7 +37,7 @@ export function mergeHistograms(histograms: Iterable<Histogram>): Histogram {
   return merged;
 }
 
-/** The time that so many of a hundred took no longer than; null where there were none. */
+/** Returns the response time that `percent` per cent did not exceed; null without any. */
 export function percentileOf(histogram: Histogram, percent: number): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;

@@ -2,7 +2,7 @@ import { onlyProblems } from '../problems.ts';
 import { isSlug } from '../slug.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS, BLOG_STATUSES, RESERVED_BLOG_SLUGS } from './blog-options.ts';
 
-/** What of a post's form can be wrong by itself. */
+/** The fields of a post's form that can be checked by themselves. */
 export interface BlogForm {
   readonly title: string;
   readonly slug: string;
@@ -32,7 +32,7 @@ function textProblem(label: string, text: string, max: number, required: boolean
   return text.trim().length > max ? `${label} must be ${max} characters or less` : null;
 }
 
-/** Everything that is wrong with a post's form, keyed by the names of the API's form, in the form's order. */
+/** Returns all problems of a post's form, keyed by the field names of the API, in the form's order. */
 export function blogProblems(form: BlogForm): Record<string, string> {
   const { readTime } = form;
   const readTimeFits =

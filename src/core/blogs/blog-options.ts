@@ -1,4 +1,4 @@
-/** Choices and limits of a blog post (spec: back office §5). */
+/** Choices and limits of a blog post. */
 export const BLOG_CATEGORIES = [
   'Travel Tips',
   'Destination Guides',
@@ -12,11 +12,13 @@ export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 export const BLOG_STATUSES = ['draft', 'published'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
 
-/** What lists of the back office tell apart: a post that is published at a later time is scheduled until then. */
+/**
+ * The states that lists of the back office distinguish: a post with a future publication time is scheduled until then.
+ */
 export const BLOG_STATES = ['published', 'scheduled', 'draft'] as const;
 export type BlogState = (typeof BLOG_STATES)[number];
 
-/** `max` is refused beyond; `input` is where the field itself stops taking signs. */
+/** Texts longer than `max` are rejected; `input` is where the field itself stops accepting characters. */
 export const BLOG_LIMITS = {
   title: { max: 150, input: 150 },
   slug: { max: 100, input: 100 },
@@ -30,13 +32,13 @@ export const BLOG_LIMITS = {
   readTimeMinutes: 240,
 } as const;
 
-/** Addresses under `/api/blogs` and `/blog` that mean something else. */
+/** Addresses under `/api/blogs` and `/blog` with another meaning. */
 export const RESERVED_BLOG_SLUGS = ['admin', 'categories', 'create', 'feed', 'pictures'] as const;
 
-/** Who reads silently reads some 220 words a minute; a reader of a second language fewer. */
+/** Adults read some 220 words per minute silently; readers of a second language fewer. */
 const WORDS_PER_MINUTE = 200;
 
-/** Minutes that a text takes to read, at least one. */
+/** Returns the minutes that a text takes to read, at least one. */
 export function readTimeOf(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -1,15 +1,15 @@
 import type { BookingRules } from './booking-form.ts';
 import type { BookingItemType } from './booking-steps.ts';
 
-/** What a booking needs to know of the package or itinerary that is asked for: our own record, never what was sent. */
+/** What a booking needs to know of its package or itinerary: from our own record, never from the request. */
 export interface BookableItem {
   readonly itemType: BookingItemType;
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** What is paid today, in whole units of the currency. */
+  /** The price to pay today, in whole units of the currency. */
   readonly price: number;
-  /** Before the discount and the offer of today. */
+  /** The price before today's discount and offer. */
   readonly basePrice: number;
   /** The package's own discount in force today; 0 for none. */
   readonly discountPercentage: number;
@@ -21,7 +21,7 @@ export interface BookableItem {
   readonly rules: BookingRules;
 }
 
-/** Finds what may be booked right now by its id or, without one, its slug; null when there is no such thing. */
+/** Returns the item by its id or, without one, its slug, if it can be booked right now; else null. */
 export type FindBookable = (item: {
   readonly id: string | null;
   readonly slug: string | null;

@@ -3,25 +3,28 @@ import { addDays, type Day, formatDay, isDay } from '../dates.ts';
 import { phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
 
-/** What the person reads before asking to book. The version is kept with the booking: raise it with the words. */
+/**
+ * The consent text shown before sending a booking. Its version is stored with the booking: raise it when the text
+ * changes.
+ */
 export const BOOKING_CONSENT = {
   version: 'booking 2026-11-21',
   text: 'We use your name, phone and e-mail to answer this request, nothing else. Ask us at any time to see or erase them.',
 } as const;
 
-/** Spec: booking travelers 1 to 20. */
+/** Travellers per booking: 1 to 20. */
 export const MIN_BOOKING_TRAVELERS = 1;
 export const MAX_BOOKING_TRAVELERS = 20;
-/** A date further away is a slip of the keyboard. */
+/** A date further ahead is a typing mistake. */
 const LATEST_DAYS_AHEAD = 730;
 
 export const BOOKING_LIMITS = { fullName: 100, email: 254, specialRequests: 2000, reason: 500 } as const;
 
-/** What the booked item demands. */
+/** The booking rules of an item. */
 export interface BookingRules {
   readonly minTravelers: number;
   readonly maxTravelers: number;
-  /** Days between asking and travelling at least; 0 when advance booking is not required. */
+  /** Minimum number of days from booking to travel; 0 when advance booking is not required. */
   readonly advanceBookingDays: number;
 }
 
@@ -32,13 +35,13 @@ export const ITINERARY_RULES: BookingRules = {
   advanceBookingDays: 0,
 };
 
-/** The travellers that may be asked for: the item's own bounds within the spec's 1 to 20. */
+/** Returns the allowed number of travellers: the item's own limits within 1 to 20. */
 export function travelersAllowed(rules: BookingRules): { readonly min: number; readonly max: number } {
   const min = Math.min(Math.max(rules.minTravelers, MIN_BOOKING_TRAVELERS), MAX_BOOKING_TRAVELERS);
   return { min, max: Math.max(min, Math.min(rules.maxTravelers, MAX_BOOKING_TRAVELERS)) };
 }
 
-/** The first and the last day that may be asked for. */
+/** Returns the first and the last day that may be chosen. */
 export const daysAllowed = (rules: BookingRules, today: Day): { readonly first: Day; readonly last: Day } => ({
   first: addDays(today, rules.advanceBookingDays),
   last: addDays(today, LATEST_DAYS_AHEAD),
@@ -70,7 +73,7 @@ function dateProblem(date: string, rules: BookingRules, today: Day): string | nu
   return date > last ? 'Please choose a date within the next two years' : null;
 }
 
-/** The first problem of each field, keyed by field in the form's order; empty when the request may be sent. */
+/** Returns the first problem of each field, keyed by field in the form's order; empty when the request is valid. */
 export function bookingProblems(form: BookingForm, rules: BookingRules, today: Day): Record<string, string> {
   const name = form.fullName.trim();
   return onlyProblems({

@@ -12,8 +12,8 @@ interface FoundBy {
 }
 
 /**
- * The distinct words by which a booking is found: those of its name and title; the phone in its one form, and
- * backwards; the e-mail whole and the words before its @; the reference with and without its prefix, hyphen left out.
+ * Returns the distinct search words of a booking: those of its name and title; the canonical phone, also reversed; the
+ * whole e-mail and the words before its @; the reference with and without its prefix, without the hyphen.
  */
 export function bookingWords({ reference, itemTitle, fullName, phone, email }: FoundBy): string[] {
   const [prefix = '', code = ''] = reference.toLowerCase().split('-');

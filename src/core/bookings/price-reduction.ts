@@ -1,6 +1,6 @@
 import { formatMoney } from '../money.ts';
 
-/** How the price of a booked item was lowered, as it was when it was asked for. */
+/** How the price of a booked item was reduced when the booking was sent. */
 export interface PriceReduction {
   readonly basePrice: number;
   readonly price: number;

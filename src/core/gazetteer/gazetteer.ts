@@ -44,7 +44,7 @@ export interface Base extends Omit<BaseRecord, 'sights'> {
   readonly sights: readonly Sight[];
 }
 
-/** Everything we know of places, indexed. Immutable; built once at start and handed to whatever needs it. */
+/** All places with their facts, indexed. Immutable; built once at start and passed to whatever needs it. */
 export interface Gazetteer {
   /** Changes whenever a row does: a hash of them. It seeds the choices and the slugs of plans. */
   readonly version: string;

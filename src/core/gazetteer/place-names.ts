@@ -32,7 +32,10 @@ export function editDistance(a: string, b: string): number {
   return old[b.length] ?? 0;
 }
 
-/** Edits that a slip of the finger makes in a name of so many letters. Short names are a letter away from one another. */
+/**
+ * Returns the number of edits that count as a typing mistake in a name of so many letters. Short names differ by a
+ * single letter.
+ */
 const mostSlips = (letters: number): number => (letters < 6 ? 0 : letters < 9 ? 1 : 2);
 
 /** Shorter names than this are too near to one another to be told apart by their spelling. */

@@ -46,7 +46,9 @@ function isMisspelt(query: string, key: string): boolean {
   return [...beginnings, key].some((name) => likenessOf(query, name).kind === 'slip');
 }
 
-/** The names that begin with the query, then those of which a word does; where there are none, those spelt almost so. */
+/**
+ * The names that begin with the query, then those of which a word does; where there are none, those spelt almost so.
+ */
 function findEntries(entries: readonly NameEntry[], query: string): readonly NameEntry[] {
   const better = (a: NameEntry, b: NameEntry): number => b.weight - a.weight || (a.key < b.key ? -1 : 1);
   const beginning = entries.filter(({ key }) => key.startsWith(query)).toSorted(better);

@@ -9,7 +9,7 @@ export interface Travel {
   readonly minutes: number;
 }
 
-/** Road km = great circle x detour; speeds in km/h. Great-circle detours and speeds as measured in planner.md 2.3. */
+/** Road km = great circle x detour; speeds in km/h. Detours and speeds were measured on real routes. */
 const ROADS: Readonly<Record<RoadClass, { detour: number; near: number; far: number; intercity: number }>> = {
   plains: { detour: 1.28, near: 35, far: 50, intercity: 55 },
   mixed: { detour: 1.45, near: 30, far: 40, intercity: 40 },
@@ -21,7 +21,7 @@ const NEAR_KM = 25;
 /** Getting out, parking, finding the gate. */
 const STOP_MINUTES = 5;
 
-/** States whose bases no road joins to anything else: Andaman and Nicobar, Lakshadweep. */
+/** Island states without a road to the mainland: Andaman and Nicobar, Lakshadweep. */
 const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
 
 /** True where only ferries and aircraft go. */

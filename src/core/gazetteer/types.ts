@@ -37,10 +37,10 @@ export type Terrain = (typeof TERRAINS)[number];
 export const HOTEL_TIERS = ['budget', 'mid', 'premium', 'luxury'] as const;
 export type HotelTier = (typeof HOTEL_TIERS)[number];
 
-/** A: metros, Goa, Udaipur, Andamans; B: popular leisure places; C: small places (planner.md 2.4). */
+/** Price level. A: metros, Goa, Udaipur, Andamans; B: popular leisure places; C: small places. */
 export type PlaceTier = 'A' | 'B' | 'C';
 
-/** How the roads around are: decides speed and detour (planner.md 2.3). */
+/** Class of the roads around: decides speed and detour. */
 export type RoadClass = 'plains' | 'mixed' | 'hills';
 
 /** Days of the year, both ends included, when a place or sight cannot be visited; may run over New Year. */
@@ -76,11 +76,14 @@ export interface Dish {
   readonly vegetarian: boolean;
 }
 
-/** How far a fact can be relied on: `high`, a source says it; `medium`, a source says part of it or is old; `low`, general knowledge. */
+/**
+ * How far a fact can be relied on: `high`, a source says it; `medium`, a source says part of it or is old; `low`,
+ * general knowledge.
+ */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Where a fact comes from and when somebody last looked. The agency confirms facts of low confidence first. */
+/** The source of a fact and when it was last checked. The agency confirms facts of low confidence first. */
 export interface Provenance {
   /** Web addresses, or the name of a publication; empty for general knowledge. */
   readonly source: readonly string[];
@@ -107,7 +110,10 @@ export interface SightRecord extends Point, Provenance {
   /** The two to four sights a first visit must not miss. */
   readonly headline?: true;
   readonly themes: readonly Theme[];
-  /** When the visit must be: sunrise visits begin before 06:30, sunset ones end near 18:00, evening ones begin after 17:00. */
+  /**
+   * When the visit must be: sunrise visits begin before 06:30, sunset ones end near 18:00, evening ones begin after
+   * 17:00.
+   */
   readonly bestAt?: 'sunrise' | 'sunset' | 'evening';
   /** Above sea level, where above 2,500 m or different from its base by more than 300 m. */
   readonly altitudeMetres?: number;
@@ -118,7 +124,10 @@ export interface SightRecord extends Point, Provenance {
   readonly indoor: boolean;
   /** One sentence of ours that says what it is and why one goes. No numbers in it. */
   readonly about: string;
-  /** One-way minutes and km by road from the base, where the model (see `travel.ts`) is wrong: ferries, one-way hill roads. */
+  /**
+   * One-way minutes and km by road from the base, where the model (see `travel.ts`) is wrong: ferries, one-way hill
+   * roads.
+   */
   readonly fromBase?: { readonly km: number; readonly minutes: number };
 }
 
@@ -161,7 +170,10 @@ export interface RegionRecord {
   readonly aliases: readonly string[];
   /** The base at the heart of a first visit. */
   readonly mainBaseId: string;
-  /** The towns of the round trip that agencies sell, with the usual nights, the most wanted first: a short trip has the first ones. */
+  /**
+   * The towns of the round trip that agencies sell, with the usual nights, the most wanted first: a short trip has the
+   * first ones.
+   */
   readonly classics: readonly (readonly [baseId: string, nights: number])[];
 }
 
@@ -176,7 +188,7 @@ export interface AirportRecord extends Point, Provenance {
   readonly hub: boolean;
   /** Codes of the airports with non-stop flights (for one that is no hub; hubs among themselves are implied). */
   readonly directTo: readonly string[];
-  /** Fare factor of planner.md 2.1: 1.0 trunk, 1.1 to 1.25 tier-2, 1.5 to 1.6 remote. */
+  /** Fare factor: 1.0 trunk, 1.1 to 1.25 tier-2, 1.5 to 1.6 remote. */
   readonly fareFactor: number;
 }
 
@@ -206,7 +218,7 @@ export interface TrainRecord extends Provenance {
   readonly classes: readonly RailClass[];
   /** Weekdays of departure; left out when daily. */
   readonly weekdays?: readonly Weekday[];
-  /** Fare factor: Vande Bharat 1.25 on CC, Rajdhani and Tejas 1.4 (planner.md 2.2). */
+  /** Fare factor: Vande Bharat 1.25 on CC, Rajdhani and Tejas 1.4. */
   readonly fareFactor?: number;
 }
 

@@ -1,4 +1,6 @@
-/** What a language model has written of an itinerary and the checks let pass; what is missing stays in our own words. */
+/**
+ * What a language model has written of an itinerary and the checks let pass; what is missing stays in our own words.
+ */
 export interface CardWords {
   readonly title?: string;
   /** In the place of the built-in `difference`. */

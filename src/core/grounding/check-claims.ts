@@ -2,7 +2,7 @@ import type { Itinerary } from '../planner/types.ts';
 import { daysOf, ridesOf, type Scope } from './names-of-plan.ts';
 import type { TextProblem } from './word-problem.ts';
 
-/** What no text may say, because no code has made sure of it, or because it is nobody's business here. */
+/** Claims that no text may make, because no code has verified them, or because they are out of place here. */
 const CLAIMS: readonly RegExp[] = [
   // Money
   /\b(?:rs|inr|usd|rupees?|paise|dollars?|euros?|money|cash|cashback|wallet|price[sd]?|pricing|priceless|pricey|cost(?:s|ly|ing)?|fees?|airfares?|fares|taxe?s?|gst|toll|tariff)\b/gi,
@@ -83,7 +83,7 @@ const CONDITIONS: readonly Condition[] = [
   },
 ];
 
-/** What a text claims that nobody has made sure of. Names of the plan are taken out before. */
+/** Returns the unverified claims of a text. Names of the plan are removed before. */
 export function checkClaims(text: string, scope: Scope): readonly TextProblem[] {
   const freed = text.replace(HARMLESS_FREE, ' ');
   const found = [

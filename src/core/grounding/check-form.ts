@@ -6,7 +6,10 @@ export interface TextBounds {
   readonly most: number;
 }
 
-/** Latin letters, the digits 0 to 9 and the signs of plain prose; nothing that marks up, addresses or hides. */
+/**
+ * Matches all characters but Latin letters, the digits 0 to 9 and the punctuation of plain prose: nothing that marks
+ * up, addresses or hides.
+ */
 const FOREIGN_SIGN = /[^\p{Script=Latin}\p{M}0-9 .,;:!?'’‘“”"()–—-]/gu;
 const FOREIGN_DIGIT = /(?![0-9])\p{N}/gu;
 /** Marks that do not belong to a Latin letter, or pile up on one. */
@@ -18,13 +21,13 @@ const SHOUTED = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/gu;
 const MIXED_WORD = /\b\w*(?:\p{L}\d|\d(?!(?:st|nd|rd|th|am|pm|h|km|m)\b)\p{L}|\p{Ll}\p{Lu})\w*\b/gu;
 const LONGEST_WORD = 22;
 const LONG_WORD = new RegExp(`[\\p{L}\\d]{${LONGEST_WORD + 1},}`, 'gu');
-/** Signs that come in twos or more only to draw. */
+/** Matches repeated punctuation, which only serves as decoration. */
 const DRAWN = /([!?:;,"(–—])\1+|\.{2,}|--+|_+|[!?]{2,}/gu;
 
 const all = (text: string, pattern: RegExp, kind: TextProblem['kind']): readonly TextProblem[] =>
   [...text.matchAll(pattern)].map(([found]) => ({ kind, found }));
 
-/** What a text may not look like, whatever it says. */
+/** Returns the faults in a text's form, whatever it says. */
 export function checkForm(text: string, { least, most }: TextBounds, names: PlanNames): readonly TextProblem[] {
   const written = names.written.join(' ');
   const unusual = [...all(text, SHOUTED, 'form'), ...all(text, MIXED_WORD, 'form')];

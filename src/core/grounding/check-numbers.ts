@@ -145,7 +145,7 @@ function mayBeSaid(number: WrittenNumber, plan: PlanNumbers, unitBefore: string)
   return plan.years.has(value) || countsSights(value, after, plan.sights) || isCount(number, plan);
 }
 
-/** What is measured in them is told by the plan or by nobody. */
+/** Units of measurement: a number with one must be in the plan. */
 const UNITS =
   /^(?:days?|mornings?|evenings?|afternoons?|nights?|hours?|h|min(?:ute)?s?|weeks?|months?|years?|km|kilomet(?:er|re)s?|met(?:er|re)s?|m|feet|ft|miles?|acres?|century|centuries|degrees?|stars?|per|am|pm|rupees?)$/;
 
@@ -156,7 +156,7 @@ const SPANS: readonly (readonly [pattern: RegExp, least: number, most: number])[
   [/\b(?:a|one|whole) month\b/gi, 28, 31],
 ];
 
-/** Numbers of a text that its plan, or its day, does not hold. */
+/** Returns the numbers of a text that its plan, or its day, does not contain. */
 export function checkNumbers(text: string, scope: Scope): readonly TextProblem[] {
   const plan = numbersOfPlan(scope);
   const { durationDays } = scope.itinerary;

@@ -50,7 +50,7 @@ const isBesideVenue = (words: readonly Word[], at: number): boolean =>
 
 interface Reading {
   readonly problems: readonly TextProblem[];
-  /** The text without the names of the plan, for whoever looks for numbers and claims: "Free Church" is neither. */
+  /** The text without the names of the plan, for the checks of numbers and claims: "Free Church" is neither. */
   readonly rest: string;
 }
 
@@ -66,8 +66,8 @@ function mayStand(word: Word, before: Word | undefined, names: PlanNames, ordina
 }
 
 /**
- * Names in a text that are not the plan's: those of the gazetteer that belong elsewhere, and capitalised words that no
- * name of the plan holds.
+ * Returns the names in a text that are not the plan's: names of the gazetteer from elsewhere, and capitalised words
+ * that occur in no name of the plan.
  */
 export function readPlaces(text: string, names: PlanNames, gazetteer: Gazetteer): Reading {
   const known = knownPhrases(gazetteer);

@@ -7,7 +7,7 @@ import { readPlaces } from './check-places.ts';
 import { namesOfPlan, type PlanNames, type Scope } from './names-of-plan.ts';
 import type { TextProblem, WordProblem } from './word-problem.ts';
 
-/** What a model wrote of a plan or of a day. */
+/** A model's text on a plan or a day. */
 export interface WrittenWords {
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export const WORD_BOUNDS = {
 
 function checkText(text: string, bounds: TextBounds, names: PlanNames, scope: Scope): readonly TextProblem[] {
   const form = checkForm(text, bounds, names);
-  // Far longer than any text, or of signs that no prose has: nothing more is to be learnt from it.
+  // Far longer than any valid text, or full of characters that prose does not have: the other checks would add nothing.
   if (text.length > 2 * bounds.most || form.length > 20) return form;
   const places = readPlaces(text, names, scope.gazetteer);
   return [...form, ...places.problems, ...checkNumbers(places.rest, scope), ...checkClaims(places.rest, scope)];
@@ -37,14 +37,14 @@ function checkWords(
   return [...check('title', title), ...check('description', description)];
 }
 
-/** Why a card's words are not shown; empty when they say nothing that the plan does not hold. */
+/** Returns why a card's text is not shown; empty when it says nothing beyond the plan. */
 export const checkCardWords = (
   words: WrittenWords,
   itinerary: Itinerary,
   gazetteer: Gazetteer,
 ): readonly WordProblem[] => checkWords(words, WORD_BOUNDS.card, { itinerary, gazetteer, dayNumber: null });
 
-/** Why the words of a day are not shown. */
+/** Returns why the text of a day is not shown. */
 export const checkDayWords = (
   words: WrittenWords,
   itinerary: Itinerary,

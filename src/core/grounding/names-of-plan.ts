@@ -46,7 +46,7 @@ export const ridesOf = ({ itinerary, dayNumber }: Scope): readonly Ride[] =>
 const SAME_PLACE_KM = 3;
 /** Within this distance of a sight a town that its name holds is where it is. */
 const SIGHTS_TOWN_KM = 30;
-/** A town whose airport or station a ride uses. */
+/** Within this distance a town may be named when a ride uses its airport or station. */
 const TERMINAL_KM = 45;
 
 /** "Bharatpur" of "Bharatpur Beach", though a town far away is called so; but never "Delhi" of "Delhi Gate". */
@@ -101,8 +101,8 @@ function namesOfTerminal(end: Ride['from'], gazetteer: Gazetteer): readonly stri
 }
 
 /**
- * Regions in which every night is slept; those whose own name tells of another place are left out, and those over several
- * states where the trip keeps to one: a trip to Jaipur is no Golden Triangle.
+ * Returns the regions that contain every night; without those whose own name refers to another place, and without those
+ * over several states where the trip stays in one: a trip to Jaipur is no Golden Triangle.
  */
 function regionNames(bases: readonly Base[], own: ReadonlySet<string>, gazetteer: Gazetteer): readonly string[] {
   const known = knownPhrases(gazetteer);
@@ -182,7 +182,7 @@ const QUOTED =
 const quotedNames = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(QUOTED)].map(([name]) => name));
 
-/** Everything that a text on a plan, or on one of its days, may name. */
+/** Returns everything that a text on a plan, or on one of its days, may name. */
 export function namesOfPlan(scope: Scope): PlanNames {
   const { itinerary, gazetteer } = scope;
   const bases = [...new Set(itinerary.stays.flatMap(({ baseId }) => gazetteer.bases.get(baseId) ?? []))];

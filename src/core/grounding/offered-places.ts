@@ -42,8 +42,8 @@ function neighboursOf(main: Base, gazetteer: Gazetteer): readonly Base[] {
 }
 
 /**
- * What a model may pick from for a destination as it was typed, the best first: of a town its own sights, then those of
- * the towns around; of a region the best of all its towns. Empty where the place is unknown or abroad.
+ * Returns the sights that a model may choose from for a typed destination, the best first: for a town its own sights,
+ * then those of the towns around; for a region the best of all its towns. Empty where the place is unknown or abroad.
  */
 export function offerPlaces(to: string, gazetteer: Gazetteer): readonly OfferedPlace[] {
   const found = resolveDestination(to, gazetteer);

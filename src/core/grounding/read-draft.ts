@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '../gazetteer/types.ts';
 import { PACES, type Pace, type TripRequest } from '../planner/types.ts';
 import type { OfferedPlace } from './offered-places.ts';
 
-/** What a model made of a traveller's wish: of the right shape, and nothing in it to be trusted. */
+/** A model's reading of a traveller's wish: of the right shape, but untrusted. */
 export interface DraftWishes {
   /** Ids of offered places. */
   readonly places: readonly string[];
@@ -13,7 +13,7 @@ export interface DraftWishes {
 
 interface ReadDraft {
   readonly wishes: NonNullable<TripRequest['wishes']>;
-  /** Places, themes and paces that nobody offered. */
+  /** Number of places, themes and paces that were not offered to the model. */
   readonly invented: number;
 }
 
@@ -32,7 +32,7 @@ function possibleThemes(themes: readonly Theme[], offered: readonly OfferedPlace
   return fitting.length >= THEME_SHARE * offered.length ? themes : [];
 }
 
-/** Keeps of a model's answer what it was offered; the rest is dropped and counted. */
+/** Returns the part of a model's answer that was offered to it; drops and counts the rest. */
 export function readDraft(draft: DraftWishes, offered: readonly OfferedPlace[]): ReadDraft {
   const ids = new Set(offered.map(({ id }) => id));
   const places = [...new Set(draft.places)];

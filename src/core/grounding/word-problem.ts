@@ -1,4 +1,4 @@
-/** Why a text that a model wrote is not shown. */
+/** Why a model's text is not shown. */
 export interface TextProblem {
   readonly kind: 'number' | 'place' | 'claim' | 'form';
   /** What of the text it is. */

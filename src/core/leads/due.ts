@@ -6,10 +6,10 @@ interface Followed {
   readonly followUpOn: Day | null;
 }
 
-/** True of a new lead that nobody has called and that has no day for it: it is due at once. */
+/** Returns true for a new lead that was never called and has no follow-up day: it is due at once. */
 export const isUncontacted = ({ status, followUpOn }: Followed): boolean => status === 'new' && followUpOn === null;
 
-/** True when a lead is to be called by the day: nobody has called yet, or its follow-up day has come. */
+/** Returns true when a lead should be called by the day: it was never called, or its follow-up day has come. */
 export const isDue = (lead: Followed, today: Day): boolean =>
   isUncontacted(lead) ||
   (lead.followUpOn !== null && lead.followUpOn <= today && !CLOSED_LEAD_STATUSES.includes(lead.status));

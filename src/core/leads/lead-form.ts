@@ -4,12 +4,15 @@ import { onlyProblems } from '../problems.ts';
 const MAX_NAME = 50;
 const NAME = /^[\p{L}\p{M}\s'’-]+$/u;
 
-/** The spec's order: the phone first, and the first error stops. */
+/** Returns the problems by field, the phone's before the name's; the first one stops the form. */
 export function leadProblems(form: { readonly phone: string; readonly name: string }): Record<string, string> {
   return onlyProblems({ phone: leadPhoneProblem(form.phone), name: leadNameProblem(form.name) });
 }
 
-/** What no phone can be (design/api.md): one digit repeated, or ten digits without a country that begin with 0 to 5. */
+/**
+ * Returns a problem for what cannot be a phone: one digit repeated, or ten digits without a country that begin with 0
+ * to 5.
+ */
 function leadPhoneProblem(phone: string): string | null {
   const length = phoneLengthProblem(phone);
   if (length !== null) return length;

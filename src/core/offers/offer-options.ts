@@ -1,4 +1,4 @@
-/** What the popup and the home page can show of one offer without becoming a wall of words, in UTF-16 units; percent at most. */
+/** Limits of an offer's texts in UTF-16 units, so that popup and home page stay readable; the highest percentage. */
 export const OFFER_LIMITS = { title: 80, text: 300, chip: 40, chips: 6, percent: 90 } as const;
 
 /** `planned` before its first day in India, `ended` after its last one. */

@@ -14,8 +14,8 @@ export interface PriceOffer {
 }
 
 /**
- * True for a percent that the form takes. Offers stored before it had a limit may say 91 to 100; they lower nothing, for
- * at 100 percent a trip would be booked at no price.
+ * Returns true for a percentage that the form accepts. Offers stored before there was a limit may say 91 to 100; they
+ * lower nothing, because at 100 per cent a trip would be booked at no price.
  */
 export const lowersPrices = ({ percent }: Pick<PriceOffer, 'percent'>): boolean => percent <= OFFER_LIMITS.percent;
 
@@ -23,8 +23,8 @@ const covers = (scope: OfferScope, itemType: BookingItemType): boolean =>
   scope === 'all' || scope === (itemType === 'package' ? 'packages' : 'itineraries');
 
 /**
- * The offer that lowers the price of such an item, of those in force; null when none covers it. One only: the one with
- * the highest percent, of several with the same the one that runs longest. Offers are never added together.
+ * Returns the offer that lowers the price of such an item, of those in force; null when none covers it. Only one
+ * applies: the highest percentage, and among equals the one that runs longest. Offers are never added together.
  */
 export function bestOffer<O extends PriceOffer>(offers: readonly O[], itemType: BookingItemType): O | null {
   const covering = offers.filter(({ scope }) => covers(scope, itemType));
@@ -35,8 +35,8 @@ export function bestOffer<O extends PriceOffer>(offers: readonly O[], itemType: 
 }
 
 /**
- * The offers in force that pages show, at most `most` and in the order given. Those that lower a price are among them, so
- * that pages find with `bestOffer` the offer that the server applies.
+ * Returns the offers in force that pages show, at most `most` and in the order given. Offers that lower a price are
+ * always among them, so that pages find with `bestOffer` the offer that the server applies.
  */
 export function shownOffers<O extends PriceOffer>(offers: readonly O[], most: number): O[] {
   const best = new Set(BOOKING_ITEM_TYPES.map((itemType) => bestOffer(offers, itemType)));
@@ -45,16 +45,19 @@ export function shownOffers<O extends PriceOffer>(offers: readonly O[], most: nu
   return offers.filter((offer) => best.has(offer) || others.includes(offer));
 }
 
-/** A price less the offer, in whole units; rounded as the price of a package is. */
+/** Returns a price after the offer, in whole units, rounded like a package's price. */
 export const priceUnderOffer = (price: number, offer: Pick<PriceOffer, 'percent'> | null): number =>
   offer ? discountedPrice(price, offer.percent) : price;
 
-/** By how many whole per cent a discount and an offer on top of it lower a price, rounded down: 10 and 20 are 28. */
+/**
+ * Returns the total reduction of a discount and an offer on top of it in whole per cent, rounded down: 10 and 20 are
+ * 28.
+ */
 export const percentOff = (discountPercentage: number, offer: Pick<PriceOffer, 'percent'> | null): number =>
   Math.floor((10_000 - (100 - discountPercentage) * (100 - (offer?.percent ?? 0))) / 100);
 
 /**
- * The largest reduction that can be booked today, in whole per cent; 0 when nothing is on sale. `largestDiscount` is that
+ * Returns the largest reduction that can be booked today, in whole per cent; 0 without one. `largestDiscount` is that
  * of the published packages, null when there are none: an offer on packages then lowers nothing.
  */
 export function largestPercentOff(offers: readonly PriceOffer[], largestDiscount: number | null): number {

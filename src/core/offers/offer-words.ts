@@ -53,8 +53,8 @@ function largestPercent(text: string): number {
 }
 
 /**
- * What is wrong with one text of an offer, with what to write instead; null when the site keeps every word of it. The
- * site lowers prices by the percent, for what the scope covers, and does nothing else.
+ * Returns what is wrong with one text of an offer and what to write instead; null when the site keeps every promise in
+ * it. The site lowers prices by the percentage, for what the scope covers, and does nothing else.
  */
 export function offerTextProblem(typed: string, { percent, scope }: Kept): string | null {
   const text = plainDigits(typed.normalize('NFKC'));
@@ -83,11 +83,14 @@ function chipProblem(chip: string, offer: Kept): string | null {
     : offerTextProblem(chip, offer);
 }
 
-/** The chips that the site keeps the word of. */
+/** Returns the chips whose promises the site keeps. */
 export const keptChips = (offer: Pick<OfferWords, 'percent' | 'scope' | 'chips'>): string[] =>
   offer.chips.filter((chip) => chipProblem(chip, offer) === null);
 
-/** Words of an offer that the site would not keep, by field (`title`, `text`, `chips.0` …), with what to write instead. */
+/**
+ * Returns the texts of an offer that the site would not keep, by field (`title`, `text`, `chips.0` …), with what to
+ * write instead.
+ */
 export function offerWordProblems(offer: OfferWords): Readonly<Record<string, string>> {
   const found: readonly (readonly [field: string, problem: string | null])[] = [
     ['title', offerTextProblem(offer.title, offer)],

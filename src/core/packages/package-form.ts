@@ -9,7 +9,10 @@ import {
   RESERVED_SLUGS,
 } from './package-options.ts';
 
-/** What of a package's form can be wrong by itself; numbers that could not be read are NaN, empty ones null. */
+/**
+ * The fields of a package's form that can be checked by themselves; numbers that could not be read are NaN, empty ones
+ * null.
+ */
 export interface PackageForm {
   readonly title: string;
   readonly slug: string;
@@ -70,8 +73,8 @@ function maxTravelersProblem({ minTravelers, maxTravelers }: PackageForm): strin
 }
 
 /**
- * Everything that is wrong with a package's form, keyed by the names of the API's form, in the form's order; empty when
- * it may be saved. The messages with a number in them are the spec's.
+ * Returns all problems of a package's form, keyed by the field names of the API, in the form's order; empty when it can
+ * be saved.
  */
 export function packageProblems(form: PackageForm): Record<string, string> {
   const { discountPercentage, validUntil } = form;

@@ -1,6 +1,6 @@
 import { TRAVEL_CLASSES } from '../planner/types.ts';
 
-/** Choices and limits of a travel package (spec: back office §5 and §9). */
+/** Choices and limits of a travel package. */
 export const PACKAGE_CATEGORIES = [
   'Adventure',
   'Beach',
@@ -44,7 +44,7 @@ export const PACKAGE_DEFAULTS = {
   ...BOOKING_INFO_DEFAULTS,
 } as const;
 
-/** `max` is refused beyond; `input` is where the field itself stops taking signs. */
+/** Texts longer than `max` are rejected; `input` is where the field itself stops accepting characters. */
 export const PACKAGE_LIMITS = {
   title: { max: 150, input: 150 },
   slug: { max: 100, input: 100 },
@@ -71,7 +71,7 @@ export const PACKAGE_LIMITS = {
 /** Featured packages that the home page shows at most. */
 export const FEATURED_PACKAGES = 8;
 
-/** Addresses under `/api/packages` and `/package` that mean something else. */
+/** Addresses under `/api/packages` and `/package` with another meaning. */
 export const RESERVED_SLUGS = [
   'featured',
   'categories',

@@ -9,15 +9,21 @@ export interface PackagePricing {
   readonly validUntil: Day | null;
 }
 
-/** The discount in force on a day: `validUntil` is its last. The package itself goes on at its base price. */
+/**
+ * Returns the discount in force on a day; `validUntil` is its last day. Afterwards the package is sold at its base
+ * price.
+ */
 export const discountOn = ({ discountPercentage, validUntil }: PackagePricing, today: Day): number =>
   validUntil !== null && validUntil < today ? 0 : discountPercentage;
 
-/** Base price × (1 − discount/100), rounded half up to the whole unit. Exact: no float enters but at the end. */
+/** Returns base price × (1 − discount/100), rounded half up to the whole unit. Exact: integers until the last step. */
 export const discountedPrice = (basePrice: number, discountPercentage: number): number =>
   Math.floor((basePrice * (100 - discountPercentage) + 50) / 100);
 
-/** What a traveller pays on a day, in whole units of the currency: the price less its own discount, then less the offer. */
+/**
+ * Returns the price to pay on a day, in whole units of the currency: the price less its own discount, then less the
+ * offer.
+ */
 export const priceToPay = (pricing: PackagePricing, today: Day, offerPercent: number): number =>
   discountedPrice(discountedPrice(pricing.basePrice, discountOn(pricing, today)), offerPercent);
 
@@ -27,7 +33,7 @@ export interface BookingPrice {
   readonly total: number;
 }
 
-/** What a booking of so many travellers costs: the price times the travellers, or the one price of the group. */
+/** Returns the cost of a booking: the price times the travellers, or the one price of the group. */
 export const bookingPrice = (price: number, isPerPerson: boolean, travelers: number): BookingPrice =>
   isPerPerson
     ? { pricePerPerson: price, total: price * travelers }

@@ -1,6 +1,6 @@
 /**
- * Whose data is meant: what accounts left while they were signed in, what was left under a phone, or both. A phone is in
- * its one form (`canonicalPhone`); accounts from before phones had countries may share one.
+ * Identifies a person's data: by accounts they were signed in to, by a phone, or both. The phone is canonical
+ * (`canonicalPhone`); accounts from before phones had countries may share one.
  */
 export interface Person {
   readonly userIds: readonly string[];

@@ -42,13 +42,13 @@ export function readUploadedFileName(name: string): UploadedFile | null {
   return { id, width: Number(width), height: Number(height), kind: kind === 'webp' ? 'webp' : 'jpg' };
 }
 
-/** In the place of the nought with which ids begin for some centuries. */
+/** Replaces the zero with which ids begin for some centuries. */
 const FETCHED = 'f';
 
-/** The id of a picture that nobody sent: it was fetched, and can be fetched again. */
+/** Returns the id of a fetched picture: it was not uploaded, and can be fetched again. */
 export const asFetchedId = (id: string): string => FETCHED + id.slice(1);
 
-/** Whether a file is of such a picture: no backup needs it. */
+/** Returns true for a file of a fetched picture: backups leave it out. */
 export const isFetchedFile = (name: string): boolean => readUploadedFileName(name)?.id.startsWith(FETCHED) ?? false;
 
 const FOLDER = '/pictures/uploads/';

@@ -89,7 +89,9 @@ export function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[
   return LANDSCAPE_VALUE.asked * asked.size + LANDSCAPE_VALUE.beyond * (all.size - asked.size);
 }
 
-/** A town with sights that the traveller named is gone to rather than another, three of them as much as the best town. */
+/**
+ * A town with sights that the traveller named is gone to rather than another, three of them as much as the best town.
+ */
 const FAVOURED_VALUE = 150;
 const MOST_FAVOURED = 3;
 
@@ -162,7 +164,10 @@ function leastNights(path: Path, index: number, out: TransportOption): number {
   return transfer?.hills && transfer.minutes > HILL_ROAD_MINUTES_FOR_TWO_NIGHTS ? 2 : 1;
 }
 
-/** How much the sights of a base count: where the traveller asked to go most, in its season, cities less on a round trip. */
+/**
+ * How much the sights of a base count: where the traveller asked to go most, in its season, cities less on a round
+ * trip.
+ */
 function weightOf({ asked, startDate }: CircuitRequest, base: Base): number {
   const isTown = asked.length === 1;
   const season = 0.5 + 0.5 * (base.monthWeights[monthOf(startDate) - 1] ?? 1);
@@ -171,7 +176,9 @@ function weightOf({ asked, startDate }: CircuitRequest, base: Base): number {
   return (isTown ? 1.3 : base === asked[0] ? 1.15 : 1.05) * city * season;
 }
 
-/** Shares the nights among the bases of a path by marginal value, and says what they are worth; undefined when too few. */
+/**
+ * Shares the nights among the bases of a path by marginal value, and says what they are worth; undefined when too few.
+ */
 export function shareNights(
   path: Path,
   nights: number,

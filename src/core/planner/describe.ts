@@ -132,7 +132,7 @@ function listHighlights(itinerary: Itinerary, gazetteer: Gazetteer): readonly st
 
 const NAMES_OF_CHECKS = new Map<string, string>(CHECKS.map(({ id, name }) => [id, name]));
 
-/** What a card shows of an itinerary to anybody. Every number in it is one of the plan. */
+/** Returns the public part of an itinerary, as cards show it. Every number in it is one of the plan. */
 export function summarise(itinerary: Itinerary, gazetteer: Gazetteer): ItinerarySummary {
   const { durationDays, price, stays, variant } = itinerary;
   const sights = sightsOf(itinerary, gazetteer);

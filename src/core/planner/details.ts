@@ -3,7 +3,7 @@ import type { Rupees } from '../money.ts';
 import type { PriceLine } from '../pricing/types.ts';
 import type { Instead, TripNote } from './types.ts';
 
-/** What a card shows of an itinerary to anybody; nothing of the day plan. */
+/** The public part of an itinerary, as cards show it; nothing of the day plan. */
 export interface ItinerarySummary {
   readonly slug: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface ItinerarySummary {
   readonly checks: readonly string[];
   /** What a picture of it should be looked for by; also names the poster. */
   readonly coverImageQuery: string;
-  /** Base whose landscape is on the card's picture. */
+  /** The base of the landscape on the card's picture. */
   readonly coverBaseId: string;
 }
 

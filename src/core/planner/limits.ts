@@ -1,7 +1,7 @@
 /**
- * The limits of a sensible day that the planner keeps and the verifier holds it to. Data only: no rule is worked out
- * here, so each side can still be wrong on its own. Minutes unless the name says otherwise; clock times are minutes
- * after midnight. Values are planner.md 3.2 to 3.4 and 5; the ones marked as judgement are to be confirmed.
+ * The limits of a sensible day that the planner keeps and the verifier enforces. Data only: no rule is computed here,
+ * so planner and verifier can still be wrong independently. Minutes unless the name says otherwise; clock times are
+ * minutes after midnight. Values marked as judgement are to be confirmed.
  */
 
 import type { RailClass, RoadClass } from '../gazetteer/types.ts';
@@ -50,7 +50,9 @@ export const INTERCITY_ROADS: Readonly<Record<RoadClass, { readonly detour: numb
   mixed: { detour: 1.45, kmh: 40 },
   hills: { detour: 1.65, kmh: 28 },
 };
-/** No ride goes faster than this, seat to seat: minutes >= fixed + km x 60 / kmh. Typical flight time: 35 + km / 12.5. */
+/**
+ * No ride goes faster than this, seat to seat: minutes >= fixed + km x 60 / kmh. Typical flight time: 35 + km / 12.5.
+ */
 export const FASTEST_RIDES: Readonly<
   Record<'flight' | 'train' | 'ferry' | 'toy-train', { readonly fixed: number; readonly kmh: number }>
 > = {
@@ -65,7 +67,9 @@ export const SIGHT_REACH_MINUTES = { usual: 90, dayTrip: 210 } as const;
 /** A sight of another base than the one slept at: allowed within the same reach by the local model, when it has no
  * `fromBase` and no ferry leg lies between the two bases. */
 
-/** Meals (V11): start and end inside; lunch lasts 45 to 90 minutes; starts of two meals of a day lie 4 h apart or more. */
+/**
+ * Meals (V11): start and end inside; lunch lasts 45 to 90 minutes; starts of two meals of a day lie 4 h apart or more.
+ */
 export const MEAL_WINDOWS = {
   breakfast: { from: 6 * 60, to: 10 * 60 + 30 },
   lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30 },
@@ -111,13 +115,18 @@ export const DELAY_MINUTES: Readonly<Record<RideMode, number>> = {
 /** A change to another flight, train, bus or ferry also survives this delay of the ride before:
  * arrival + delayBufferMinutes <= next departure. */
 
-/** A train of at least so many minutes, or an overnight one, is long: no flight departs on the day on which it arrives. */
+/**
+ * A train of at least so many minutes, or an overnight one, is long: no flight departs on the day on which it arrives.
+ */
 export const LONG_TRAIN_MINUTES = 480;
 
 export const CHECK_IN_FROM = 12 * 60;
 /** Cabs and day buses are off hill roads (`ride.hills`) by then; overnight coaches are exempt. */
 export const HILL_ROAD_UNTIL = 18 * 60;
-/** A journey that arrives later than this (or before 04:00) has a note of kind `transport` or `safety` with the word "late". */
+/**
+ * A journey that arrives later than this (or before 04:00) has a note of kind `transport` or `safety` with the word
+ * "late".
+ */
 export const LATE_ARRIVAL = 22 * 60;
 export const EARLIEST_DEPARTURE_UNNOTED = 4 * 60;
 export const LATE_NOTE_WORD = 'late';
@@ -141,12 +150,17 @@ export const ALTITUDE = {
   flownInAbove: 3000,
   /** So many nights at the base landed at, before any other base. */
   restNights: 2,
-  /** For so many hours after landing: no sight above `sightMaximum` (Leh's own hills reach 3,650), nothing strenuous. */
+  /**
+   * For so many hours after landing: no sight above `sightMaximum` (Leh's own hills reach 3,650), nothing strenuous.
+   */
   restHours: 48,
   sightMaximum: 3700,
   /** On the day of landing. */
   visitsOnLandingDay: 1,
-  /** The k-th night running above `countAbove` is slept at most at base + k x rise + tolerance (the first, when flown in, is exempt). */
+  /**
+   * The k-th night running above `countAbove` is slept at most at base + k x rise + tolerance (the first, when flown
+   * in, is exempt).
+   */
   countAbove: 2500,
   base: 3000,
   risePerNight: 500,
@@ -167,7 +181,10 @@ export const CABINS: Readonly<
 };
 /** A night is never spent in a chair car. */
 
-/** V24: so much of the hotel nights lies within the distance of the place asked for or in its region; the rest within `farKm`. */
+/**
+ * V24: so much of the hotel nights lies within the distance of the place asked for or in its region; the rest within
+ * `farKm`.
+ */
 export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as const;
 
 /** V25: share of the visits that carry a theme asked for. */
@@ -183,7 +200,10 @@ export const TRAVEL_DAY_MINUTES = 300;
 
 /** Least and most of a sight's usual minutes that a visit may last (V04). */
 export const VISIT_LENGTH = { least: 0.75, most: 2 } as const;
-/** V04, `bestAt`: sunrise visits of sights that close by `sunriseOnlyUntil` begin by (elsewhere a later hour is right too), sunset visits end between, evening visits begin from. */
+/**
+ * V04, `bestAt`: sunrise visits of sights that close by `sunriseOnlyUntil` begin by (elsewhere a later hour is right
+ * too), sunset visits end between, evening visits begin from.
+ */
 export const BEST_LIGHT = {
   sunriseBy: 6 * 60 + 30,
   sunriseOnlyUntil: 11 * 60,

@@ -60,7 +60,10 @@ const WISH_FACTOR = 3;
 /** More than any fame: what a traveller named is seen unless the hours forbid it. */
 const FAVOURED_BONUS = 150;
 
-/** What a sight is worth in a suggestion: its score, its focus, and less when an earlier suggestion has it (headlines and favourites stay). */
+/**
+ * What a sight is worth in a suggestion: its score, its focus, and less when an earlier suggestion has it (headlines
+ * and favourites stay).
+ */
 function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripRequest): number {
   const { focus } = recipe;
   const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
@@ -120,7 +123,7 @@ function listStays(skeleton: Skeleton, tier: PricedChoice['tiers']['hotel']): re
 /** Any other start than the usual one: two hashes of one text collide in two million answers, not in a few thousand. */
 const SECOND_SEED = 0x9747b28c;
 
-/** `<title>-<twelve signs>`: readable, and the same for the same request, version and recipe. */
+/** Returns `<title>-<twelve characters>`: readable, and the same for the same request, version and recipe. */
 function slugOf(title: string, setting: TripSetting, recipeIndex: number): string {
   const words = title
     .toLowerCase()
@@ -182,7 +185,7 @@ function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: 
   return { timelineOf, costed };
 }
 
-/** Who flies Business does not sleep in a guest house, when the money reaches for better. */
+/** Drops guest houses for travellers in a class above Economy, when the budget allows better. */
 function fitClass(choices: readonly PricedChoice[], request: TripRequest): readonly PricedChoice[] {
   if (request.travelClass === 'Economy') return choices;
   const fitting = choices.filter(({ tiers }) => tiers.hotel !== 'budget');

@@ -102,7 +102,9 @@ const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
 const spentBefore = (ride: Ride | undefined): number =>
   15 + BOARDING_MINUTES[ride?.mode === 'ferry' ? 'ferry' : 'bus'] + ARRIVAL_MINUTES;
 
-/** The days at each stay: from the arrival there to the day before the next move; the last one until leaving for home. */
+/**
+ * The days at each stay: from the arrival there to the day before the next move; the last one until leaving for home.
+ */
 function framesOfStays(
   input: PlanDaysInput,
   journeys: readonly Journey[],

@@ -26,7 +26,7 @@ const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
 const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
 
-/** So many plans in a row that break a wish: the next ones would, too. */
+/** Gives up after this many plans in a row that break a wish: the next ones would too. */
 const GIVE_UP_AFTER = 8;
 
 /** How much longer a trip may become for a plan to be found. */
@@ -55,7 +55,9 @@ function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Sk
   return count >= SUGGESTIONS.fewest ? skeletons[0] : undefined;
 }
 
-/** A search for a refusal's remedy: many plans are tried, and between them whoever runs it may do other work. */
+/**
+ * A search for a refusal's remedy: it tries many plans, and yields between them so that its caller can do other work.
+ */
 type Search<T> = Generator<PlanningEvent, T>;
 
 /** Says the least number of days for which there is a plan; it has been tried, so that one click leads to it. */

@@ -163,7 +163,10 @@ export function priceChoices(
 /** Each step of oddness counts as missing the target by so much of it. */
 const ODDNESS_PRICE = 0.03;
 
-/** The choice in the wished range that comes nearest to a share of the feasible interval; undefined when none is in the range. */
+/**
+ * The choice in the wished range that comes nearest to a share of the feasible interval; undefined when none is in the
+ * range.
+ */
 export function chooseByShare(
   choices: readonly PricedChoice[],
   request: Pick<TripRequest, 'offerPercent' | 'priceRange'>,

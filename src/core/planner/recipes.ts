@@ -95,7 +95,10 @@ const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'f
 /** In a region the quick way comes first when the cheap one leaves too little of the round trip. */
 const QUICK_AHEAD = 1.25;
 
-/** Ways to travel that are on offer, the cheapest first and the quickest second; the other way round for who pays for speed. */
+/**
+ * Returns the ways to travel on offer, the cheapest first and the quickest second; the reverse for a traveller who pays
+ * for speed.
+ */
 function transportReasons({ byReason }: Pools, first: 'cheap' | 'quick' | 'worth'): readonly Reason[] {
   const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
   const quick = (['flight', 'cab', 'train'] as const).find((reason) => present.includes(reason));
@@ -117,7 +120,7 @@ const REUSE_LOSS = 0.12;
 const MOST_REUSES = 2;
 const LEAST_SCALE = 300;
 
-/** Bases in turn: of the skeletons given, one whose bases have been used least. */
+/** Rotates through the bases: of the skeletons given, picks one with the least-used bases. */
 class Turns {
   private readonly used = new Map<string, number>();
 
@@ -191,7 +194,9 @@ function addFurther({ add, poolFor, themes, all, easy, cheap }: Further): void {
   }
 }
 
-/** The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown. */
+/**
+ * The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown.
+ */
 export function listRecipes(
   skeletons: readonly Skeleton[],
   request: TripRequest,

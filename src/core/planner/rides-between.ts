@@ -102,7 +102,7 @@ export function cabinsFor(train: TrainRecord, travelClass: TravelClass, overnigh
   return [];
 }
 
-/** A train that departs between midnight and half past four is boarded at an hour nobody wants. */
+/** No train before this: one that departs between midnight and half past four is too early for travellers. */
 const EARLIEST_TRAIN: Minute = 270;
 
 const runsOn = (train: TrainRecord, day: Day): boolean => !train.weekdays || train.weekdays.includes(weekdayOf(day));

@@ -167,7 +167,10 @@ function improveDays(draft: Draft, days: readonly number[]): void {
   }
 }
 
-/** Iterated local search: empties a run of one or two days, refills greedily with a little chance, keeps what is better. */
+/**
+ * Iterated local search: empties a run of one or two days, refills it greedily with some random noise, and keeps the
+ * better solution.
+ */
 export function searchStay(problem: StayProblem, random: Random, evaluations: number): StaySolution {
   const draft = new Draft(problem);
   const count = problem.days.length;

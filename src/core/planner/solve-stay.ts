@@ -10,7 +10,7 @@ import {
   worthOfSet,
 } from './stay-problem.ts';
 
-/** Up to here the exact solver is used: beyond, its time grows fast (planner.md 3.3). */
+/** Up to this size the exact solver is used; beyond it, its time grows fast. */
 export const EXACT_LIMITS = { sights: 12, days: 2 } as const;
 
 interface Label {

@@ -53,13 +53,13 @@ const HOME_BY: Minute = 1170;
 const LATE_HOME_BY: Minute = 1260;
 const AFTER_ARRIVAL = 60;
 const CHECK_IN_LATER = 20;
-/** Who leaves before this goes to bed early. */
+/** A traveller who leaves before this goes to bed early. */
 const EARLY_LEAVE: Minute = 420;
 /** Supper at half past six, asleep by half past seven: as early as a sunrise may ask. */
 const EARLIEST_BEDTIME: Minute = 1170;
 const SUPPER_MINUTES = 75;
 
-/** Local travel in whole five minutes: nobody plans by the minute. */
+/** Returns local travel rounded to five minutes: travellers do not plan by the minute. */
 export function travelPlanned(base: Base, a: Sight | null, b: Sight | null): Travel {
   const { km, minutes } = localTravel(base, a, b);
   return { km, minutes: Math.ceil(minutes / 5) * 5 };
@@ -143,7 +143,7 @@ const DAYLIGHT_THEMES: ReadonlySet<string> = new Set([
   'adventure',
 ]);
 
-/** What is seen out of doors and by its light: nobody goes to a viewpoint in the dark. */
+/** Returns true for an outdoor sight that needs daylight, such as a viewpoint. */
 const isForDaylight = (sight: Sight): boolean => !sight.indoor && DAYLIGHT_THEMES.has(sight.themes[0] ?? '');
 
 function daylightOn(sight: Sight, date: Day): OpenWindow {

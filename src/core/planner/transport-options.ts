@@ -143,7 +143,7 @@ interface MainRides {
   readonly typical?: true;
 }
 
-/** True at an ungodly hour, or before somebody who books on the day itself can be there. */
+/** Returns true for a very early hour, or for a departure before a traveller who books on the same day can be there. */
 function leavesTooEarly(leave: Minute, first: Ride, fromHome: boolean, earliest: Minute): boolean {
   const start = fromHome ? first.departs - 120 : leave;
   const isUngodly = leave < (fromHome ? EARLIEST_LEAVE : EARLIEST_HILL_ROAD);
@@ -310,7 +310,7 @@ function roadOptions(request: OptionRequest): readonly MainRides[] {
   return options;
 }
 
-/** Nobody flies what is quicker by car from door to door. */
+/** Returns the door-to-door minutes by car: a flight that takes longer is not offered. */
 function findQuickerRoad({ gazetteer, home, base, day }: OptionRequest): number {
   const road = intercityTravel(gazetteer, home, base, day);
   return road?.by === 'road' && road.minutes <= TRANSFER_MINUTES_PER_DAY ? road.minutes : Number.POSITIVE_INFINITY;

@@ -174,7 +174,9 @@ function priceNotes({ request }: NotesInput): readonly TripNote[] {
   return notes;
 }
 
-/** What the traveller must know: season, permits, height, holidays, transport, price; each at most a sentence or two. */
+/**
+ * What the traveller must know: season, permits, height, holidays, transport, price; each at most a sentence or two.
+ */
 export function writeNotes(input: NotesInput): readonly TripNote[] {
   return [
     ...seasonNotes(input),

@@ -13,7 +13,7 @@ import { joinNames } from './phrases.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import type { Refusal, TripRequest } from './types.ts';
 
-/** A request whose places are understood: home, the bases asked for, their neighbours. */
+/** A request with its places resolved: home, the bases asked for, their neighbours. */
 export interface TripSetting {
   readonly request: TripRequest;
   readonly gazetteer: Gazetteer;

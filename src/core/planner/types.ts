@@ -57,7 +57,7 @@ export interface Journey {
 export interface StayPlan {
   readonly baseId: string;
   readonly base: NamedPoint;
-  /** Day whose night is the first one here. */
+  /** Number of the day before the first night here. */
   readonly firstDayNumber: number;
   readonly nights: number;
   readonly tier: HotelTier;

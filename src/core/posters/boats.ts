@@ -46,7 +46,7 @@ export function sail(scene: Scene): string {
   );
 }
 
-/** A dugout with one who poles it. 300 wide, 120 high. */
+/** A dugout with a boatman. 300 wide, 120 high. */
 export function canoe(scene: Scene): string {
   const { palette } = scene;
   const ink = palette.ink;

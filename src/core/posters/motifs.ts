@@ -21,7 +21,9 @@ import { chorten, ghat, gopuram, monastery, pagoda, prayerFlags, stupa, sunWheel
 import { cantilever, church, clockTower, colonial, jhula, lighthouse, market, skyline, terminus } from './towns.ts';
 import { palm } from './trees.ts';
 
-/** Where a motif stands by nature: on ground, on water, across the whole picture, in the air, or as the far mountain. */
+/**
+ * Where a motif stands by nature: on ground, on water, across the whole picture, in the air, or as the far mountain.
+ */
 type Footing = 'ground' | 'water' | 'across' | 'air' | 'far';
 
 export interface MotifDrawing {
@@ -43,7 +45,7 @@ function palmGrove(scene: Scene): string {
   );
 }
 
-/** People on a rock who look out for the first light. */
+/** People on a rock, looking out for the first light. */
 function watchers(scene: Scene): string {
   const { chance, palette } = scene;
   const rock = fill(palette.ink, 'M-520 340Q-300 10 -170 6Q-60 -12 40 -2Q150 -8 230 30Q330 70 520 340z');

@@ -6,7 +6,7 @@ import type { FlightCabin, Ride } from '../rides.ts';
 import { busRates, cabRates, ferryRates, flightRates, toyTrainRates, trainRates } from './rates.ts';
 import { findFlightSeason, type SeasonFactor } from './seasons.ts';
 
-/** Fares are known to about ten rupees; more digits would promise what nobody can keep. */
+/** Rounds to ten rupees: fares are known to about that, and more digits would promise a false precision. */
 export const roundToTen = (rupees: number): Rupees => Math.round(rupees / 10) * 10;
 
 /** How much dearer a flight is for being booked so late; a day in the past counts as today. */
@@ -26,7 +26,10 @@ export interface FlightFareInput {
   readonly day: Day;
 }
 
-/** True when a flight goes on by another, or comes from one, at the same airport on the same day: one ticket. There and back is two. */
+/**
+ * True when a flight goes on by another, or comes from one, at the same airport on the same day: one ticket. There and
+ * back is two.
+ */
 export const isThroughFlight = (ride: Ride, rides: readonly Ride[]): boolean =>
   rides.some(
     (other) =>

@@ -92,7 +92,10 @@ export function festivalsBetween(
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.name < b.name ? -1 : 1));
 }
 
-/** Returns the long weekend that a day belongs to: three or more days off in a row of which one is a public holiday, bridge days counted. */
+/**
+ * Returns the long weekend that a day belongs to: three or more days off in a row of which one is a public holiday,
+ * bridge days counted.
+ */
 export const longWeekendOf = ({ longWeekends }: FestivalCalendar, day: Day): LongWeekend | null =>
   longWeekends.get(day) ?? null;
 

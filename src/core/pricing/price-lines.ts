@@ -39,11 +39,13 @@ export const amountOf = (lines: readonly PriceLine[]): Rupees => lines.reduce((s
 /** Two share a room; an odd traveller has one alone. */
 export const roomsFor = (travellers: number): number => Math.ceil(travellers / hotelRates.peoplePerRoom);
 
-/** Cars for getting about together: four to a car, six to an SUV. Public transport counts as by fours (the transfers). */
+/**
+ * Cars for getting about together: four to a car, six to an SUV. Public transport counts as by fours (the transfers).
+ */
 export const vehiclesFor = (travellers: number, localTier: LocalTier): number =>
   Math.ceil(travellers / localRates.seats[localTier]);
 
-/** The tax on a room by what it costs that night, season included (planner.md 2.7). */
+/** Returns the GST rate of a room by its price of that night, season included. */
 export const findRoomGst = (roomRupees: Rupees): number =>
   gstRates.hotelSlabs.find((slab) => roomRupees <= slab.upToRupees)?.rate ?? 0;
 
@@ -54,7 +56,10 @@ const tierNames: Readonly<Record<HotelTier, string>> = {
   luxury: 'Luxury',
 };
 
-/** One line for each night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an unknown base. */
+/**
+ * One line for each night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an unknown
+ * base.
+ */
 export function linesForStays(
   trip: Pick<CostedTrip, 'nights' | 'travellers'>,
   gazetteer: Pick<Gazetteer, 'bases' | 'festivals'>,
@@ -143,7 +148,7 @@ export function linesForActivities(trip: Pick<CostedTrip, 'days'>, tier: HotelTi
     );
 }
 
-/** One line for each entry fee and each permit fee that is not nought. */
+/** Returns one line for each entry fee and each permit fee that is not zero. */
 export function linesForEntries(trip: Pick<CostedTrip, 'days'>): PriceLine[] {
   return trip.days.flatMap((day) =>
     day.entries.flatMap((entry) => {

@@ -30,8 +30,9 @@ function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
 }
 
 /**
- * The price of a trip as named lines that always add up to a multiple of ten rupees per person. Each component depends
- * on its own tier alone, so the price of another choice is the sum of the components' amounts, rounded up to ten.
+ * Returns the price of a trip as named lines that always add up to a multiple of ten rupees per person. Each component
+ * depends on its own tier alone, so the price of another choice is the sum of the components' amounts, rounded up to
+ * ten.
  */
 export function priceTrip(
   trip: CostedTrip,

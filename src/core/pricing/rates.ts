@@ -26,7 +26,9 @@ export const flightRates = {
     low: ['weekday factor, premium economy and business', 'the fixed part of a ticket with one stop'],
   }),
   fixed: 2300,
-  /** Instead of `fixed`, of each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved. */
+  /**
+   * Instead of `fixed`, of each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved.
+   */
   throughFixed: 1500,
   perKm: 2.6,
   cabin: { economy: 1, 'premium-economy': 1.5, business: 4.2 } satisfies Record<FlightCabin, number>,
@@ -90,7 +92,10 @@ export const cabRates = {
   transfer: { atLeast: 400, perKm: { plains: 25, hills: 30 } satisfies ByRoad<number>, suvFactor: 1.4 },
 } as const;
 
-/** Passenger ferries between islands, per seat: (fixed + perKm x km) x `fareFactor`; government boats have a factor of about 0.5. */
+/**
+ * Passenger ferries between islands, per seat: (fixed + perKm x km) x `fareFactor`; government boats have a factor of
+ * about 0.5.
+ */
 export const ferryRates = {
   ...block({ low: ['Port Blair-Havelock private catamarans about 1,200-1,700, Havelock-Neil about 1,000'] }),
   fixed: 500,
@@ -139,7 +144,10 @@ export const localRates = {
   hillsFactor: 1.3,
 } as const;
 
-/** Goods and services tax on a hotel room by the seasonal price of the night, from 22 Sep 2025. All other rates include their taxes. */
+/**
+ * Goods and services tax on a hotel room by the seasonal price of the night, from 22 Sep 2025. All other rates include
+ * their taxes.
+ */
 export const gstRates = {
   validFrom: '2025-09-22',
   checkedOn: '2026-11-21',

@@ -29,7 +29,7 @@ export interface SeasonFactor {
   readonly label: string;
 }
 
-/** planner.md 2.6. */
+/** Source and date of the season rules. */
 export const seasonProvenance: RateBlock = {
   validFrom: '2026-11-01',
   checkedOn: '2026-11-21',
@@ -147,7 +147,9 @@ export const seasonRules: readonly SeasonRule[] = [
   },
 ];
 
-/** Regions whose bases share a zone, whatever their roads. The first region of the list that a base belongs to decides. */
+/**
+ * Regions whose bases share a zone, whatever their roads. The first region of the list that a base belongs to decides.
+ */
 export const zonesByRegion: readonly { readonly region: string; readonly zone: SeasonZone }[] = [
   { region: 'ladakh', zone: 'ladakh' },
   { region: 'andaman', zone: 'andaman' },
@@ -184,7 +186,7 @@ export const zonesByAirport: Readonly<Record<string, SeasonZone>> = { IXB: 'hill
 /** What of a base decides its zone. */
 export type ZonedBase = Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>;
 
-/** The zone whose seasons set the prices of a base. */
+/** Returns the season zone that sets the prices of a base. */
 export function findSeasonZone(base: ZonedBase): SeasonZone {
   const byRegion = zonesByRegion.find(({ region }) => base.regions.includes(region));
   if (byRegion) return byRegion.zone;
@@ -239,7 +241,10 @@ export function findHotelSeason(calendar: FestivalCalendar, base: ZonedBase, day
   return chooseFactor(factorsFor(calendar, day, 'hotel', findSeasonZone(base)));
 }
 
-/** The season factor on a flight of a day between two airports: either end can raise it. An unknown airport counts as a city. */
+/**
+ * The season factor on a flight of a day between two airports: either end can raise it. An unknown airport counts as a
+ * city.
+ */
 export function findFlightSeason(
   calendar: FestivalCalendar,
   from: Pick<AirportRecord, 'code' | 'state'> | undefined,

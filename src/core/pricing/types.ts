@@ -64,10 +64,13 @@ export interface TripPrice {
   readonly ratesCheckedOn: Day;
 }
 
-/** From when a block of rates holds, when somebody last looked, and where it comes from. */
+/** The first day of a block of rates, when it was last checked, and its sources. */
 export interface RateBlock {
   readonly validFrom: Day;
   readonly checkedOn: Day;
-  /** By confidence: `high`, a source says it; `medium`, fitted to measured fares; `low`, general knowledge that the agency has to confirm. */
+  /**
+   * By confidence: `high`, a source says it; `medium`, fitted to measured fares; `low`, general knowledge that the
+   * agency has to confirm.
+   */
   readonly source: Readonly<Partial<Record<Confidence, readonly string[]>>>;
 }

@@ -57,7 +57,9 @@ function findGaps({ itinerary }: Trip): readonly { stop: Stop; day: string; gap:
   return gaps;
 }
 
-/** V09: in time for every departure, nothing at the goal before the arrival or after the departure, home at both ends. */
+/**
+ * V09: in time for every departure, nothing at the goal before the arrival or after the departure, home at both ends.
+ */
 export function checkTruncation(trip: Trip): Finding[] {
   const { itinerary } = trip;
   const findings: Finding[] = [];
@@ -89,7 +91,9 @@ const isDaytimeRoad = (ride: Ride): boolean => (ride.mode === 'cab' || ride.mode
 const isHillTown = (end: Ride['from'], { gazetteer }: Trip): boolean =>
   findNearestBase(gazetteer, end, SAME_PLACE_KM)?.road === 'hills';
 
-/** V32: cabs and day coaches have left the hill roads by six in the evening, and a road to a hill town is marked as one. */
+/**
+ * V32: cabs and day coaches have left the hill roads by six in the evening, and a road to a hill town is marked as one.
+ */
 export function checkHillRoads(trip: Trip): Finding[] {
   return findRides(trip.itinerary)
     .filter(isDaytimeRoad)
@@ -105,7 +109,7 @@ export function checkHillRoads(trip: Trip): Finding[] {
     });
 }
 
-/** V33: who arrives after ten at night, or before four, is told so. */
+/** V33: an arrival after ten at night, or before four, has a note. */
 export function checkLateArrivals({ itinerary }: Trip): Finding[] {
   const noted = itinerary.notes.some(
     (note) => (note.kind === 'transport' || note.kind === 'safety') && note.text.toLowerCase().includes(LATE_NOTE_WORD),

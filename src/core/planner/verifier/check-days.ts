@@ -38,7 +38,9 @@ const journeyMinutes = (journey: Journey): number => {
   return first && last ? arrivalOf(last) - departureOf(first) : 0;
 };
 
-/** V13: at most eight hours on the road a day, one base change a day, and none on two days running at a relaxed pace. */
+/**
+ * V13: at most eight hours on the road a day, one base change a day, and none on two days running at a relaxed pace.
+ */
 export function checkTransfers({ itinerary }: Trip): Finding[] {
   const findings: Finding[] = [];
   const add = (message: string) => findings.push({ check: 'V13', message });
@@ -105,7 +107,10 @@ function rideMinutesOn(day: PlannedDay, { itinerary }: Trip): number {
   }, 0);
 }
 
-/** The day numbers of landing above the height that asks for rest, and the one after; none when nobody flies so high. */
+/**
+ * Returns the day numbers of landing above the height that requires rest, and the day after; none without such a
+ * flight.
+ */
 function findRestDays({ itinerary, gazetteer }: Trip): readonly number[] {
   const outward = itinerary.journeys.find((j) => j.direction === 'outward');
   const flight = outward?.rides.findLast((ride) => ride.mode === 'flight');

@@ -18,7 +18,9 @@ function findUnknownSights(trip: Trip): string[] {
   });
 }
 
-/** A named hotel stands in the gazetteer at this base; an unnamed one is described by a kind and an area that it lists. */
+/**
+ * A named hotel stands in the gazetteer at this base; an unnamed one is described by a kind and an area that it lists.
+ */
 function isKnownHotel(stay: StayPlan, base: Base): boolean {
   const { name, type, area } = stay.hotelExample;
   const ofTier = base.stays.filter((s) => s.tier === stay.tier);

@@ -21,7 +21,10 @@ function resolveLocalLines(trip: Trip): ExpectedLine[] {
   return [...fixed, ...chosen];
 }
 
-/** A fare factor is a fact of the route, not a choice: that of the dearer airport, the train's own, else 1 (a government ferry less). */
+/**
+ * A fare factor is a fact of the route, not a choice: that of the dearer airport, the train's own, else 1 (a government
+ * ferry less).
+ */
 function findFareFactorFaults({ itinerary, gazetteer }: Trip): string[] {
   return findRides(itinerary).flatMap((ride) => {
     const airports = [ride.from.code, ride.to.code].map((code) => gazetteer.airports.get(code ?? '')?.fareFactor ?? 1);
@@ -65,7 +68,9 @@ const amountOf = (line: PriceLine): number => {
   return Math.ceil(share - 1e-9);
 };
 
-/** V20: amounts follow from their lines, days and totals from the amounts, and the price lies in the range asked for. */
+/**
+ * V20: amounts follow from their lines, days and totals from the amounts, and the price lies in the range asked for.
+ */
 export function checkPriceSum({ itinerary, request }: Trip): Finding[] {
   const findings: Finding[] = [];
   const add = (message: string) => findings.push({ check: 'V20', message });

@@ -117,7 +117,10 @@ export function checkPace({ itinerary, request }: Trip): Finding[] {
   return findings;
 }
 
-/** The bases from which a day's sights may be seen: slept at before or after, or, without nights, the nearest to the goal. */
+/**
+ * The bases from which a day's sights may be seen: slept at before or after, or, without nights, the nearest to the
+ * goal.
+ */
 function findDayBases(visit: Visit, { itinerary, gazetteer }: Trip): readonly Base[] {
   const yesterday = itinerary.days[visit.day.number - 2];
   const slept = [baseOfNight(yesterday, gazetteer), baseOfNight(visit.day, gazetteer)].filter((b) => b !== undefined);

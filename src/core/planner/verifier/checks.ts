@@ -1,4 +1,7 @@
-/** Every check of the verifier with a sentence for travellers. V31, that the same wish gives the same answer, is a test of the engine. */
+/**
+ * Every check of the verifier with a sentence for travellers. V31, that the same wish gives the same answer, is a test
+ * of the engine.
+ */
 export const CHECKS = [
   { id: 'V01', name: 'The plan covers exactly the days you asked for' },
   { id: 'V02', name: 'Every place, hotel, dish and train named here is one we know' },

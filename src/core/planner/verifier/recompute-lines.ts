@@ -149,7 +149,10 @@ function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): reado
   return hills.map((factor) => Math.round(localRates.vehiclePerDay[tier] * factor));
 }
 
-/** The lines of meals, local transport, activities and entries that the days must have; local unit prices as alternatives. */
+/**
+ * The lines of meals, local transport, activities and entries that the days must have; local unit prices as
+ * alternatives.
+ */
 export function recomputeDayLines(trip: Trip): {
   fixed: ExpectedLine[];
   local: (ExpectedLine & { unitPrices: readonly number[] })[];

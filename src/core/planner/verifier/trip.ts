@@ -54,7 +54,10 @@ export function findNearestBase(gazetteer: Gazetteer, point: Point, withinKm: nu
   return nearest && nearest.km <= withinKm ? nearest.place : undefined;
 }
 
-/** The bases where nights are slept, or, on a trip without nights, the one nearest to where it goes; each with its dates. */
+/**
+ * The bases where nights are slept, or, on a trip without nights, the one nearest to where it goes; each with its
+ * dates.
+ */
 export function findStayedBases({
   itinerary,
   gazetteer,

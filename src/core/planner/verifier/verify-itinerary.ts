@@ -71,8 +71,9 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
 ];
 
 /**
- * Every rule that an itinerary breaks, empty when it can really be travelled at its price. Works from the itinerary, the
- * gazetteer's data and the rate tables alone: no line of the planner or of the pricing is run, so their mistakes show here.
+ * Returns every rule that an itinerary breaks; empty when it can really be travelled at its price. Works from the
+ * itinerary, the gazetteer's data and the rate tables alone: it runs no code of the planner or of the pricing, so their
+ * mistakes show here.
  */
 export function verifyItinerary(itinerary: Itinerary, request: TripRequest, gazetteer: Gazetteer): Finding[] {
   const trip: Trip = { itinerary, request, gazetteer };
