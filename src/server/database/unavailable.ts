@@ -41,7 +41,10 @@ const REASON_OF_CODE: readonly (readonly [RegExp, Unavailability])[] = [
 const CONNECTION_LOST =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection (?:terminated|ended)|timeout expired|Client (?:has encountered a connection error|was closed)|Postgres connection has been discarded|Cannot use a pool after)/;
 
-/** Result codes of SQLite without their extension: BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
+/**
+ * Result codes of SQLite without their extension: BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN,
+ * PROTOCOL, NOTADB.
+ */
 const REASON_OF_RESULT: Readonly<Record<number, Unavailability>> = {
   5: 'busy',
   6: 'busy',

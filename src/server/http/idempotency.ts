@@ -38,7 +38,9 @@ export type PrepareWrite<T> = () => Promise<(trx: Writer) => Promise<T>>;
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /** Decimal digits alone are times, phones and counters, so at least one letter is required. */
 const HEX = /^(?=.*[a-f])[0-9a-f]{32,}$/i;
-/** 21 characters of base 64 hold 126 bits; random ones mix capitals, small letters and digits, which words seldom do. */
+/**
+ * 21 characters of base 64 hold 126 bits; random ones mix capitals, small letters and digits, which words seldom do.
+ */
 const MIXED = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{21,}$/;
 /**
  * Random text of that length has at least so many different characters: of 32 hexadecimal digits, fewer than 8

@@ -9,7 +9,9 @@ import { PatientServer } from './patient-server.ts';
  * spreads connections over the sockets of a port, so each turn accepts up to this many.
  */
 const SOCKETS = 256;
-/** Connections that wait to be accepted, per socket and beside the first: 4,352 together, none for longer than 17 turns. */
+/**
+ * Connections that wait to be accepted, per socket and beside the first: 4,352 together, none for longer than 17 turns.
+ */
 const BACKLOG = 16;
 /** The backlog of a single socket: a shorter one would drop bursts of connections unanswered. */
 const BACKLOG_OF_ONE = 4096;

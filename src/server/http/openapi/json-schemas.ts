@@ -6,7 +6,9 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Whether a value is read or written: defaults and coercion make two schemas of one. */
 type Io = 'input' | 'output';
 
-/** Named schemas of one direction, their references written as `#/input/Name` or `#/output/Name` until all are known. */
+/**
+ * Named schemas of one direction, their references written as `#/input/Name` or `#/output/Name` until all are known.
+ */
 type NamedSchemas = Map<string, JsonSchema>;
 
 const DATES = ['date', 'date-time'];
