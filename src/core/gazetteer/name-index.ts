@@ -140,7 +140,7 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
 
 const indexes = new WeakMap<Gazetteer, NameIndex>();
 
-/** Every name by which a place is known, indexed once for a gazetteer. */
+/** Returns the index of every name of a place, built once per gazetteer. */
 export function nameIndexOf(gazetteer: Gazetteer): NameIndex {
   const known = indexes.get(gazetteer);
   if (known) return known;

@@ -1,7 +1,10 @@
 /** Longest name in characters that is compared; the edit distance is quadratic in it. */
 const LONGEST_NAME = 60;
 
-/** Lower case, no accents on Latin letters, one space between words; letters and digits of any script stay. */
+/**
+ * Returns a name in lower case, without accents on Latin letters, with one space between words; letters and digits of
+ * any script stay.
+ */
 export function normaliseName(text: string): string {
   return text
     .slice(0, 4 * LONGEST_NAME)
@@ -13,7 +16,7 @@ export function normaliseName(text: string): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** Edits (insert, delete, replace, swap of neighbours) between two texts. */
+/** Returns the number of edits (insert, delete, replace, swap of neighbours) between two texts. */
 export function editDistance(a: string, b: string): number {
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, j) => j);

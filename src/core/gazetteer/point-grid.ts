@@ -19,7 +19,7 @@ export interface NearPlace<T> {
   readonly km: number;
 }
 
-/** Places by where they lie, so that those near a point are found without looking at all of them. */
+/** A spatial index: finds the places near a point without looking at all of them. */
 export interface PointGrid<T extends Point> {
   /** Returns the places at most so many km from a point, in the order in which they were given. */
   readonly within: (point: Point, km: number) => readonly NearPlace<T>[];

@@ -4,21 +4,21 @@ import type { Base, Gazetteer } from './gazetteer.ts';
 import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, nameOf } from './name-index.ts';
 import { likenessOf, normaliseName } from './place-names.ts';
 
-/** A name to take instead of one that cannot be planned. */
+/** A name to use instead of one that cannot be planned. */
 export interface PlaceInstead {
   readonly name: string;
   /** From the place that was asked for, in a straight line; left out where we do not know where that is. */
   readonly km?: number;
 }
 
-/** A name that we do not know, or that is no place to plan a trip to. */
+/** An unknown name, or a place to which no trip can be planned. */
 interface UnknownPlace {
   readonly kind: 'unknown';
-  /** What was asked for, where we know the place. */
+  /** The place asked for, if it is known. */
   readonly known?: string;
   /** At most three. */
   readonly suggestions: readonly PlaceInstead[];
-  /** The one suggestion is very likely what was meant. */
+  /** True when the one suggestion is very likely what was meant. */
   readonly isSure: boolean;
 }
 
@@ -42,7 +42,7 @@ const NEAR_MISS_KM = 150;
 /** A place so near to another may be named to say which one is meant: "Mahabaleshwar, Satara". */
 const SAME_DISTRICT_KM = 100;
 const MOST_SUGGESTIONS = 3;
-/** So many bases stand for a town that is none. */
+/** At most this many bases stand for a town that is no base. */
 const MOST_NEAR = 4;
 const SHORTEST_NAMED = 5;
 const MOST_WORDS = 4;
@@ -80,7 +80,7 @@ const pointOf = (place: KnownPlace, gazetteer: Gazetteer): (Point & { readonly s
 
 const isSame = (a: KnownPlace, b: KnownPlace): boolean => nameOf(a) === nameOf(b);
 
-/** Whether what is said of a place besides its name can be so. What we do not know may well be. */
+/** Returns true when a qualifier can apply to a place. An unknown qualifier may apply. */
 function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boolean {
   const at = pointOf(place, gazetteer);
   const state = gazetteer.stateCodes.get(qualifier);
@@ -107,7 +107,7 @@ const unknown = (names: readonly string[], isSure = false): UnknownPlace => {
   return { kind: 'unknown', suggestions, isSure: isSure && suggestions.length === 1 };
 };
 
-/** The places that a text names as whole words: "trip to Manali", "Shimla Manali". */
+/** Returns the places that a text names as whole words: "trip to Manali", "Shimla Manali". */
 function placesNamedIn(key: string, { exact }: NameIndex): readonly KnownPlace[] {
   const words = key.split(' ');
   const found: KnownPlace[] = [];
@@ -128,7 +128,7 @@ function placesNamedIn(key: string, { exact }: NameIndex): readonly KnownPlace[]
 
 const isUnplanned = (place: KnownPlace): boolean => place.kind === 'town' && place.town.population === 0;
 
-/** The places of which single words of a text are a slip away: "Darjlng Hilz". */
+/** Returns the places that single words of a text misspell: "Darjlng Hilz". */
 function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlace[] {
   const words = key.split(' ');
   if (words.length < 2) return [];
@@ -138,7 +138,9 @@ function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlac
     .map(({ place }) => place);
 }
 
-/** Names that are spelt almost as the typed one: one place is read as meant, several are asked about. */
+/**
+ * Returns the places with almost the typed name: a single one is taken as meant, several are offered as suggestions.
+ */
 function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
   const key = normaliseName(typed.head);
   const alike = nameIndexOf(gazetteer)
@@ -156,9 +158,9 @@ function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
 }
 
 /**
- * What a typed name means: a base, a region, a place that we know and do not plan, a place abroad, or nothing we know.
- * Never throws, whatever is typed. A name is understood by any of its spellings, else by a slip or two from one of them,
- * which the answer tells of; anything further off is asked about.
+ * Returns what a typed name means: a base, a region, a known place without trips, a place abroad, or an unknown name.
+ * Never throws, whatever is typed. A name is recognised by any of its spellings, else with a typing mistake or two,
+ * which the answer reports; anything further off becomes a suggestion.
  */
 export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace {
   const index = nameIndexOf(gazetteer);
@@ -220,7 +222,9 @@ function basesOfTown(town: KnownTown, gazetteer: Gazetteer): ResolvedDestination
   return { kind: 'unknown', known: town.name, suggestions: nearestBases(gazetteer, town), isSure: false };
 }
 
-/** The bases that a name stands for as a destination; a place that is no base stands for the bases within 150 km. */
+/**
+ * Returns the bases that a destination's name stands for; a place that is no base stands for the bases within 150 km.
+ */
 export function resolveDestination(text: string, gazetteer: Gazetteer): ResolvedDestination {
   const place = resolvePlace(text, gazetteer);
   if (place.kind === 'abroad' || place.kind === 'unknown') return place;

@@ -39,7 +39,7 @@ function suggestionOf(gazetteer: Gazetteer, place: KnownPlace): PlaceSuggestion 
   return { city: nameOf(place), airport: airport.name, code: airport.code, state: stateName, country: 'India' };
 }
 
-/** True when the query is a slip away from the name, or from its beginning. */
+/** Returns true when the query is a typing mistake away from the name, or from its beginning. */
 function isMisspelt(query: string, key: string): boolean {
   if (query[0] !== key[0] && query[0] !== key[1]) return false;
   const beginnings = [query.length, query.length + 1].map((end) => key.slice(0, end));
@@ -47,7 +47,8 @@ function isMisspelt(query: string, key: string): boolean {
 }
 
 /**
- * The names that begin with the query, then those of which a word does; where there are none, those spelt almost so.
+ * Returns the names that begin with the query, then those with a word that does; if there are none, those spelt almost
+ * so.
  */
 function findEntries(entries: readonly NameEntry[], query: string): readonly NameEntry[] {
   const better = (a: NameEntry, b: NameEntry): number => b.weight - a.weight || (a.key < b.key ? -1 : 1);
@@ -57,7 +58,7 @@ function findEntries(entries: readonly NameEntry[], query: string): readonly Nam
   return found.length > 0 ? found : entries.filter(({ key }) => isMisspelt(query, key)).toSorted(better);
 }
 
-/** Rows for the search box, best first: the ten built-in cities for an empty query. */
+/** Returns rows for the search box, best first: the ten built-in cities for an empty query. */
 export function suggestPlaces(query: string, limit: number, gazetteer: Gazetteer): readonly PlaceSuggestion[] {
   const rowsOfCities = builtInCities.map(({ city, airport, code, state, country }) => ({
     city,

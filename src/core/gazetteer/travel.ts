@@ -24,7 +24,7 @@ const STOP_MINUTES = 5;
 /** Island states without a road to the mainland: Andaman and Nicobar, Lakshadweep. */
 const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
 
-/** True where only ferries and aircraft go. */
+/** Returns true where only ferries and aircraft go. */
 const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
 
 /** Bases on the water that are reached by the measured boat-and-road legs alone: the Sundarbans. */
@@ -40,7 +40,7 @@ function needsBoat(gazetteer: Gazetteer, place: { readonly id?: string }): boole
   return place.id !== undefined && known.has(place.id);
 }
 
-/** Local travel over a great-circle distance: the first 25 km in town traffic, the rest on the open road. */
+/** Returns local travel over a great-circle distance: the first 25 km in town traffic, the rest on the open road. */
 export function localTravelOver(road: RoadClass, directKm: number): Travel {
   const rates = ROADS[road];
   const km = directKm * rates.detour;
@@ -52,8 +52,8 @@ const fromCentre = (base: Base, sight: Sight): Travel =>
   sight.fromBase ?? localTravelOver(base.road, greatCircleKm(base, sight));
 
 /**
- * Minutes and km between two sights of a base, or between its centre (`null`) and a sight; the centre to itself is 0.
- * A measured way (`fromBase`) wins over the model; between two sights it gives the floor.
+ * Returns minutes and km between two sights of a base, or between its centre (`null`) and a sight; the centre to itself
+ * is 0. A measured way (`fromBase`) overrides the model; between two sights it is the minimum.
  */
 export function localTravel(base: Base, a: Sight | null, b: Sight | null): Travel {
   if (a === b) return { km: 0, minutes: 0 };
@@ -89,15 +89,15 @@ function roadClassBetween(a: RoadClass, b: RoadClass, directKm: number): RoadCla
   return SLOWEST[Math.max(SLOWEST.indexOf(a), SLOWEST.indexOf(b))] ?? 'mixed';
 }
 
-/** Road travel between towns over a great-circle distance by the model alone. */
+/** Returns road travel between towns over a great-circle distance, by the model alone. */
 function intercityTravelOver(road: RoadClass, directKm: number): Travel {
   const km = directKm * ROADS[road].detour;
   return { km: Math.round(km), minutes: Math.ceil((km / ROADS[road].intercity) * 60) };
 }
 
 /**
- * The way between two towns on a day, measured where we have a leg and by the model otherwise; undefined when there is none:
- * across the sea without a ferry, or over a pass that is shut on that day.
+ * Returns the way between two towns on a day, as measured where there is a leg and by the model otherwise; undefined
+ * when there is none: across the sea without a ferry, or over a pass that is closed on that day.
  */
 export function intercityTravel(
   gazetteer: Gazetteer,

@@ -18,8 +18,8 @@ function splitHeading(rest: string): { title: string; content: string } {
 }
 
 /**
- * A day-wise plan written as one text, by the spec's pattern: "Day N", an optional title, a colon, the content up to the
- * next such line. A text in which no day is found is one day titled "Package Details"; an empty text is no day at all.
+ * Returns the days of a plan written as one text: "Day N", an optional title, a colon, the content up to the next such
+ * line. A text without such a line is one day titled "Package Details"; an empty text has no days.
  */
 export function parseItineraryText(text: string): PackageDay[] {
   const days: { day: number; title: string; lines: string[] }[] = [];

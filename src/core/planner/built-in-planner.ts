@@ -3,7 +3,7 @@ import { describeDetails, summarise } from './describe.ts';
 import { planTripSteps } from './plan-trip.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 
-/** The engine with a gazetteer: plans trips, and puts what it has planned into words. */
+/** Returns the engine with a gazetteer: it plans trips and describes them in words. */
 export const builtInPlanner = (gazetteer: Gazetteer) => ({
   plan: (request: TripRequest) => planTripSteps(request, gazetteer),
   summarise: (itinerary: Itinerary) => summarise(itinerary, gazetteer),

@@ -29,7 +29,7 @@ function findFieldFaults(request: TripRequest): Readonly<Record<string, string>>
   return fields;
 }
 
-/** Why a request cannot be planned whatever the place, or undefined. */
+/** Returns why a request cannot be planned whatever the place, or undefined. */
 export function checkRequest(request: TripRequest): Refusal | undefined {
   const fields = findFieldFaults(request);
   if (Object.keys(fields).length > 0) {
@@ -49,7 +49,10 @@ export function checkRequest(request: TripRequest): Refusal | undefined {
   return undefined;
 }
 
-/** The same wish is the same text, whatever the order of its fields; suggestions already seen do not belong to it. */
+/**
+ * Returns a canonical text of a request: the same wish gives the same text, whatever the order of its fields.
+ * Suggestions already seen are not part of it.
+ */
 export function canonicalText(request: TripRequest): string {
   const { from, to, departureDate, returnDate, travellers, travelClass, priceRange, bookedOn, wishes } = request;
   const { offerPercent = 0 } = request;

@@ -19,7 +19,7 @@ const CLASSIC_STOP_SHARE = 0.6;
 /** A base outside the region, or one that no agency would put into so short a trip. */
 const STRANGER_PRICE = 130;
 const SHORT_TRIP_DAYS = 10;
-/** Landed high, one goes no farther by road on that day. */
+/** Longest road on the day of landing high, where travellers must rest. */
 const LANDED_HIGH_ROAD_MINUTES = 120;
 const RISKY_ROAD_MINUTES = { toMorningFlight: 180, toAnyFlight: 300 } as const;
 const MORNING_FLIGHT: Minute = 840;
@@ -52,7 +52,7 @@ export interface CircuitRequest {
 
 const curves = new WeakMap<Base, readonly number[]>();
 
-/** Value of n visits at a base, best first: a concave curve. */
+/** Returns the value of n visits at a base, best first: a concave curve. */
 function curveOf(base: Base): readonly number[] {
   const known = curves.get(base);
   if (known) return known;
@@ -64,10 +64,10 @@ function curveOf(base: Base): readonly number[] {
   return curve;
 }
 
-/** How many nights a base can fill when every day is to have a sight, closing days allowed for. */
+/** Returns how many nights a base can fill when every day is to have a sight, closing days allowed for. */
 const nightsFilledBy = (base: Base): number => Math.max(2, Math.floor(base.sights.length * 0.6));
 
-/** What the best sights of so many days at a base are worth, parts of days included. */
+/** Returns the value of the best sights of so many days at a base, parts of days included. */
 export function valueOfDays(base: Base, days: number): number {
   const curve = curveOf(base);
   const visits = Math.max(0, days) * VISITS_A_DAY;
@@ -130,14 +130,14 @@ function valueOfClassic(request: CircuitRequest, base: Base, nights: number): nu
 const usualNights = ({ classics }: CircuitRequest, base: Base): number =>
   classics.find(([id]) => id === base.id)?.[1] ?? 0;
 
-/** True where one would drive for hours on the day of landing in the high mountains. */
+/** Returns true where hours of driving would follow a landing in the high mountains on the same day. */
 export const landsTooHigh = ({ kind, rides }: TransportOption, { altitudeMetres }: Base): boolean =>
   kind === 'flight' &&
   altitudeMetres > ALTITUDE.flownInAbove &&
   (rides.at(-1)?.mode ?? 'flight') !== 'flight' &&
   (rides.at(-1)?.minutes ?? 0) > LANDED_HIGH_ROAD_MINUTES;
 
-/** True where a flight home hangs on a ferry or a long hill road of the same day. */
+/** Returns true where a flight home depends on a ferry or a long hill road of the same day. */
 export function isRiskyReturn({ rides, kind }: TransportOption): boolean {
   const flight = rides.find(({ mode }) => mode === 'flight');
   if (kind !== 'flight' || !flight) return false;
@@ -177,7 +177,8 @@ function weightOf({ asked, startDate }: CircuitRequest, base: Base): number {
 }
 
 /**
- * Shares the nights among the bases of a path by marginal value, and says what they are worth; undefined when too few.
+ * Distributes the nights among the bases of a path by marginal value, and returns their value; undefined when there are
+ * too few.
  */
 export function shareNights(
   path: Path,

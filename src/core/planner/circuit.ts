@@ -19,7 +19,7 @@ import {
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
-/** A trip without its sights: how one goes, where one sleeps, how one moves on. */
+/** A trip without its sights: the transport, the stays, and the moves between them. */
 export interface Skeleton {
   readonly kind: TransportKind;
   readonly out: TransportOption;
@@ -40,13 +40,13 @@ const LONG_ROAD = 240;
 const LONG_ROAD_FACTOR = 6;
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
-/** With so many trips within the region no trip goes outside it. */
+/** With this many trips within the region no trip leaves it. */
 const ENOUGH_OF_REGION = 6;
 /** The way there by coach or train, the way home by something else: neither cheap nor quick. */
 const MIXED_WAY_PRICE = 100;
 /** A ferry or hours of hill road on the day of the flight home: the flight is missed when the pass is shut. */
 const RISKY_RETURN_PRICE = 700;
-/** On the day of landing one is glad to stay. */
+/** Penalty of a ferry on the day of landing, when travellers prefer to stay. */
 const FERRY_ON_LANDING_PRICE = 600;
 const BEAM_WIDTH = 24;
 
@@ -61,14 +61,14 @@ const longestPath = (request: CircuitRequest): number => {
   return nights <= 14 ? 6 : 8;
 };
 
-/** The longest move between two bases that a trip of so many nights is worth. */
+/** Returns the longest move between two bases that is worth it on a trip of so many nights. */
 const longestTransfer = (nights: number): number =>
   nights <= 2 ? 150 : nights === 3 ? 270 : nights === 4 ? 430 : TRANSFER_MINUTES_PER_DAY - 30;
 
-/** How many bases a trip of so many nights may have: two nights each on average. */
+/** Returns how many bases a trip of so many nights may have: two nights each on average. */
 const mostBases = (nights: number): number => Math.max(1, Math.min(8, Math.floor((nights + 1) / 2)));
 
-/** True when no night is slept higher than the body follows (V17). */
+/** Returns true when the nights rise no faster than the body acclimatises (V17). */
 function keepsAltitude(stays: readonly StayNights[], flownIn: boolean): boolean {
   let running = 0;
   for (const [index, { base, nights }] of stays.entries()) {
@@ -102,7 +102,7 @@ const gatewayOf = (option: TransportOption, home: Point, outward: boolean): Poin
   return ride ? (outward ? ride.to : ride.from) : home;
 };
 
-/** True when the order of the bases goes not much farther than the best order would (V15). */
+/** Returns true when the order of the bases is not much longer than the best order (V15). */
 function keepsDirection(request: CircuitRequest, path: Path, out: TransportOption, back: TransportOption): boolean {
   if (path.bases.length < 2 || path.bases.length > 6) return true;
   const [from, to] = [gatewayOf(out, request.home, true), gatewayOf(back, request.home, false)];
@@ -113,7 +113,7 @@ function keepsDirection(request: CircuitRequest, path: Path, out: TransportOptio
 /** On a trip of up to so many nights at least half of them are at the one place asked for. */
 const MAIN_STAY_NIGHTS = 6;
 
-/** True when enough of the nights are where the traveller asked to go (V24). */
+/** Returns true when enough nights are where the traveller asked to go (V24). */
 function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): boolean {
   const total = stays.reduce((sum, { nights }) => sum + nights, 0);
   const main = request.asked[0] as Base;
@@ -213,8 +213,9 @@ function promise(request: CircuitRequest, path: Path): number {
 }
 
 /**
- * Trips from home by the bases asked for and their neighbours, best first: every order of a few bases (a beam over the
- * longer ones), the nights shared by marginal value, which is exact because the values are concave.
+ * Returns trips from home through the bases asked for and their neighbours, best first: every order of a few bases
+ * (beam search for longer ones), with the nights distributed by marginal value, which is exact because the values are
+ * concave.
  */
 export function findCircuits(request: CircuitRequest): readonly Skeleton[] {
   const nights = request.durationDays - 1;

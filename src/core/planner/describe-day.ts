@@ -151,7 +151,7 @@ function emojiOf(day: PlannedDay, sights: readonly Sight[]): string {
 /** Of the parts of the first day before the trip begins. */
 const UNTIL_LEAVING = 'Free until you leave.';
 
-/** A day in words: its parts, its rows, its meals. Times and numbers are the plan's own. */
+/** Returns a day in words: its parts, its rows, its meals. Times and numbers are the plan's own. */
 export function describeDay(day: PlannedDay, itinerary: Itinerary, gazetteer: Gazetteer): DayPlan {
   const { stops } = day;
   const sights = stops.flatMap((stop) => (stop.kind === 'visit' ? (gazetteer.sights.get(stop.sightId) ?? []) : []));

@@ -260,10 +260,10 @@ const detailStay = ({ base, nights, tier, hotelExample }: StayPlan) => ({
   amenities: AMENITIES[tier],
 });
 
-/** What a trip is estimated at, as a day plan says it. */
+/** Returns the price estimate as a day plan words it. */
 export const wordPriceEstimate = (pricePerPerson: number): string => `${formatRupees(pricePerPerson)} per person`;
 
-/** The full plan for a signed-in reader, in the fields of the specification. Every number in it is one of the plan. */
+/** Returns the full plan for a signed-in reader. Every number in it is one of the plan. */
 export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): ItineraryDetails {
   const { days, stays, variant, price, startDate, endDate, durationDays } = itinerary;
   const sights = sightsOf(itinerary, gazetteer);

@@ -7,13 +7,15 @@ const visitsOf = ({ days }: Itinerary): ReadonlySet<string> =>
 
 const countAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => new Set([...a, ...b]).size;
 
-/** Shared part of two sets, 0 to 1. */
+/** Returns the shared part of two sets, 0 to 1. */
 function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const union = countAll(a, b);
   return union === 0 ? 0 : (a.size + b.size - union) / union;
 }
 
-/** Sights that two itineraries share, the headline sights that every first visit has left aside. */
+/**
+ * Returns the share of sights that two itineraries have in common, without the headline sights of every first visit.
+ */
 export function sharedSights(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): number {
   const plain = (itinerary: Itinerary) =>
     new Set([...visitsOf(itinerary)].filter((id) => !gazetteer.sights.get(id)?.headline));
@@ -29,7 +31,7 @@ function isPoolSmall(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean 
   return offered < ANSWER.poolFactor * countAll(visitsOf(a), visitsOf(b));
 }
 
-/** True when a traveller would take two suggestions for the same trip. */
+/** Returns true when a traveller would take two suggestions for the same trip. */
 export function isTooAlike(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
   const sameMake = makeOf(a) === makeOf(b);
   if (sameMake && sharedPart(visitsOf(a), visitsOf(b)) === 1) return true;

@@ -4,7 +4,7 @@ import type { Skeleton } from './circuit.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Instead } from './types.ts';
 
-/** The town of a trip that is nearest to the place that was asked for; of a day trip the town itself. */
+/** Returns the town of a trip that is nearest to the place asked for; of a day trip the town itself. */
 function nearestTown({ stays, mainBase }: Skeleton, near: NonNullable<TripSetting['near']>) {
   const towns = stays.length > 0 ? stays.map(({ base }) => base) : [mainBase];
   return towns
@@ -12,7 +12,7 @@ function nearestTown({ stays, mainBase }: Skeleton, near: NonNullable<TripSettin
     .reduce((a, b) => (b.km < a.km ? b : a));
 }
 
-/** Every place of the request that a trip answers with another one; none where it is the trip that was asked for. */
+/** Returns every place of the request that a trip replaces by another; empty where it is the trip asked for. */
 export function listInstead(
   { near, misspelt, home, destination }: TripSetting,
   skeleton: Skeleton,

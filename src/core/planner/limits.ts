@@ -22,8 +22,10 @@ export const PACE_LIMITS: Readonly<Record<Pace, { readonly sights: number; reado
 /** With children or elders (V10, V28); nothing `strenuous` either. */
 export const GENTLE_DAY_MINUTES = 8 * 60;
 
-/** Local roads (V08): km = great circle x detour; minutes = the first `NEAR_KM` road km at the `near` speed, the rest at
- * the `far` speed, + 5. */
+/**
+ * Local roads (V08): km = great circle x detour; minutes = the first `NEAR_KM` road km at the `near` speed, the rest at
+ * the `far` speed, + 5.
+ */
 export const LOCAL_ROADS: Readonly<
   Record<RoadClass, { readonly detour: number; readonly nearKmh: number; readonly farKmh: number }>
 > = {
@@ -37,9 +39,9 @@ export const LOCAL_PARKING_MINUTES = 5;
  * V08 counts places so: visits are at their sight; breakfast, `rest`, check-in and check-out are at the stay (the
  * base's centre); lunch, dinner and `free` are where the stop before was, unless they have `travel`: then at the stay.
  * After a ride one is at `ride.to`; from there to the stay counts the base's gateway of that code (else the local
- * model; nothing within 3 km). A sight with `fromBase` takes exactly that from and to its base's centre, a station or an
- * airport; between two sights of which one or both have `fromBase`: max(model, |difference of the minutes from the centre|).
- * The road class is that of the base slept at. A planned time may be this much below the model.
+ * model; nothing within 3 km). A sight with `fromBase` takes exactly that from and to its base's centre, a station or
+ * an airport; between two sights of which one or both have `fromBase`: max(model, |difference of the minutes from the
+ * centre|). The road class is that of the base slept at. A planned time may be this much below the model.
  */
 export const TRAVEL_TOLERANCE_MINUTES = 1;
 
@@ -190,8 +192,11 @@ export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as co
 /** V25: share of the visits that carry a theme asked for. */
 export const THEME_SHARE = 0.4;
 
-/** V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights as it visits
- * (distinct visits of both together), and the two differ in transport, hotel tier, pace, shape or bases. An answer to `exclude` may be shorter. */
+/**
+ * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights as it visits (distinct
+ * visits of both together), and the two differ in transport, hotel tier, pace, shape or bases. An answer to `exclude`
+ * may be shorter.
+ */
 export const ANSWER = { fewest: 3, mostJaccard: 0.7, poolFactor: 1.6 } as const;
 
 /** V29: a full day (neither first nor last) has a visit, unless rides take so much of it, or it is a day of
@@ -212,8 +217,10 @@ export const BEST_LIGHT = {
   eveningFrom: 17 * 60,
 } as const;
 
-/** When a trip needs a note of kind `season` or `safety` with one of the words (V27): some night (or, on a day trip, the
- * destination) lies in the dates and fits every condition given. */
+/**
+ * When a trip needs a note of kind `season` or `safety` with one of the words (V27): some night (or, on a day trip, the
+ * destination) lies in the dates and fits every condition given.
+ */
 export const SEASON_NOTES: readonly {
   readonly id: 'monsoon' | 'north-east-monsoon' | 'snow' | 'fog';
   readonly from: string;

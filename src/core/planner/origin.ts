@@ -84,7 +84,7 @@ function terminalsOfTown(gazetteer: Gazetteer, point: Point): readonly Terminal[
 
 const bases = new WeakMap<Base, Town>();
 
-/** A base as a town to go to or from: its gateways and the other terminals within 30 km. */
+/** Returns a base as a town of departure or arrival: its gateways and the other terminals within 30 km. */
 export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
   const known = bases.get(base);
   if (known) return known;
@@ -102,14 +102,14 @@ export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
   return town;
 }
 
-/** A town that is no base; a base within 15 km lends it its roads. */
+/** Returns a town that is no base; a base within 15 km lends it its roads. */
 function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: NamedTown): Town {
   const base = gazetteer.near.bases.within({ lat, lon }, SAME_TOWN_KM)[0]?.place;
   const terminals = base ? townOfBase(gazetteer, base).terminals : terminalsOfTown(gazetteer, { lat, lon });
   return { name, lat, lon, state, terminals, ...(base && { id: base.id, road: base.road }) };
 }
 
-/** Where a trip starts for an understood name; a region starts at its main base. */
+/** Returns where a trip starts for a resolved name; a region starts at its main base. */
 export function townOfPlace(gazetteer: Gazetteer, place: KnownPlace): Town | undefined {
   if (place.kind === 'town') return townOfOrigin(gazetteer, place.town);
   const base = place.kind === 'base' ? place.base : gazetteer.bases.get(place.region.mainBaseId);

@@ -10,7 +10,7 @@ export function joinNames(names: readonly string[]): string {
 
 const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
 
-/** What one rides in, for a person: "Darjeeling Mail", "Shared jeep", "Flight". */
+/** Returns the vehicle in words: "Darjeeling Mail", "Shared jeep", "Flight". */
 export function nameVehicle(ride: Ride): string {
   switch (ride.mode) {
     case 'flight':

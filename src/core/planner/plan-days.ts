@@ -29,7 +29,7 @@ export interface SolvedDay {
   readonly sunrise?: Sunrise | undefined;
 }
 
-/** One gets up in the dark only for something. */
+/** A sunrise must be worth getting up in the dark: the lowest score. */
 const LEAST_DAWN_SCORE = 60;
 
 const isWorthDawn = ({ id, score }: Sight, { wishes }: TripRequest): boolean =>
@@ -94,7 +94,7 @@ function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journe
 
 const roundUp5 = (minute: number): number => Math.ceil(minute / 5) * 5;
 
-/** When one must be off: time to board a shared jeep or a ferry at the door. */
+/** Returns when the traveller must leave: time to board a shared jeep or a ferry at the door. */
 const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
   leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
 
@@ -158,7 +158,7 @@ function landingOf(input: PlanDaysInput): Day | undefined {
     : undefined;
 }
 
-/** Chooses and times the sights of every day: each stay solved by itself, no sight twice. */
+/** Chooses and times the sights of every day: each stay is solved by itself, and no sight occurs twice. */
 export function planDays(input: PlanDaysInput): SolvedTrip {
   const journeys = listJourneys(input.skeleton, input.durationDays);
   const landedHigh = landingOf(input);

@@ -22,14 +22,14 @@ import { verifyItinerary } from './verifier/verify-itinerary.ts';
 /** How many suggestions an answer holds where there are so many, and how few it may hold. */
 const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 
-/** What an itinerary is not told to have passed: these concern the whole answer or the engine. */
+/** Checks that are not listed on an itinerary: they concern the whole answer or the engine. */
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
 const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
 
 /** Gives up after this many plans in a row that break a wish: the next ones would too. */
 const GIVE_UP_AFTER = 8;
 
-/** How much longer a trip may become for a plan to be found. */
+/** The most days by which a trip may be lengthened to find a plan. */
 const LONGER_BY_AT_MOST = 8;
 
 interface Tally {
@@ -60,7 +60,9 @@ function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Sk
  */
 type Search<T> = Generator<PlanningEvent, T>;
 
-/** Says the least number of days for which there is a plan; it has been tried, so that one click leads to it. */
+/**
+ * Refuses with the least number of days for which there is a plan; it has been tried, so that one click leads to it.
+ */
 function* refuseShort({ request, gazetteer, durationDays, destination, home }: TripSetting): Search<Refusal> {
   const most = Math.min(MAX_TRIP_DAYS, durationDays + LONGER_BY_AT_MOST);
   const anyBudget = { ...request, exclude: [], priceRange: { min: 0, max: Number.MAX_SAFE_INTEGER } };
@@ -81,7 +83,7 @@ function* refuseShort({ request, gazetteer, durationDays, destination, home }: T
 /** Which of the recipes' lowest prices are tried as the least budget: the third lowest first, then in longer steps. */
 const BUDGET_STEPS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
-/** True when there are enough suggestions up to a price. */
+/** Returns true when there are enough suggestions up to a price. */
 function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max: number): boolean {
   const { min } = setting.request.priceRange;
   const request = { ...setting.request, exclude: [], priceRange: { min: min < max ? min : 0, max } };
@@ -91,7 +93,7 @@ function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max:
   return false;
 }
 
-/** The least budget for which there is an answer: tried, so that one click leads to it. */
+/** Returns the least budget for which there is an answer; it has been tried, so that one click leads to it. */
 function* findLeastBudget(
   setting: TripSetting,
   skeletons: readonly Skeleton[],
@@ -119,17 +121,17 @@ function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tal
   return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
 }
 
-/** Themes, a pace or sights were wished for: the trip may well be possible without them. */
+/** Returns true when themes, a pace or sights were wished for: the trip may be possible without them. */
 const isChoosy = ({ wishes }: TripRequest): boolean =>
   wishes?.pace !== undefined || (wishes?.themes ?? []).length > 0 || (wishes?.favoured ?? []).length > 0;
 
-/** Said at once: looking for other days or money would be looking for the wrong thing. */
+/** Refuses at once: other days or another budget would not help. */
 function refuseWish({ destination }: TripSetting): Refusal {
   const message = `We found no trip to ${destination} on these dates that fits all your wishes. Leave some of them out.`;
   return { reason: 'INVALID_INPUT', message, details: { fields: { wishes: message } } };
 }
 
-/** Whether a plan passes every check; it is tallied either way. */
+/** Returns true when a plan passes every check; counts it either way. */
 function passes(itinerary: Itinerary, { request, gazetteer }: TripSetting, tally: Tally): boolean {
   const failed = new Set(verifyItinerary(itinerary, request, gazetteer).map(({ check }) => check));
   tally.planned++;
@@ -214,7 +216,10 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   yield refused(yield* refuseShort(setting));
 }
 
-/** The whole answer at once: at least three itineraries (fewer only when more are asked for), or why there are none. */
+/**
+ * Returns the whole answer at once: at least three itineraries (fewer only when more are asked for), or why there are
+ * none.
+ */
 export function planTrip(
   request: TripRequest,
   gazetteer: Gazetteer,

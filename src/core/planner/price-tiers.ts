@@ -117,7 +117,7 @@ function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] 
   return [{ cabin: 'better', road }];
 }
 
-/** Every sensible mix of comforts with its price: hotel, meals and activities within a step of one another. */
+/** Returns every sensible mix of comforts with its price: hotel, meals and activities at most a step apart. */
 export function priceChoices(
   gazetteer: Gazetteer,
   costed: (comfort: RideComfort) => CostedTrip,
@@ -164,8 +164,8 @@ export function priceChoices(
 const ODDNESS_PRICE = 0.03;
 
 /**
- * The choice in the wished range that comes nearest to a share of the feasible interval; undefined when none is in the
- * range.
+ * Returns the choice in the wished range that is nearest to a share of the feasible interval; undefined when none is in
+ * the range.
  */
 export function chooseByShare(
   choices: readonly PricedChoice[],

@@ -3,7 +3,7 @@ import type { Skeleton } from './circuit.ts';
 import type { TransportKind } from './transport-options.ts';
 import type { Pace, TripRequest, Variant } from './types.ts';
 
-/** The reason a person would give for one suggestion among the others. */
+/** Why one suggestion is offered among the others. */
 type Reason =
   | 'night-train'
   | 'train'
@@ -17,7 +17,7 @@ type Reason =
   | 'comfort'
   | 'full';
 
-/** What one suggestion is to be before its sights are chosen. */
+/** The plan of one suggestion before its sights are chosen. */
 export interface Recipe {
   readonly reason: Reason;
   readonly skeleton: Skeleton;
@@ -35,7 +35,7 @@ const ONE_BASE_SHARE = { town: 0.6, region: 0.85 } as const;
 /** A night on board is a reason of its own, and saves a room and a day's leave. */
 const NIGHT_ON_BOARD_CHARM = 300;
 
-/** Boarded in the evening, left in the morning, and known by name. */
+/** Returns true for a train boarded in the evening, left in the morning, and known by name. */
 export function isNightTrain({ kind, out }: Skeleton): boolean {
   const train = out.rides.find(({ mode }) => mode === 'train');
   if (kind !== 'train' || out.nights !== 1 || out.typical || !train) return false;
@@ -195,7 +195,8 @@ function addFurther({ add, poolFor, themes, all, easy, cheap }: Further): void {
 }
 
 /**
- * The suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are shown.
+ * Returns the suggestions to try, in the order of showing: different ways, shapes, themes and comforts; more than are
+ * shown.
  */
 export function listRecipes(
   skeletons: readonly Skeleton[],

@@ -201,7 +201,9 @@ export function searchStay(problem: StayProblem, random: Random, evaluations: nu
   return best;
 }
 
-/** The sights of a stay: proved best where that is quick, searched for within a fixed budget where it is not. */
+/**
+ * Returns the sights of a stay: proved optimal where that is quick, searched for within a fixed budget where it is not.
+ */
 export function solveStay(problem: StayProblem, random: Random, evaluations: number): StaySolution {
   const small = problem.sights.length <= EXACT_LIMITS.sights && problem.days.length <= EXACT_LIMITS.days;
   return small ? solveStayExactly(problem) : searchStay(problem, random, evaluations);

@@ -123,8 +123,8 @@ function joinDay(
 }
 
 /**
- * The best assignment of sights to days and their order, proved by dynamic programming over sets.
- * At most 12 sights; the time grows with the days.
+ * Returns the best assignment of sights to days and their order, proved by dynamic programming over sets. At most 12
+ * sights; the time grows with the days.
  */
 export function solveStayExactly(problem: StayProblem): StaySolution {
   let chains: ReadonlyMap<number, Chain> = new Map([[0, { value: 0, routes: [] }]]);
@@ -136,6 +136,6 @@ export function solveStayExactly(problem: StayProblem): StaySolution {
   return best;
 }
 
-/** The objective of a whole solution; -Infinity when a day of it cannot be travelled. */
+/** Returns the objective of a whole solution; -Infinity when one of its days cannot be travelled. */
 export const valueOfSolution = (problem: StayProblem, routes: readonly (readonly number[])[]): number =>
   problem.days.reduce((sum, day, d) => sum + valueOfRoute(problem, day, routes[d] ?? []), 0);

@@ -16,15 +16,15 @@ import { type CandidateSight, type DaySpan, LATEST_LUNCH, type SolvableDay, type
 import { sunTimes } from './sun.ts';
 import type { Pace } from './types.ts';
 
-/** A day at a base as its rides leave it: when one is free, when one must go. */
+/** A day at a base between its rides: from when the traveller is free, and when they must leave. */
 export interface DayFrame {
   readonly number: number;
   readonly date: Day;
-  /** Minute of arrival at the base on this day; undefined when one woke up there. */
+  /** Minute of arrival at the base on this day; undefined when the traveller woke up there. */
   readonly arrive?: Minute;
   /** Minutes of that day that count as spent before arriving: checking out, waiting to board. */
   readonly spent?: number;
-  /** Minute at which one must be off at the stay, bags in hand; undefined when one stays. */
+  /** Minute at which the traveller must leave the stay with the luggage; undefined on a day without a move. */
   readonly leave?: Minute;
   /** Minute at which the ride away departs. */
   readonly departs?: Minute;
@@ -235,7 +235,7 @@ function sunriseOn(
   return { dayIndex, sight, travel, start, end, home, breakfast };
 }
 
-/** The first day of a stay on which a sunrise can be had after an evening that ends early enough. */
+/** Returns the first day of a stay on which a sunrise is possible after an evening that ends early enough. */
 export function chooseSunrise(
   base: Base,
   sights: readonly Sight[],
@@ -324,7 +324,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   };
 }
 
-/** The solver's problem of a stay: candidates, days, travel. */
+/** Returns the solver's problem of a stay: candidates, days, travel. */
 export function stateProblem(input: StayDaysInput): StayProblem {
   const { base, candidates } = input;
   const sights = candidates.map(

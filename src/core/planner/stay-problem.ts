@@ -88,8 +88,8 @@ function shortenForLunch(windows: readonly OpenWindow[], arrival: Minute, minute
 }
 
 /**
- * Goes on from a place to a sight. Returns the clock after the visit, doubled, plus one when lunch has been eaten by then;
- * or -1 when it cannot be. A number and not an object: this runs some hundred thousand times for an answer.
+ * Returns the clock after going from a place to a sight and visiting it, doubled, plus one when lunch has been eaten by
+ * then; -1 when that is impossible. A number and not an object: this runs some hundred thousand times per answer.
  */
 export function stepTo(
   problem: StayProblem,
@@ -184,7 +184,7 @@ export function worthOfSet(problem: StayProblem, day: SolvableDay, route: readon
   return worth;
 }
 
-/** Minutes of local travel of a closed route. */
+/** Returns the minutes of local travel of a closed route. */
 export function travelOf(problem: StayProblem, route: readonly number[]): number {
   let minutes = 0;
   let at = 0;
@@ -195,7 +195,7 @@ export function travelOf(problem: StayProblem, route: readonly number[]): number
   return route.length === 0 ? 0 : minutes + ((problem.travel[at] as readonly number[])[0] as number);
 }
 
-/** The objective of a day's route; -Infinity when it cannot be travelled. */
+/** Returns the objective of a day's route; -Infinity when it cannot be travelled. */
 export function valueOfRoute(problem: StayProblem, day: SolvableDay, route: readonly number[]): number {
   if (route.length > day.maxVisits) return Number.NEGATIVE_INFINITY;
   if (route.length > 0 && !spanFor(problem, day, route)) return Number.NEGATIVE_INFINITY;
@@ -218,7 +218,7 @@ export interface ScheduledDay {
   readonly home: Minute;
 }
 
-/** The clock times of a route that `spanFor` accepts. Undefined when it cannot be travelled. */
+/** Returns the clock times of a route that `spanFor` accepts; undefined when it cannot be travelled. */
 export function scheduleDay(
   problem: StayProblem,
   day: SolvableDay,

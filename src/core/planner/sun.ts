@@ -11,7 +11,8 @@ const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 
 /**
- * Sunrise and sunset in Indian Standard Time, to about five minutes, rounded to five (NOAA's low-accuracy equations).
+ * Returns sunrise and sunset in Indian Standard Time, to about five minutes, rounded to five (NOAA's low-accuracy
+ * equations).
  */
 export function sunTimes(at: Point, day: Day): { readonly rise: Minute; readonly set: Minute } {
   const year = addDays(`${day.slice(0, 4)}-01-01`, 0);

@@ -151,7 +151,7 @@ function tellComfort({ pace, skeleton }: Recipe, choice: PricedChoice, way: stri
   return `The comfortable one: ${COMFORT_WORDS[choice.tiers.hotel]}${days}, ${way}.`;
 }
 
-/** One sentence on how a suggestion differs from the others. */
+/** Returns one sentence on how a suggestion differs from the others. */
 export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
   const names = namesOfBases(recipe);
   const way = WAY_WORDS[isNightTrain(recipe.skeleton) ? 'night-train' : recipe.skeleton.kind] ?? '';

@@ -13,19 +13,19 @@ import type { TravelClass, Variant } from './types.ts';
 export type TransportKind = Variant['transport'];
 type Cabin = FlightCabin | RailClass;
 
-/** One way of getting from home to a base, or back: rides by relative day, 1 being the day of leaving. */
+/** A way from home to a base, or back: rides by relative day, 1 being the day of leaving. */
 export interface TransportOption {
   readonly kind: TransportKind;
   readonly rides: readonly Ride[];
-  /** When one leaves home or the stay, on relative day 1. */
+  /** Minute of leaving home or the stay, on relative day 1. */
   readonly leave: Minute;
-  /** When one arrives, on relative day `nights + 1`. */
+  /** Minute of arrival, on relative day `nights + 1`. */
   readonly arrive: Minute;
   /** Nights on board. */
   readonly nights: number;
   /** Cabins on offer for the main ride, cheapest first; empty on the road. */
   readonly cabins: readonly Cabin[];
-  /** Ungodly hours, changes and nights, in minutes of discomfort. */
+  /** Penalty in minutes of discomfort, for very early or late hours, changes and nights. */
   readonly hassle: number;
   /** The same with the daylight it costs at the place: what options of a kind are ranked by. */
   readonly rank: number;
@@ -47,14 +47,14 @@ interface OptionRequest {
   readonly earliest: Minute;
 }
 
-/** A home terminal nearer than this is reached on one's own. */
+/** A home terminal nearer than this is reached without a planned ride. */
 export const HOME_TERMINAL_KM = 60;
 const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 1140, 1200];
 const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 690, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
 const EARLIEST_LEAVE: Minute = 160;
 const LATEST_ARRIVAL: Minute = 1430;
-/** The desk is still awake. */
+/** The latest arrival at which the hotel's desk is still open. */
 const LATEST_AT_STAY: Minute = 1350;
 const EARLIEST_HILL_ROAD: Minute = 300;
 /** Down from the hills before dark one may wait so long for the night train. */
@@ -322,8 +322,8 @@ const minutesOf = ({ leave, arrive, nights }: TransportOption): number => nights
 const KEPT: Readonly<Record<TransportKind, number>> = { flight: 4, train: 5, bus: 2, cab: 3 };
 
 /**
- * Ways from home to a base (or back) that leave on a day, least trouble first, a few of each kind.
- * Named trains run on that day; hill roads are left by 18:00 save by overnight coach; airports keep their hours.
+ * Returns the ways from home to a base (or back) that leave on a day, least trouble first, a few of each kind. Named
+ * trains run on that day; hill roads are left by 18:00 except by overnight coach; airports keep their hours.
  */
 export function findTransport(request: OptionRequest): readonly TransportOption[] {
   const named = trainOptions(request);

@@ -175,7 +175,8 @@ function priceNotes({ request }: NotesInput): readonly TripNote[] {
 }
 
 /**
- * What the traveller must know: season, permits, height, holidays, transport, price; each at most a sentence or two.
+ * Returns what the traveller must know: season, permits, height, holidays, transport, price; each at most a sentence or
+ * two.
  */
 export function writeNotes(input: NotesInput): readonly TripNote[] {
   return [

@@ -128,7 +128,7 @@ const favouring = (request: TripRequest, sight: Sight | undefined): TripRequest 
     ? { ...request, wishes: { ...request.wishes, favoured: [...(request.wishes?.favoured ?? []), sight.id] } }
     : request;
 
-/** Understands the places of a request, or says why they cannot be planned. */
+/** Resolves the places of a request, or returns why they cannot be planned. */
 export function findSetting(
   request: TripRequest,
   gazetteer: Gazetteer,
@@ -172,7 +172,7 @@ export function findSetting(
   return { kind: 'setting', setting };
 }
 
-/** Today one leaves from noon on if that can be, else from eight, else whenever there is a way. */
+/** On the same day, a trip leaves from noon on if possible, else from eight, else at any hour. */
 const EARLIEST_TODAY: readonly Minute[] = [720, 480, 0];
 
 /** Ways of travelling for a trip of so many days; the setting's own length unless told otherwise. */

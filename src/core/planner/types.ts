@@ -107,9 +107,9 @@ export interface Instead {
   /** The place that the trip goes to, or starts from. */
   readonly goesTo: string;
   /**
-   * `not-planned`: we have no trips there, this one goes near it; `near`: it belongs to a town of ours and the trip stays in
-   * that town; `visited`: the same, and the trip visits it; `misspelt`: we know no place of that name, and one that is spelt
-   * almost so.
+   * `not-planned`: we have no trips there, this one goes near it; `near`: it belongs to a town of ours and the trip
+   * stays in that town; `visited`: the same, and the trip visits it; `misspelt`: we know no place of that name, and one
+   * that is spelt almost so.
    */
   readonly because: 'not-planned' | 'near' | 'visited' | 'misspelt';
   /** Between the two in a straight line; 0 for a misspelt name. */
@@ -165,7 +165,7 @@ export interface Itinerary {
   readonly version: string;
 }
 
-/** Why there is no such trip. `message` is for a person. */
+/** Why there is no such trip. `message` is written for people. */
 export type Refusal =
   | {
       readonly reason: 'INVALID_INPUT';
@@ -221,7 +221,7 @@ export interface CheckedPlans {
   readonly failed: Readonly<Record<string, number>>;
 }
 
-/** What the engine tells while it works; `itinerary` events come in the order in which they are to be shown. */
+/** Events of the engine while it works; `itinerary` events arrive in the order in which they are shown. */
 export type PlanningEvent =
   | {
       readonly kind: 'progress';

@@ -9,7 +9,7 @@ import { findFlightSeason, type SeasonFactor } from './seasons.ts';
 /** Rounds to ten rupees: fares are known to about that, and more digits would promise a false precision. */
 export const roundToTen = (rupees: number): Rupees => Math.round(rupees / 10) * 10;
 
-/** How much dearer a flight is for being booked so late; a day in the past counts as today. */
+/** Returns the factor by which a late booking makes a flight dearer; a day in the past counts as today. */
 export function findLeadFactor(bookedOn: Day, startDate: Day): number {
   const days = Math.max(0, daysBetween(bookedOn, startDate));
   return flightRates.lead.find((row) => days >= row.days)?.factor ?? 1;
@@ -27,8 +27,8 @@ export interface FlightFareInput {
 }
 
 /**
- * True when a flight goes on by another, or comes from one, at the same airport on the same day: one ticket. There and
- * back is two.
+ * Returns true when a flight connects to another at the same airport on the same day: one ticket. There and back is
+ * two.
  */
 export const isThroughFlight = (ride: Ride, rides: readonly Ride[]): boolean =>
   rides.some(
@@ -39,7 +39,7 @@ export const isThroughFlight = (ride: Ride, rides: readonly Ride[]): boolean =>
       (other.from.code === ride.to.code) !== (other.to.code === ride.from.code),
   );
 
-/** One seat on one flight, all taxes included. */
+/** Returns the fare of one seat on one flight, all taxes included. */
 export function quoteFlight(input: FlightFareInput): Rupees {
   const weekday = flightRates.weekdays.some((d) => d === weekdayOf(input.day)) ? flightRates.weekdayFactor : 1;
   const fixed = input.through ? flightRates.throughFixed : flightRates.fixed;
@@ -47,7 +47,7 @@ export function quoteFlight(input: FlightFareInput): Rupees {
   return roundToTen(economy * input.seasonFactor * weekday * flightRates.cabin[input.cabin]);
 }
 
-/** One seat or berth on one train. */
+/** Returns the fare of one seat or berth on one train. */
 export function quoteTrain(railClass: RailClass, km: number, fareFactor: number): Rupees {
   const { fixed, perKm } = trainRates.classes[railClass];
   let fare: number = fixed;
@@ -60,15 +60,15 @@ export function quoteTrain(railClass: RailClass, km: number, fareFactor: number)
   return roundToTen(fare * fareFactor);
 }
 
-/** One seat in an air-conditioned coach or a shared jeep. */
+/** Returns the fare of one seat in an air-conditioned coach or a shared jeep. */
 export const quoteBus = (km: number, hills: boolean, fareFactor: number): Rupees =>
   Math.max(busRates.atLeast, roundToTen(km * busRates.perKm[hills ? 'hills' : 'plains'] * fareFactor));
 
-/** One seat on a ferry. */
+/** Returns the fare of one seat on a ferry. */
 export const quoteFerry = (km: number, fareFactor: number): Rupees =>
   roundToTen((ferryRates.fixed + ferryRates.perKm * km) * fareFactor);
 
-/** One seat on a hill railway. */
+/** Returns the fare of one seat on a hill railway. */
 export const quoteToyTrain = (km: number, fareFactor: number): Rupees =>
   roundToTen((toyTrainRates.fixed + toyTrainRates.perKm * km) * fareFactor);
 
@@ -77,7 +77,7 @@ export interface CabFleet {
   readonly vehicles: number;
 }
 
-/** The cheapest cars of one kind that seat the party: sedans for four each, SUVs for six each. */
+/** Returns the cheapest cars of one kind that seat the party: sedans for four each, SUVs for six each. */
 export function chooseCabs(travellers: number): CabFleet {
   const sedans = Math.ceil(travellers / cabRates.sedan.seats);
   const suvs = Math.ceil(travellers / cabRates.suv.seats);
@@ -86,17 +86,17 @@ export function chooseCabs(travellers: number): CabFleet {
     : { kind: 'sedan', vehicles: sedans };
 }
 
-/** One vehicle for a short ride from door to door, such as from the airport. */
+/** Returns the price of one vehicle for a short ride from door to door, such as from the airport. */
 export function quoteTransfer(km: number, hills: boolean, kind: CabFleet['kind']): Rupees {
   const { atLeast, perKm, suvFactor } = cabRates.transfer;
   return roundToTen(Math.max(atLeast, perKm[hills ? 'hills' : 'plains'] * km) * (kind === 'suv' ? suvFactor : 1));
 }
 
-/** The date on which a ride departs. */
+/** Returns the date on which a ride departs. */
 export const findRideDate = (startDate: Day, ride: Pick<Ride, 'dayNumber'>): Day =>
   addDays(startDate, ride.dayNumber - 1);
 
-/** The season factor on a flight, by the airports of the gazetteer. */
+/** Returns the season factor of a flight, by the airports of the gazetteer. */
 export function findRideSeason(
   ride: Ride,
   day: Day,

@@ -5,7 +5,10 @@ import { activityRates, gstRates, hotelRates, localRates, mealRates } from './ra
 import { findHotelSeason } from './seasons.ts';
 import type { CostedTrip, LocalTier, PriceComponent, PriceLine } from './types.ts';
 
-/** What each person pays of a cost: `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)`, worked out in whole numbers. */
+/**
+ * Returns what each person pays of a cost: `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)`, computed in whole
+ * numbers.
+ */
 export function divideCost(qty: number, unitPrice: Rupees, gstRate: number, sharedBy: number): Rupees {
   const hundredths = qty * unitPrice * Math.round(100 + gstRate * 100);
   return Math.ceil(hundredths / (100 * sharedBy));

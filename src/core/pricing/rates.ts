@@ -13,8 +13,8 @@ const block = (source: RateBlock['source']): RateBlock => ({
 });
 
 /**
- * Air fares, one way, economy, GST and airport fees included: (fixed + perKm x great-circle km) x route x lead x season x
- * weekday x cabin, to the nearest ten rupees. The route factor is the ride's `fareFactor`.
+ * Air fares, one way, economy, GST and airport fees included: (fixed + perKm x great-circle km) x route x lead x season
+ * x weekday x cabin, to the nearest ten rupees. The route factor is the ride's `fareFactor`.
  */
 export const flightRates = {
   ...block({
@@ -75,8 +75,8 @@ export const busRates = {
 } as const;
 
 /**
- * Hired cars between towns, per vehicle, taxes and fuel included. Up to `transferKm` a ride is a point-to-point transfer;
- * beyond, the day's km are charged with a minimum, the driver's day and, on plains roads, tolls.
+ * Hired cars between towns, per vehicle, taxes and fuel included. Up to `transferKm` a ride is a point-to-point
+ * transfer; beyond, the day's km are charged with a minimum, the driver's day and, on plains roads, tolls.
  */
 export const cabRates = {
   ...block({

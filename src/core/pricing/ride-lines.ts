@@ -159,8 +159,9 @@ function lineForTransfer(ride: Ride, travellers: number, fleet: CabFleet): Price
 }
 
 /**
- * What the rides cost, in the order of the days: a line for each flight, train, coach, ferry and short cab transfer;
- * for the longer cab rides of a day their km, the minimum, driver and tolls. A night on board costs nothing more.
+ * Returns the cost of the rides, in the order of the days: a line for each flight, train, coach, ferry and short cab
+ * transfer; for the longer cab rides of a day their km, the minimum, driver and tolls. A night on board costs nothing
+ * more.
  */
 export function linesForRides(trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airports' | 'festivals'>): PriceLine[] {
   const fleet = chooseCabs(trip.travellers);

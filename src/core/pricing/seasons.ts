@@ -206,7 +206,7 @@ function holdsOn(when: SeasonTime, day: Day, calendar: FestivalCalendar): boolea
 
 const rulesByCalendar = new WeakMap<FestivalCalendar, Map<Day, readonly SeasonRule[]>>();
 
-/** The rules of a day; remembered, because a planner asks for the same days thousands of times. */
+/** Returns the rules of a day, cached because a planner asks for the same days thousands of times. */
 function findRules(calendar: FestivalCalendar, day: Day): readonly SeasonRule[] {
   const rulesByDay = rulesByCalendar.get(calendar) ?? new Map<Day, readonly SeasonRule[]>();
   rulesByCalendar.set(calendar, rulesByDay);
@@ -236,14 +236,14 @@ function factorsFor(
   });
 }
 
-/** The season factor on a room in a base for the night of a day, with its reason. */
+/** Returns the season factor of a room in a base for the night of a day, with its reason. */
 export function findHotelSeason(calendar: FestivalCalendar, base: ZonedBase, day: Day): SeasonFactor {
   return chooseFactor(factorsFor(calendar, day, 'hotel', findSeasonZone(base)));
 }
 
 /**
- * The season factor on a flight of a day between two airports: either end can raise it. An unknown airport counts as a
- * city.
+ * Returns the season factor of a flight on a day between two airports: either end can raise it. An unknown airport
+ * counts as a city.
  */
 export function findFlightSeason(
   calendar: FestivalCalendar,

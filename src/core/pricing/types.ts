@@ -18,8 +18,8 @@ export interface TierChoice {
 export type PriceComponent = 'transport' | 'stay' | 'meals' | 'local' | 'activities' | 'entry' | 'rounding';
 
 /**
- * One reproducible part of a price. `amount` is per person in whole rupees:
- * `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)`; unit prices that include their tax have gstRate 0 and say so in the label.
+ * One reproducible part of a price. `amount` is per person in whole rupees: `ceil(qty x unitPrice x (1 + gstRate) /
+ * sharedBy)`; unit prices that include their tax have gstRate 0 and say so in the label.
  */
 export interface PriceLine {
   readonly component: PriceComponent;

@@ -49,8 +49,8 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
 }
 
 /**
- * V26 over one answer: at least three suggestions (fewer only when more are asked for beyond those already shown), with
- * titles and slugs of their own, that share at most 70 % of their sights, headline sights apart.
+ * Returns the faults of an answer by V26: at least three suggestions (fewer only when more are asked for beyond those
+ * already shown), each with its own title and slug, sharing at most 70 % of their sights, headline sights aside.
  */
 export function verifyAnswer(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
   const findings: Finding[] = [];

@@ -14,8 +14,9 @@ export interface DemoPost {
   readonly authorName: string;
   readonly excerpt: string;
   /**
-   * Blocks of HTML. `[words](id)` names a base or a sight of the gazetteer by its id; readers see the words. A fact that
-   * the gazetteer or the price rules hold stands as `{fee:agra-taj-mahal}` (see `post-facts.ts`) and is written nowhere else.
+   * Blocks of HTML. `[words](id)` names a base or a sight of the gazetteer by its id; readers see the words. A fact
+   * that the gazetteer or the price rules hold stands as `{fee:agra-taj-mahal}` (see `post-facts.ts`) and is written
+   * nowhere else.
    */
   readonly content: readonly string[];
   readonly tags: readonly string[];
