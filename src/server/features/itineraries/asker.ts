@@ -1,9 +1,9 @@
 import type { Visitor } from '../../http/visitor.ts';
 
-/** Who asks for an itinerary. */
+/** The visitor that asks for an itinerary. */
 export interface Asker {
   readonly visitor: Visitor;
   readonly userId: string | null;
-  /** Aborted when they have gone. */
+  /** Aborted when the visitor disconnects. */
   readonly signal: AbortSignal;
 }

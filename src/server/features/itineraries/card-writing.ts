@@ -10,7 +10,7 @@ import { type Task, type Texts, type Written, writeTexts } from './model-texts.t
 
 export interface CardWriter {
   readonly trips: readonly PlannedTrip[];
-  /** Of all cards that are shown: no two may be called alike. */
+  /** The titles of all cards shown: each must be unique. */
   readonly titles: readonly string[];
   readonly gazetteer: Gazetteer;
   readonly keepWords: (slug: string, words: CardWords) => Promise<void>;
@@ -20,7 +20,7 @@ export interface CardTexts extends Omit<Written, 'number'> {
   readonly slug: string;
 }
 
-/** A title that another card has is no title. */
+/** Refuses a title that another card already has. */
 function titleTaken(title: string, taken: ReadonlySet<string>): readonly WordProblem[] {
   return taken.has(title.toLowerCase()) ? [{ field: 'title', kind: 'form', found: 'another trip is called so' }] : [];
 }

@@ -20,7 +20,7 @@ interface Dependencies {
   readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
-  /** The asker, or nobody where they were erased meanwhile. */
+  /** Returns the asker, made anonymous if their account was erased meanwhile. */
   readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
 }
 
@@ -41,7 +41,9 @@ export interface Ending {
   readonly reason?: string;
 }
 
-/** What an activity tells of a search; whoever typed their phone where a place belongs is not found by it later. */
+/**
+ * Returns what an activity records of a search. A phone number typed in place of a town cannot be searched for later.
+ */
 function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
   const places = { from: maskText(from), to: maskText(to) };
   return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
@@ -50,10 +52,10 @@ function searchedOf({ from, to, departureDate, returnDate, travellers, travelCla
 /** A search as the log keeps it. */
 const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
 
-/** Writes down how generations ended: in the usage log, and as what somebody searched for. */
+/** Logs how generations ended: in the usage log, and as an activity with the search. */
 export function generationLog({ database, clock, activities, usage, refused, stillThere }: Dependencies) {
   return {
-    /** Learns soon of one that was refused before anything was done for it; answers the refusal. */
+    /** Logs a refused generation in a later batch; returns the refusal. */
     refuse(search: Generation, { visitor, userId }: Asker, refusal: AppError): AppError {
       const ending = { status: refusal.status, request: loggedOf(search), response: generationError(refusal) };
       refused.logSoon({ visitor, userId, endpoint: GENERATE, ...ending });

@@ -63,7 +63,7 @@ export function generator(dependencies: Dependencies) {
   const { clock, planner, gazetteer, models, offers, log, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
 
-  /** Refuses an asker who would have to wait too long, before anything is done for them. */
+  /** Rejects a request that would wait too long, before any work is done for it. */
   function requirePlace(search: Generation, asker: Asker): void {
     if (!hasPlace(asker.visitor.limitKey)) throw log.refuse(search, asker, tooBusy());
   }
@@ -127,9 +127,9 @@ export function generator(dependencies: Dependencies) {
   }
 
   /**
-   * Plans a trip, telling each step, or throws where there is no place for it. The last event is `done` or `error`; an
-   * itinerary is kept before it is told of. Ending the iteration early, or the asker's going, ends the planning; the log
-   * row is written either way.
+   * Plans a trip and yields each step; throws if the queue is full. The last event is `done` or `error`; an itinerary
+   * is stored before it is yielded. Planning ends when the iteration ends early or the asker disconnects; the log row
+   * is written either way.
    */
   async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
     requirePlace(search, asker);
@@ -147,7 +147,7 @@ export function generator(dependencies: Dependencies) {
       let wishes: TripRequest['wishes'] | undefined;
       if (session && search.wish !== '') {
         yield { event: 'progress', data: { step: 'wish', text: 'Reading your wish' } };
-        // Whoever waits for a model keeps nobody from being planned for.
+        // Frees the place in the queue: waiting for a model must not block other requests.
         leave();
         wishes = await wishesOf(run);
         if (!hasPlace(limitKey)) throw tooBusy();
@@ -156,7 +156,7 @@ export function generator(dependencies: Dependencies) {
       yield* plan(run, wishes);
       leave();
       if (asker.signal.aborted) return;
-      // Whoever leaves from here on has seen their trips.
+      // Counts as planned even if the asker disconnects from here on: the trips have been shown.
       if (!isModelOnly) ending = planned(run);
       yield* write(run);
       ending = planned(run);

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 
-/** Said where trips without a model's words are not wanted, and it has none. */
+/** Returns the error for a request that requires a model's words when no model is available. */
 export const modelAway = (): AppError =>
   new AppError('overloaded', 'AI model is temporarily overloaded. Please try again in a few minutes.', {
     retryAfterSeconds: 10,

@@ -121,9 +121,8 @@ async function askFor(
 }
 
 /**
- * Has the model write a title and a description for each task and tells of each text that the checks let pass as soon as
- * it is there. What they refuse is asked for once more, with what was found, where time is left. Answers how the first
- * question ended.
+ * Has the model write a title and a description for each task and reports each text as soon as it passes the checks.
+ * Asks once more for refused texts, with the problems found, if time is left. Returns how the first call ended.
  */
 export async function writeTexts(
   session: ModelSession,

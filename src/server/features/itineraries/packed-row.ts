@@ -14,7 +14,7 @@ export type NewItinerary = Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'
 /** JSON has no line break outside of its texts, and none inside of them. */
 const BETWEEN = '\n';
 
-/** The columns that hold the documents: what anybody may see and the plan compress best together. */
+/** Returns the columns that hold the documents: the public summary and the plan compress best together. */
 export const packDocuments = async ({ summary, plan }: Pick<ItineraryRow, 'summary' | 'plan'>) => ({
   packed: await packText(summary + BETWEEN + plan),
   summary: '',

@@ -3,7 +3,7 @@ import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts'
 import { AppError } from '../../http/app-error.ts';
 import type { StepAsked, StepMade } from './planning-thread-worker.ts';
 
-/** The longest step of the longest trip takes a second; a thread that is at one for so long does not come back. */
+/** The longest step of the longest trip takes a second; a thread that needs this long is taken to be hung. */
 const STEP_WITHIN_MS = 10_000;
 /** The thread has its own copy of what we know of places, some 50 MB; to start it anew takes a quarter of a second. */
 const KEPT_IDLE_MS = 60_000;
@@ -22,7 +22,7 @@ interface Thread {
 /** Starts a thread; `onEnd` is told when it can be asked no more. */
 function startThread(onEnd: () => void): Thread {
   const worker = new Worker(new URL('./planning-thread-worker.ts', import.meta.url));
-  // It keeps no process from stopping: who waits for a trip does.
+  // The worker does not keep the process alive; the requests that wait for a trip do.
   worker.unref();
   const asking = new Map<number, PromiseWithResolvers<StepMade>>();
   const fail = (error: unknown) => {
@@ -38,7 +38,7 @@ function startThread(onEnd: () => void): Thread {
   worker.on('exit', () => fail(gaveUp()));
   const tell = (asked: StepAsked) => worker.postMessage(asked);
   const end = () => {
-    // Until it has ended it would still take questions, and answer none.
+    // Until the worker has ended it would still accept messages, and answer none.
     onEnd();
     void worker.terminate();
   };
@@ -56,9 +56,8 @@ function startThread(onEnd: () => void): Thread {
 }
 
 /**
- * The built-in planner on a thread of its own: a step of a long trip is most of a second of computing, and everybody
- * else's call would wait for it. The thread starts with a trip, ends when there have been none for a while, and starts
- * anew when it has broken down.
+ * Returns the built-in planner on a worker thread: a step of a long trip takes most of a second of computing and would
+ * block all other requests. The thread starts with a trip, ends after an idle minute, and restarts after a crash.
  */
 export function planOnThread(): (request: TripRequest) => AsyncGenerator<PlanningEvent> {
   let thread: Thread | null = null;

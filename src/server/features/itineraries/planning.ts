@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 /** The built-in engine: plans trips and puts them into words. */
 export interface Planner {
   readonly plan: (request: TripRequest) => Iterable<PlanningEvent>;
-  /** The same where its steps keep nobody else waiting, for whoever has such a place. */
+  /** Does the same without blocking other requests, where a worker thread is available. */
   readonly planAside?: (request: TripRequest) => AsyncIterable<PlanningEvent>;
   readonly summarise: (itinerary: Itinerary) => ItinerarySummary;
   readonly describe: (itinerary: Itinerary) => ItineraryDetails;
@@ -14,17 +14,17 @@ export interface Planner {
 
 type Plan = (request: TripRequest) => Iterable<PlanningEvent> | AsyncIterable<PlanningEvent>;
 
-/** Whoever would wait longer for their turn is better told at once to come again. */
+/** A request that would wait longer for its turn is rejected at once. */
 const WAIT_AT_MOST_MS = 450;
-/** So many may wait however long trips take just now: two who come at the same moment are no overload. */
+/** So many may always wait, however long trips take: two simultaneous requests are no overload. */
 const ALWAYS_WAIT = 2;
-/** And never more than so many. */
+/** At most so many wait. */
 const MAX_WAITING = 40;
-/** One visitor's share of them, so that nobody keeps all others out. */
+/** At most so many wait per visitor, so that one visitor cannot fill the queue. */
 const MAX_WAITING_OF_ONE = 6;
-/** What a trip takes before any has been planned. */
+/** The expected duration of a trip before any has been planned. */
 const FIRST_GUESS_MS = 60;
-/** How much the last trip counts in what the next one is expected to take. */
+/** The weight of the last trip in the moving average of durations. */
 const LAST_COUNTS = 0.1;
 
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
@@ -39,8 +39,9 @@ export const tooBusy = (): AppError =>
   });
 
 /**
- * Runs one trip's planning at a time and lets other requests in between its events; whoever has gone is not planned for.
- * A trip that would wait too long is refused before anything is done for it, by what the last ones took.
+ * Admission control: plans one trip at a time and lets other requests run between its events. Skips requests whose
+ * visitor has disconnected. Rejects a request before any work if it would wait too long, judged by the duration of the
+ * last trips.
  */
 export function planningQueue(plan: Plan, now: () => number = () => performance.now()) {
   const waiting = new Map<string, number>();
@@ -55,13 +56,16 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
     else waiting.delete(visitor);
   };
 
-  /** Whether a visitor may wait for a trip now; who may not is answered with `tooBusy`. */
+  /** Returns whether a visitor may wait for a trip now; if not, answer with `tooBusy`. */
   function hasPlace(visitor: string): boolean {
     if (total >= MAX_WAITING || (waiting.get(visitor) ?? 0) >= MAX_WAITING_OF_ONE) return false;
     return total < ALWAYS_WAIT || total * tripMs <= WAIT_AT_MOST_MS;
   }
 
-  /** Takes a place, to be asked for just before; the answer gives it back, once however often it is called. */
+  /**
+   * Takes a place in the queue; call `hasPlace` just before. The returned function frees it and may be called
+   * repeatedly.
+   */
   function enter(visitor: string): () => void {
     count(visitor, 1);
     let isIn = true;
@@ -71,7 +75,7 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
     };
   }
 
-  /** Plans for somebody who has a place. */
+  /** Plans for a request that holds a place in the queue. */
   async function* planInTurn(request: TripRequest, signal: AbortSignal): AsyncGenerator<PlanningEvent> {
     const turn = Promise.withResolvers<void>();
     const before = last;

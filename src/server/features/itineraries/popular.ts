@@ -47,7 +47,7 @@ export function popularRoutes({ database, clock, secret, onFailure }: Dependenci
     onFailure,
     write: (some) =>
       database.db.transaction().execute(async (trx) => {
-        // In one order, or two processes that count the same routes would wait for each other.
+        // Sorted, so that two processes that count the same routes do not deadlock.
         const sorted = some.toSorted((a, b) => (`${a.route} ${a.visitor}` < `${b.route} ${b.visitor}` ? -1 : 1));
         for (const visit of sorted) await visits.addVisit(trx, visit);
       }),

@@ -7,7 +7,7 @@ import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
 const WRITTEN_AFTER_MS = 1000;
 /** Written in one transaction at most: others wait for it. */
 const WRITTEN_AT_ONCE = 50;
-/** Beyond this many waiting they go unlogged: whoever floods the site must not fill its memory. */
+/** Beyond this many waiting, refusals go unlogged: a flood of requests must not fill the memory. */
 const MAX_WAITING = 2000;
 
 type Refused = Omit<UsedRequest, 'startedAt'>;
@@ -20,15 +20,15 @@ interface Dependencies {
 }
 
 /**
- * Logs the generations that were refused for want of a place, together and a moment later: a transaction for each would
- * cost about as much as refusing them saves.
+ * Buffers log rows of generations refused because the queue was full, and writes them in batches: a transaction for
+ * each would cost about as much as refusing them saves.
  */
 export function refusedGenerations({ database, clock, usage, onFailure }: Dependencies) {
   const write = (some: readonly Refused[]): Promise<void> =>
     database.db.transaction().execute(async (trx) => {
-      // Somebody may have been erased while their refusal was waiting here.
+      // An account may have been erased while its refusal was buffered.
       const left = await lockRemainingAccounts(database, trx, [...new Set(some.flatMap(({ userId }) => userId ?? []))]);
-      // A refusal takes no time, and what it waits here is nobody's.
+      // A refusal takes no time; the time in the buffer does not count as its duration.
       const startedAt = clock();
       for (const each of some) {
         const userId = each.userId !== null && left.has(each.userId) ? each.userId : null;
@@ -45,7 +45,7 @@ export function refusedGenerations({ database, clock, usage, onFailure }: Depend
 
   return {
     logSoon: soon.add,
-    /** Writes down what waits; to be awaited before the database closes. */
+    /** Writes the buffered rows; await it before the database closes. */
     flush: soon.flush,
   };
 }

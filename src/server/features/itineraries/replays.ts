@@ -74,7 +74,7 @@ function sumUp(
   };
 }
 
-/** What a person typed is in the original's log alone, where erasing them finds it. */
+/** Removes the wish: what a person typed stays in the original's log alone, where erasing that person finds it. */
 const withoutWish = (call: ModelCall): ModelCall => (call.purpose === 'wish' ? { ...call, material: '' } : call);
 
 /** All events of a trip's planning, or why there is none. */

@@ -25,7 +25,7 @@ export interface PopularBounds {
 
 /** All SQL of the routes that visitors open trips of. */
 export function routeVisitStore({ read }: Database) {
-  /** Answers whether the visitor is new to the route; one who is known counts as of today. */
+  /** Returns whether the visitor is new to the route; a known visitor counts as of today. */
   async function addVisitor(writer: Writer, { route, visitor, day }: RouteVisit): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await writer
       .insertInto('routeVisitors')
@@ -61,7 +61,7 @@ export function routeVisitStore({ read }: Database) {
         .execute();
     },
 
-    /** Forgets visitors who were last there before a day, so many at a time; answers how many. */
+    /** Deletes at most so many visitors last seen before a day; returns how many. */
     async endVisitsBefore(writer: Writer, day: number, atOnce: number): Promise<number> {
       const old = await writer
         .selectFrom('routeVisitors')

@@ -43,7 +43,7 @@ interface Dependencies {
   readonly activities: ActivityRecorder;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly settings: Pick<SettingsService, 'current'>;
-  /** Keys the hashes of visitors who share; the same in every process. */
+  /** Keys the hashes of visitors that share; the same in every process. */
   readonly secret: string;
   readonly offers: Pick<OfferService, 'offerFor'>;
   readonly budget: Pick<GrowthBudget, 'add'>;
@@ -116,7 +116,7 @@ export function itineraryService(dependencies: Dependencies) {
       if (await store.keepWords(trx, slug, JSON.stringify(words))) await touchNoun(trx, 'itineraries');
     });
 
-  /** Whoever was erased while their trip was being planned is nobody; the first thing of a transaction. */
+  /** Replaces an erased user by an anonymous one. Must be the transaction's first statement. */
   const stillThere = async (trx: Writer, asker: Asker): Promise<Asker> =>
     asker.userId === null || (await lockRemainingAccounts(database, trx, [asker.userId])).has(asker.userId)
       ? asker
@@ -141,7 +141,7 @@ export function itineraryService(dependencies: Dependencies) {
     return row;
   }
 
-  /** Keeps what another visitor than its maker opens, or anybody on another day; nobody waits for it. */
+  /** Keeps an itinerary opened by another visitor than its maker, or on another day, in the background. */
   function keepWhenOpened({ id, madeBy, keptAt }: ItineraryRow, visitor: Visitor): void {
     if (keptAt !== null || madeBy === makerKey(visitor)) return;
     const keeping = store
@@ -151,7 +151,10 @@ export function itineraryService(dependencies: Dependencies) {
     keptSoon.add(keeping);
   }
 
-  /** Writes a day plan and keeps it; answers the one that is kept, which may be somebody else's. Logged however it ends. */
+  /**
+   * Writes a day plan and stores it; returns the stored one, which a concurrent request may have written. Always
+   * logged.
+   */
   async function writeDetails(row: ItineraryRow, asker: Asker): Promise<string> {
     const startedAt = clock();
     const request = { itinerary: summaryOf(row).title, slug: row.slug, from: row.fromLocation, to: row.toLocation };
@@ -215,7 +218,7 @@ export function itineraryService(dependencies: Dependencies) {
       return showDetailsOf(row, row.details);
     },
 
-    /** Makes the day plan of an itinerary, once; whoever asks again gets the one that is kept. */
+    /** Makes the day plan of an itinerary once; later calls return the stored one. */
     async completeDetails(id: string, asker: Asker): Promise<{ details: Details; itinerary: Itinerary }> {
       const row = await find(id);
       const details = row.details ?? (await writeDetails(row, asker));
@@ -297,12 +300,12 @@ export function itineraryService(dependencies: Dependencies) {
         .finally(() => keptSoon.delete(opening));
       keptSoon.add(opening);
     },
-    /** Ends what nobody came back to, and works out which trips are popular now. */
+    /** Deletes itineraries that were never opened again, and recomputes the popular trips. */
     async sweep(): Promise<void> {
       await sweepUnkept();
       await popular.sweep();
     },
-    /** Writes down what waits in memory; to be awaited before the database closes. */
+    /** Flushes the write buffers; await it before the database closes. */
     async flush(): Promise<void> {
       await Promise.all([views.flush(), refused.flush()]);
       // What is opened may yet have to be kept.

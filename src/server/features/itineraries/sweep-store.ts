@@ -6,8 +6,8 @@ import { packDetails, packDocuments } from './packed-row.ts';
 export function itinerarySweepStore({ db, read }: Database) {
   return {
     /**
-     * Deletes at most so many that were planned before a moment and that nothing has kept since: no other visitor and no
-     * other day opened them, no day plan was made, nobody shared or booked them. Answers how many.
+     * Deletes at most so many itineraries planned before a moment and not kept since: not opened by another visitor or
+     * on another day, not shared, not booked and without a day plan. Returns how many.
      */
     async deleteUnkept(writer: Writer, plannedBefore: number, most: number): Promise<number> {
       const rows = await writer
@@ -17,7 +17,7 @@ export function itinerarySweepStore({ db, read }: Database) {
         .where('keptAt', 'is', null)
         .where('detailedAt', 'is', null)
         .where('demo', '=', 0)
-        // Nobody wrote down who made the rows of an older version: one that was opened at all is kept.
+        // Rows of an older version have no maker: one that was opened at all is kept.
         .where((where) => where.or([where('madeBy', 'is not', null), where('views', '=', 0)]))
         .where(({ not, exists, selectFrom }) =>
           not(

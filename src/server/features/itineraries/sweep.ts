@@ -30,8 +30,7 @@ async function inPieces(most: number, work: () => Promise<number>): Promise<void
 }
 
 /**
- * Deletes the itineraries that nobody came back to within the time that the settings give, and packs rows of an older
- * version.
+ * Deletes itineraries that were not kept within the retention time of the settings, and packs rows of an older version.
  */
 export function itinerarySweep({ database, clock, settings }: Dependencies): () => Promise<void> {
   const store = itinerarySweepStore(database);

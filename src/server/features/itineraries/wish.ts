@@ -29,7 +29,7 @@ export async function readWish(
   gazetteer: Gazetteer,
 ): Promise<TripRequest['wishes'] | null> {
   const offered = offerPlaces(to, gazetteer);
-  // A place that nobody knows is refused by the planner; there is nothing to pick from.
+  // Without any known place the planner refuses the request; there is nothing to pick from.
   if (offered.length === 0) return null;
   const reply = await session.ask({
     purpose: 'wish',
