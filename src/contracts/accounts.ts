@@ -22,16 +22,16 @@ export type User = z.infer<typeof user>;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** What the product holds of a person beside their account itself. */
+/** Counts what the product holds about a person besides their account. */
 export const heldRows = {
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), network: z.string() })),
   searches: rows,
   activities: rows,
-  /** Plans that were asked for, from the AI log. */
+  /** Plans that the person asked for, from the AI log. */
   generations: rows,
   bookings: rows,
   leads: rows,
-  /** Written to them and about them. */
+  /** Messages sent to the person and about them. */
   messages: rows,
 };
 

@@ -5,7 +5,7 @@ import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
 
-/** Everything that is recorded of what people do on the site. */
+/** Lists every kind of activity recorded on the site. */
 export const ACTIVITY_TYPES = [
   'search',
   'form_submission',
@@ -20,7 +20,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 export const ACTIVITY_DEVICES = ['desktop', 'mobile', 'tablet'] as const;
 
-/** Those that a browser may report; all others are recorded by the server as they happen. */
+/** The kinds that a browser may report; the server records all others itself. */
 export const reportedActivity = named('ReportedActivity', {
   type: z.enum(['page_view', 'itinerary_view', 'itinerary_share', 'error']),
   pageData: z.object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }) }).optional(),
@@ -34,14 +34,14 @@ export const reportedActivity = named('ReportedActivity', {
 });
 export type ReportedActivity = z.infer<typeof reportedActivity>;
 
-/** One thing that somebody did, as the back office sees it. */
+/** One recorded activity, as the back office sees it. */
 export const activity = named('Activity', {
   _id: z.string(),
   activityType: z.enum(ACTIVITY_TYPES),
   timestamp: z.iso.datetime(),
-  /** Null for who was not signed in. */
+  /** Null when the person was not signed in. */
   userId: z.string().nullable(),
-  /** Tells the browsers of one day apart; null for what an erased person did. */
+  /** Tells apart the browsers of one day; null for the activity of an erased person. */
   visitor: z.string().nullable(),
   userInfo: z.object({ name: z.string(), phone: z.string() }).optional(),
   deviceInfo: z.object({ deviceType: z.enum(ACTIVITY_DEVICES) }),
@@ -53,38 +53,41 @@ export const activity = named('Activity', {
       returnDate: z.string(),
       priceRange: z.object({ min: z.number(), max: z.number() }),
       travellers: z.number(),
-      /** Milliseconds. */
+      /** In milliseconds. */
       processingTime: z.number().optional(),
-      /** Why no trip was made, when none was. */
+      /** Why no trip was made; absent when one was. */
       refusal: z.string().optional(),
     })
     .optional(),
   formData: z
     .object({
       formType: z.string(),
-      /** Of the booking or lead that it made, while that is kept; the activity itself holds none of it. */
+      /**
+       * Contact data of the booking or lead that this activity created, while that is kept; the activity itself stores
+       * none.
+       */
       fields: z.object({ name: z.string(), phone: z.string(), email: z.string().optional() }).optional(),
       submissionSource: z.string(),
-      /** Of the booking. */
+      /** Reference of the booking. */
       reference: z.string().optional(),
     })
     .optional(),
   itineraryData: z
     .object({
       itinerarySlug: z.string(),
-      /** Seconds. */
+      /** In seconds. */
       viewDuration: z.number().optional(),
-      /** True where the day plan was opened. */
+      /** True when the day plan was opened. */
       dayPlan: z.boolean().optional(),
       platform: z.string().optional(),
     })
     .optional(),
-  /** Of an error, the title is what went wrong. */
+  /** For an error, the title is the error message. */
   pageData: z.object({ pageTitle: z.string(), path: z.string() }).optional(),
 });
 export type ShownActivity = z.infer<typeof activity>;
 
-/** Days that a window holds; it ends now. One is the last 24 hours, more are days of India with today. */
+/** Length of a window in days, ending now: 1 is the last 24 hours; more are Indian calendar days, today included. */
 const range = z.enum(['1', '7', '30', '90'], { error: 'range must be 1, 7, 30 or 90 days' }).default('7');
 
 export const activityFilters = z.object({
@@ -101,7 +104,7 @@ const loginEntry = named('LoginEntry', {
   name: z.string(),
   phone: z.string(),
   email: z.string().nullable(),
-  /** When they last signed in, or registered. */
+  /** When the person last signed in, or registered. */
   lastActivity: z.iso.datetime(),
 });
 export type LoginEntry = z.infer<typeof loginEntry>;
@@ -110,7 +113,7 @@ const person = named('ActivityPerson', {
   name: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** When they were first seen; of somebody with an account, also before they signed in, on the same browser and day. */
+  /** When the person was first seen. With an account, this includes earlier activity on the same browser and day. */
   firstSeen: z.iso.datetime(),
 });
 
@@ -121,7 +124,7 @@ export const activityEndpoints = defineEndpoints(noun, {
     operationId: 'reportActivity',
     summary: 'Report page views, itinerary views, shares and errors of this browser, up to 50 at once',
     access: 'optional-user',
-    // Not a union of both: of a union that is refused nobody can say which field is wrong.
+    // Not a union of both: a refused union cannot say which field is wrong.
     body: reportedActivity
       .partial({ type: true })
       .extend({ activities: z.array(reportedActivity).min(1).max(50).optional() })
@@ -147,13 +150,13 @@ export const activityEndpoints = defineEndpoints(noun, {
       200: z.object({
         totalSearches: z.number(),
         totalSubmissions: z.number(),
-        /** Of pages and of itineraries. */
+        /** Views of pages and of itineraries. */
         totalViews: z.number(),
-        /** Identified and anonymous ones together. */
+        /** Identified and anonymous people together. */
         uniqueUsers: z.number(),
-        /** People who did something while signed in. */
+        /** People active while signed in. */
         identifiedUsers: z.number(),
-        /** Visitors of a day who were not signed in on it: somebody who comes on two days counts twice. */
+        /** Visitors of a day, not signed in on it; a visitor on two days counts twice. */
         anonymousUsers: z.number(),
       }),
     },
@@ -204,7 +207,7 @@ export const activityEndpoints = defineEndpoints(noun, {
       200: z.object({
         person,
         activities: z.array(activity),
-        /** True when there is more than is listed. */
+        /** True when there are earlier entries than those listed. */
         hasEarlier: z.boolean(),
       }),
     },

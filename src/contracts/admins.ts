@@ -15,9 +15,9 @@ export const admin = named('Admin', {
   username: z.string(),
   email: z.string(),
   role,
-  /** When they signed in before this session; absent at the first time. */
+  /** The sign-in before this session; absent for the first one. */
   lastLogin: z.iso.datetime().optional(),
-  /** What they have to do before anything else opens. */
+  /** What the admin must do before anything else opens. */
   mustFirst: z.enum(FIRST_STEPS).optional(),
 });
 export type Admin = z.infer<typeof admin>;
@@ -25,7 +25,7 @@ export type Admin = z.infer<typeof admin>;
 export const adminSignedIn = named('AdminSignedIn', { admin, token: z.string() });
 export type AdminSignedIn = z.infer<typeof adminSignedIn>;
 
-/** An admin as the super_admin sees them. */
+/** An admin, as a super_admin sees them. */
 const managedAdmin = named('ManagedAdmin', {
   _id: z.string(),
   username: z.string(),
@@ -34,7 +34,7 @@ const managedAdmin = named('ManagedAdmin', {
   createdAt: z.iso.datetime(),
   lastLogin: z.iso.datetime().optional(),
   hasTwoFactor: z.boolean(),
-  /** They have not yet chosen a password of their own. */
+  /** True until the admin has chosen a password of their own. */
   mustChangePassword: z.boolean(),
 });
 export type ManagedAdmin = z.infer<typeof managedAdmin>;
@@ -42,29 +42,29 @@ export type ManagedAdmin = z.infer<typeof managedAdmin>;
 const adminSession = named('AdminSession', {
   _id: z.string(),
   admin: z.object({ _id: z.string(), username: z.string() }),
-  /** The address shortened to its network. */
+  /** The IP address, shortened to its network. */
   network: z.string(),
-  /** Browser and system in words. */
+  /** Browser and operating system, in words. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** True for the session that makes the request. */
   isCurrent: z.boolean(),
 });
 export type ShownAdminSession = z.infer<typeof adminSession>;
 
 const twoFactor = named('TwoFactor', {
   enabled: z.boolean(),
-  /** The settings require it of everyone. */
+  /** True when the settings require a second factor of every admin. */
   required: z.boolean(),
   recoveryCodesLeft: z.number(),
 });
 export type TwoFactor = z.infer<typeof twoFactor>;
 
-/** Shown once, while it is being set up. */
+/** Shown once, during the set-up. */
 const twoFactorSecret = named('TwoFactorSecret', {
   secret: z.string(),
-  /** `otpauth://` address for an app to scan. */
+  /** `otpauth://` address that an authenticator app scans. */
   uri: z.string(),
 });
 

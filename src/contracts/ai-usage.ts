@@ -11,9 +11,9 @@ const AI_LOG_STATUSES = ['success', 'error'] as const;
 
 const period = z.enum(AI_PERIODS, { error: 'period must be 24h, 7d, 30d or 90d' });
 
-/** One request to plan or to write. Times in milliseconds, costs in US dollars. */
+/** One request to plan a trip or to write text. Times in milliseconds, costs in US dollars. */
 const aiLog = named('AiLog', {
-  /** The reference by which it is searched. */
+  /** The reference that a search finds it by. */
   _id: z.string(),
   endpoint: z.string(),
   responseStatus: z.enum(AI_LOG_STATUSES),
@@ -25,44 +25,44 @@ const aiLog = named('AiLog', {
   /** Shortened to its network. */
   ipAddress: z.string(),
   userAgent: z.string(),
-  /** As they were written: phones, e-mail addresses, names and tokens are masked. Only where they were asked for. */
+  /** As stored: phones, e-mail addresses, names and tokens are masked. Present only when requested. */
   requestData: z.unknown().optional(),
   responseData: z.unknown().optional(),
 });
 export type AiLog = z.infer<typeof aiLog>;
 
-/** One question to a language model within a request, or one that was not asked. */
+/** One question to a language model within a request, including questions that were skipped. */
 const aiCall = named('AiCall', {
   purpose: z.enum(CALL_PURPOSES),
   provider: z.string(),
   model: z.string(),
   promptVersion: z.string(),
-  /** Read by `outcomeWords` of core. */
+  /** Put into words by `outcomeWords` of core. */
   outcome: z.string(),
   inputTokens: z.number(),
   outputTokens: z.number(),
   costUsd: z.number(),
-  /** At the rate of the moment at which it was asked. */
+  /** At the exchange rate of the moment of the question. */
   costInr: z.number(),
   firstWordsMs: z.number().nullable(),
   totalMs: z.number(),
-  /** Texts that passed the checks, and that did not; of a wish, the places that were picked. */
+  /** Texts that passed the checks, and that failed them; for a wish, the places picked. */
   accepted: z.number(),
   refused: z.number(),
-  /** Ids and names that we do not know, and dropped. */
+  /** Unknown ids and names in the answer, which were dropped. */
   invented: z.number(),
-  /** What it was handed, mostly JSON, and what it said; masked and cut off after 16,384 signs. */
+  /** The model's input, mostly JSON, and its answer; masked and cut off after 16,384 characters. */
   material: z.string(),
   answer: z.string(),
 });
 export type AiCall = z.infer<typeof aiCall>;
 
 const point = named('AiPoint', {
-  /** When the hour or day begins, by India's clocks. */
+  /** Start of the hour or day, in Indian time. */
   at: z.iso.datetime(),
   requests: z.number(),
   errors: z.number(),
-  /** Half of the requests, and 95 of 100, took no longer; null where there were none. Within 1 %. */
+  /** Durations that 50 and 95 per cent of the requests did not exceed, within 1 %; null without requests. */
   p50: z.number().nullable(),
   p95: z.number().nullable(),
   cost: z.number(),
@@ -79,7 +79,7 @@ const usage = named('AiUsage', {
     p95: z.number().nullable(),
     totalTokens: z.number(),
     totalCost: z.number(),
-    /** The same in rupees, at the rate that the settings have now. */
+    /** The same in rupees, at the rate in today's settings. */
     totalCostInr: z.number(),
   }),
   endpointStats: z.array(
@@ -95,39 +95,41 @@ const usage = named('AiUsage', {
   ),
   recentActivity: z.array(aiLog),
   series: z.object({ unit: z.enum(['hour', 'day']), points: z.array(point) }),
-  /** How the plans that were made fared at the verifier. */
+  /** Results of the made plans at the verifier. */
   plans: z.object({
     planned: z.number(),
     passed: z.number(),
     failedChecks: z.array(z.object({ check: z.string(), name: z.string(), plans: z.number() })),
   }),
-  /** How language models fared. */
+  /** Results of the language models. */
   model: z.object({
-    /** Questions that went out, and those among them that asked for other words. */
+    /** Questions sent, and those among them that asked for a new wording. */
     calls: z.number(),
     repairs: z.number(),
     accepted: z.number(),
     refused: z.number(),
     invented: z.number(),
-    /** How they ended, and why others were not asked; the most frequent first. */
+    /** How questions ended, and why others were skipped; the most frequent first. */
     outcomes: z.array(z.object({ outcome: z.string(), count: z.number() })),
   }),
   spending: z.object({
-    /** False: cost is not computed (settings), what is told of it is of before. */
+    /** False: the settings switch cost tracking off, and the figures shown are from before. */
     tracked: z.boolean(),
     bookings: z.number(),
-    /** Null where nobody booked. */
+    /** Null without bookings. */
     costPerBooking: z.number().nullable(),
-    /** Of today, in India; null for no bound. */
+    /** Today's budget, by the Indian day; null for no limit. */
     dailyBudget: z.number().nullable(),
     spentToday: z.number(),
-    /** False once the budget of today is used up: no model is asked. */
+    /** False once today's budget is used up: no model is asked. */
     mayUseModel: z.boolean(),
   }),
 });
 export type AiUsage = z.infer<typeof usage>;
 
-/** With what a request is planned once more, by the provider that is set; what is not said is as the site has it now. */
+/**
+ * The options for planning a request again with the provider that is set; the site's present values fill in the rest.
+ */
 const replayChoice = named('ReplayChoice', {
   model: typedText({ max: 100 }).optional(),
   promptVersion: typedText({ max: 60 }).optional(),
@@ -146,11 +148,11 @@ const replayPlan = named('ReplayPlan', {
 });
 export type ReplayPlan = z.infer<typeof replayPlan>;
 
-/** One way in which a request was answered. */
+/** One of the compared answers to a request. */
 const replaySide = named('ReplaySide', {
-  /** What it is called over its column. */
+  /** The heading of its column. */
   label: z.string(),
-  /** Both empty where no model was asked. */
+  /** Both are empty when no model was asked. */
   promptVersion: z.string(),
   model: z.string(),
   tokens: z.number(),
@@ -158,12 +160,12 @@ const replaySide = named('ReplaySide', {
   costInr: z.number(),
   firstWordsMs: z.number().nullable(),
   totalMs: z.number(),
-  /** Plans that passed every check, of those that were planned. */
+  /** How many of the made plans passed every check. */
   checksPassed: z.number(),
   plansPlanned: z.number(),
   refusedTexts: z.number(),
   repairs: z.number(),
-  /** Read by `outcomeWords` of core. */
+  /** Put into words by `outcomeWords` of core. */
   outcome: z.string(),
   plans: z.array(replayPlan),
 });
@@ -173,11 +175,11 @@ const replay = named('Replay', { original: replaySide, replayed: replaySide });
 export type Replay = z.infer<typeof replay>;
 
 const promptList = named('PromptList', {
-  /** The newest first, each with what sets it apart. */
+  /** The newest first, each with its difference. */
   versions: z.array(z.object({ version: z.string(), about: z.string() })),
-  /** The one that travellers' requests are asked with. */
+  /** The version used for travellers' requests. */
   current: z.string(),
-  /** The model that is set; null where the built-in planner answers alone. */
+  /** The model that is set; null when the built-in planner answers alone. */
   model: z.object({ provider: modelProvider, model: z.string(), temperature: z.number() }).nullable(),
 });
 export type PromptList = z.infer<typeof promptList>;
@@ -210,15 +212,15 @@ export const aiUsageEndpoints = defineEndpoints(noun, {
       period: unlessEmpty(period),
       endpoint: unlessEmpty(typedText({ max: 100 })),
       status: unlessEmpty(z.enum(AI_LOG_STATUSES, { error: 'status must be success or error' })),
-      /** A reference, or how one begins. */
+      /** A reference, or its beginning. */
       search: unlessEmpty(typedText({ max: 100 })),
-      /** Only what came before the request with this reference. */
+      /** Only requests made before the one with this reference. */
       before: unlessEmpty(typedText({ max: 100 })),
     }),
     answers: {
       200: z.object({
         logs: z.array(aiLog),
-        /** What to send as `before` for the next ones; null at the end. */
+        /** The value of `before` for the next page; null at the end. */
         next: z.string().nullable(),
       }),
     },

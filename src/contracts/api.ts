@@ -22,7 +22,7 @@ import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
 
-/** Every JSON call of the HTTP API. The server registers these, the client is typed by them. */
+/** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
 export const api = {
   ...accountEndpoints,
   ...itineraryEndpoints,
@@ -49,7 +49,7 @@ export const api = {
   ...siteEndpoints,
 };
 
-/** Every call whose answer is no JSON of the contract: files and streams of events. Features mount these by themselves. */
+/** Lists every call that answers a file or an event stream instead of JSON. Each feature mounts its own. */
 export const files = {
   ...activityFiles,
   ...backupFiles,
@@ -64,5 +64,5 @@ export const files = {
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;
-/** The calls that can be repeated under an `Idempotency-Key`. */
+/** The calls that accept an `Idempotency-Key`, so that a retry is safe. */
 export type IdempotentKey = { [K in ApiKey]: Api[K] extends { takesIdempotencyKey: true } ? K : never }[ApiKey];

@@ -4,27 +4,27 @@ import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { named } from './named.ts';
 import { typedText } from './text.ts';
 
-/** What an entry of the audit log is: something an admin did, a sign-in, or a call that was refused by right. */
+/** The kinds of audit entry: an admin's action, a sign-in, or a call refused for lack of permission. */
 export const AUDIT_KINDS = ['deed', 'sign-in', 'refusal'] as const;
 
-/** One thing that an admin changed, one sign-in or one refusal. */
+/** One change by an admin, one sign-in or one refusal. */
 export const auditEntry = named('AuditEntry', {
   _id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(AUDIT_KINDS),
-  /** Name of the admin, as it was then; empty for travellers and strangers. */
+  /** The admin's name at that time; empty for travellers and unknown callers. */
   admin: z.string(),
   /** Such as `settings.saved`, `package.deleted`. */
   action: z.string(),
-  /** What it was done to, in words: a title, a reference, a name. */
+  /** The changed thing in words: a title, a reference, a name. */
   subject: z.string(),
-  /** What was changed, field by field; secrets are never among them. */
+  /** The changes, field by field; never includes secrets. */
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
-  /** How many times it happened: alike sign-ins and refusals of one minute are one entry. */
+  /** How often it happened: identical sign-ins and refusals within one minute share an entry. */
   count: z.number(),
-  /** Of the request, or of the first of several; by this it is found in the logs. Empty where it is not known. */
+  /** Id of the request, or of the first of several, to find it in the logs. Empty when unknown. */
   requestId: z.string(),
-  /** Shortened address of the caller; empty where it is not kept. */
+  /** The caller's IP address, shortened to its network; empty when none is kept. */
   network: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -44,7 +44,7 @@ export const auditEndpoints = defineEndpoints(noun, {
     answers: {
       200: z.object({
         entries: z.array(auditEntry),
-        /** Whoever has done something, and what was ever done: what the filters offer. */
+        /** Every admin and every action in the log: the choices of the filters. */
         admins: z.array(z.string()),
         actions: z.array(z.string()),
         ...listPage.shape,

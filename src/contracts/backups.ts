@@ -6,13 +6,13 @@ import { addressPart } from './text.ts';
 const backupKind = z.enum(['hand', 'nightly']).meta({ id: 'BackupKind' });
 
 const backup = named('Backup', {
-  /** Its file's name, by which it is asked for. */
+  /** Name of its file, which identifies it in calls. */
   name: z.string(),
   bytes: z.number(),
-  /** When it was begun; absent, as what follows, when the file cannot be read. */
+  /** When the backup began. Absent, like the fields below, when the file cannot be read. */
   at: z.iso.datetime().optional(),
   kind: backupKind.optional(),
-  /** Name of the admin; absent for the nightly ones and those made on the machine itself. */
+  /** Name of the admin; absent for nightly backups and for those made on the machine itself. */
   by: z.string().optional(),
 });
 export type Backup = z.infer<typeof backup>;
@@ -21,7 +21,7 @@ const backupUnderWay = named('BackupUnderWay', {
   at: z.iso.datetime(),
   kind: backupKind,
   by: z.string().optional(),
-  /** With what it is busy. */
+  /** The present stage of the work. */
   stage: z.enum(['pictures', 'database', 'packing']),
   /** From 0 to 1. */
   share: z.number(),
@@ -51,7 +51,7 @@ export const backupEndpoints = defineEndpoints(noun, {
       200: z.object({
         backups: z.array(backup),
         underWay: backupUnderWay.nullable(),
-        /** Null when the last one came out well. */
+        /** Null when the last backup succeeded. */
         failed: failedBackup.nullable(),
       }),
     },

@@ -6,8 +6,8 @@ import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
 
 /**
- * What the form of a post edits, stored and answered alike. A field that comes later gets a default here: posts that were
- * stored before do not have it.
+ * The fields that the post form edits, the same when stored and when answered. A new field needs a default here: posts
+ * stored earlier lack it.
  */
 const editedShape = {
   title: z.string(),
@@ -18,19 +18,19 @@ const editedShape = {
   tags: z.array(z.string()),
   metaTitle: z.string(),
   metaDescription: z.string(),
-  /** Address of a picture of ours: an upload or a poster; empty for none. */
+  /** Address of an uploaded picture or a poster; empty for none. */
   featuredImage: z.string(),
 };
-/** Minutes, as set by hand; null when it is computed from the text. */
+/** Minutes, as set by hand; null to compute it from the text. */
 const readTimeSet = z.number().nullable();
 
 /** A post as it is stored. */
 export const blogDocument = z.object({ ...editedShape, readTimeSet, authorName: z.string() });
 export type BlogDocument = z.output<typeof blogDocument>;
-/** The same as it may be written: what has a default may be left out. */
+/** The same before parsing: fields with a default may be missing. */
 export type WrittenBlog = z.input<typeof blogDocument>;
 
-/** What a card shows of a stored post beyond the columns, so that lists need not read the whole of it. */
+/** The fields that a card shows beyond the columns, so that lists need not read the whole post. */
 export const blogCardDocument = z.object({
   excerpt: editedShape.excerpt,
   featuredImage: editedShape.featuredImage,
@@ -53,7 +53,7 @@ const cardShape = {
   readTime: z.number(),
   views: z.number(),
   author: z.object({ name: z.string() }),
-  /** When it was first published; of one that never was, when it was begun. */
+  /** When it was first published; for an unpublished post, when it was created. */
   createdAt: z.iso.datetime(),
 };
 
@@ -64,7 +64,7 @@ export type BlogCard = z.infer<typeof blogCard>;
 const postShape = {
   ...cardShape,
   ...editedShape,
-  /** Shares by channel; a visitor counts once for each. */
+  /** Shares by channel; a visitor counts once per channel. */
   socialShares: z.record(z.string(), z.number()),
   updatedAt: z.iso.datetime(),
 };
@@ -75,11 +75,11 @@ export type BlogPost = z.infer<typeof blogPost>;
 
 const adminShape = {
   status: z.enum(BLOG_STATUSES),
-  /** When it becomes public by itself; null when it is, or when nothing is planned. */
+  /** When it becomes public by itself; null when it already is, or when nothing is planned. */
   publishAt: z.iso.datetime().nullable(),
   readTimeSet,
   isDemo: z.boolean(),
-  /** Goes up with each save; a save that read an older one is refused. */
+  /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
 };
 
@@ -90,40 +90,40 @@ export type AdminBlogCard = z.infer<typeof adminBlogCard>;
 export const adminBlog = named('AdminBlog', { ...postShape, ...adminShape });
 export type AdminBlog = z.infer<typeof adminBlog>;
 
-/** A place of the gazetteer that a post names: a trip there can be planned at once. */
+/** A gazetteer place that a post names, where a trip can be planned at once. */
 const namedPlace = named('NamedPlace', { name: z.string(), state: z.string() });
 
 export const SHARE_CHANNELS = ['copy', 'facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
 
-/** The parts of the multipart form, text all of them. Checked by core/blogs/blog-form.ts. */
+/** The parts of the multipart form, all of them text. Checked by core/blogs/blog-form.ts. */
 export const blogFormParts = z.object({
   title: z.string(),
-  /** Empty: made from the title. */
+  /** Empty: derived from the title. */
   slug: z.string(),
   content: z.string(),
   excerpt: z.string(),
   category: z.string(),
-  /** With commas between them, or as JSON text. */
+  /** Separated by commas, or as JSON text. */
   tags: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
   status: z.string(),
-  /** Minutes; empty: computed. */
+  /** Minutes; empty: computed from the text. */
   readTime: z.string(),
   /** ISO instant; empty: none. */
   publishAt: z.string(),
   authorName: z.string(),
-  /** `true` takes the picture away. */
+  /** `true` removes the picture. */
   removeFeaturedImage: z.string(),
   version: z.string(),
 });
-/** The form with which a post is saved. */
+/** The form that saves a post. */
 export const blogForm = defineForm({
   parts: blogFormParts,
   numbered: [],
   files: { parts: ['featuredImage'], most: 1 },
 });
-/** The form with which a picture for the text of a post is sent. */
+/** The form that uploads a picture for the text of a post. */
 export const blogPictureForm = defineForm({
   parts: z.object({}),
   numbered: [],
@@ -157,7 +157,7 @@ export const blogEndpoints = defineEndpoints(noun, {
     operationId: 'getBlog',
     summary: 'A published post, others like it and the places it names; counts a view once per visitor per day',
     access: 'public',
-    /** Its slug: readers have no id. */
+    /** The post's slug: readers have no id. */
     params: byId,
     errors: ['moved', 'not-found'],
     answers: { 200: z.object({ blog: blogPost, related: z.array(blogCard), places: z.array(namedPlace) }) },
@@ -177,7 +177,7 @@ export const blogEndpoints = defineEndpoints(noun, {
     access: 'editor',
     query: pageQuery(100).extend({
       search: typedText({ max: 100 }).optional(),
-      /** `published` leaves out what is scheduled for a later time. */
+      /** `published` leaves out posts scheduled for later. */
       status: z.enum(BLOG_STATES).optional(),
     }),
     answers: {

@@ -9,7 +9,10 @@ import { addressPart, typedText } from './text.ts';
 
 const status = z.enum(BOOKING_STATUSES).meta({ id: 'BookingStatus' });
 
-/** What is asked for. The item is found by `packageId` or `packageSlug`; its price is the server's, not `packagePrice`. */
+/**
+ * A traveller's request to book. `packageId` or `packageSlug` identifies the item; the server's price counts, not
+ * `packagePrice`.
+ */
 export const bookingRequest = named('BookingRequest', {
   packageId: addressPart.nullish(),
   packageSlug: addressPart.nullish(),
@@ -25,9 +28,9 @@ export const bookingRequest = named('BookingRequest', {
 });
 export type BookingRequest = z.output<typeof bookingRequest>;
 
-/** How the price of a package or an itinerary was lowered when it was asked for. */
+/** The reductions on the price of a package or an itinerary at the time of the request. */
 const reduction = named('PriceReduction', {
-  /** Before discount and offer, and after both: per person, or for the group. */
+  /** Before and after discount and offer: per person, or for the group. */
   basePrice: z.number(),
   price: z.number(),
   discountPercentage: z.number(),
@@ -35,11 +38,11 @@ const reduction = named('PriceReduction', {
 });
 
 const priceShape = {
-  /** Whole units of the currency. */
+  /** In whole units of the currency. */
   pricePerPerson: z.number(),
   total: z.number(),
   currency: z.string(),
-  /** Null where nothing was lowered, and for requests from before this was kept. */
+  /** Null when nothing was reduced, and for requests stored before this field existed. */
   reduction: reduction.nullable().default(null),
 };
 
@@ -52,7 +55,7 @@ const itemShape = {
 
 const requestShape = {
   _id: z.string(),
-  /** For people to name it by, such as SN-7K3M9Q. */
+  /** A short name for people to quote, such as SN-7K3M9Q. */
   reference: z.string(),
   status,
   ...itemShape,
@@ -60,21 +63,21 @@ const requestShape = {
   travelers: z.number(),
   preferredDate: z.string(),
   createdAt: z.iso.datetime(),
-  /** Path of the page that shows this request to whoever holds the link. */
+  /** Path of the page that shows this request to anyone with the link. */
   statusPath: z.string(),
 };
 
-/** A booking request as it is answered to whom sent it. */
+/** A booking request, as answered to its sender. */
 const sentBooking = named('SentBooking', requestShape);
 
 /** A booking request as its traveller sees it. */
 export const travellersBooking = named('TravellersBooking', {
   ...requestShape,
   fullName: z.string(),
-  /** All but the last four digits are hidden: a link may be passed on. */
+  /** All but the last four digits are hidden, because the link may be passed on. */
   phone: z.string(),
   specialRequests: z.string(),
-  /** When it took which status, the first one first. */
+  /** When the request reached each status, the first one first. */
   steps: z.array(z.object({ status, at: z.iso.datetime() })),
 });
 export type TravellersBooking = z.infer<typeof travellersBooking>;
@@ -99,16 +102,16 @@ const adminShape = {
     specialRequests: z.string(),
   }),
   ...itemShape,
-  /** Price to pay of the record when it was asked for, per person or for the group. */
+  /** Price to pay at the time of the request, per person or for the group. */
   packagePrice: z.number(),
   ...priceShape,
   status,
   createdAt: z.iso.datetime(),
-  /** False until somebody has opened it. */
+  /** False until an admin has opened it. */
   seen: z.boolean(),
   isDemo: z.boolean(),
   contactAttempts: z.array(contactAttempt),
-  /** The statuses that it may take next. */
+  /** The statuses that may follow. */
   nextStatuses: z.array(status),
 };
 
@@ -116,7 +119,7 @@ const adminShape = {
 export const adminBooking = named('AdminBooking', adminShape);
 export type AdminBooking = z.infer<typeof adminBooking>;
 
-/** One thing that happened to a booking, with who did it. */
+/** One event in a booking's history, with its author. */
 const bookingEvent = named('BookingEvent', {
   kind: z.enum(['created', 'seen', 'contact', 'status']),
   at: z.iso.datetime(),
@@ -127,15 +130,15 @@ const bookingEvent = named('BookingEvent', {
 export const adminBookingDetail = named('AdminBookingDetail', {
   ...adminShape,
   statusPath: z.string(),
-  /** The last day of the trip, when it begins on the preferred date. */
+  /** The last day of the trip when it begins on the preferred date. */
   lastDay: z.string(),
-  /** Of `nextStatuses`, those that need a reason today. */
+  /** The members of `nextStatuses` that need a reason today. */
   needReason: z.array(status),
-  /** Where a wrong step can be taken back to; without a reason for so many seconds more, by the admin who took it. */
+  /** The status that undoing a wrong step restores; for `undoSeconds` more, the admin who took it needs no reason. */
   stepBack: z.object({ status, undoSeconds: z.number() }).nullable(),
   /**
-   * The channels by which a step's message would go out now: a provider is set, and SMS go to this number. Null for a
-   * traveller who is told nothing: erased, or made up.
+   * The channels that can carry a step's message now: the provider is set, and SMS reach this number. Null for a
+   * traveller who gets no messages: erased, or demonstration data.
    */
   tellBy: z.array(z.enum(MESSAGE_CHANNELS)).nullable(),
   history: z.array(bookingEvent),
@@ -147,8 +150,8 @@ const byId = z.object({ id: addressPart });
 
 export const bookingFilters = z.object({
   /**
-   * Names, phone, e-mail, reference and title. Every word must be the beginning of one of theirs, or the ending of the
-   * phone, in at least three digits.
+   * Searches names, phone, e-mail, reference and title. Every word must match the beginning of a word there, or at
+   * least the last three digits of the phone.
    */
   search: typedText({ max: 100 }).optional(),
   status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
@@ -195,7 +198,7 @@ export const bookingEndpoints = defineEndpoints(noun, {
       200: z.object({
         bookings: z.array(adminBooking),
         ...listPage.shape,
-        /** True when a search found more than are counted: `total` is then what is known of. */
+        /** True when a search found more than the server counts: `total` is then a lower bound. */
         totalIsAtLeast: z.boolean(),
       }),
     },
@@ -245,11 +248,11 @@ export const bookingEndpoints = defineEndpoints(noun, {
     params: byId,
     body: z.object({
       status: z.enum(BOOKING_STATUSES, { error: 'Status is not one of a booking' }),
-      /** The status that the admin saw: when it is another by now, nothing is written. */
+      /** The status that the admin saw; if it has changed since, nothing is written. */
       from: status.optional(),
-      /** Kept in the history. Needed to take a step back, and to complete a trip before its last day is over. */
+      /** Kept in the history. Required to undo a step, and to complete a trip before its last day is over. */
       reason: typedText({ max: BOOKING_LIMITS.reason, multiline: true }).default(''),
-      /** False: the traveller gets no message of this step. */
+      /** False: the traveller gets no message about this step. */
       tell: z.boolean().default(true),
     }),
     errors: ['not-found', 'conflict'],

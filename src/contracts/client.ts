@@ -6,24 +6,24 @@ type PartOf<E, Part extends string> = E extends Record<Part, infer S extends z.Z
 type Required1<Part extends string, T> = [T] extends [undefined] ? unknown : { [K in Part]: T };
 type Optional1<Part extends string, T> = [T] extends [undefined] ? unknown : { [K in Part]?: T };
 
-/** What a call takes: `params` of the path, `query`, `body`. */
+/** The input of a call: `params` of the path, `query`, `body`. */
 export type ApiInput<K extends ApiKey> = Required1<'params', PartOf<Api[K], 'params'>> &
   Optional1<'query', PartOf<Api[K], 'query'>> &
   Required1<'body', PartOf<Api[K], 'body'>>;
 
-/** The calls that take a multipart form, with files. */
+/** The calls that take a multipart form with files. */
 export type FormKey = { [K in ApiKey]: Api[K] extends { multipart: FormSpec } ? K : never }[ApiKey];
 type PartsOf<E> = E extends { multipart: { parts: infer S extends z.ZodType } } ? z.input<S> : never;
-/** What such a call takes beside its files: `params` of the path and the text `parts` of the form. */
+/** The input of such a call besides its files: `params` of the path and the text `parts` of the form. */
 export type FormInput<K extends FormKey> = Required1<'params', PartOf<Api[K], 'params'>> & {
   parts: Partial<PartsOf<Api[K]>>;
 };
 
 type AnswersOf<K extends ApiKey> = Api[K]['answers'];
-/** What a call answers when it succeeds. */
+/** The answer of a successful call. */
 export type ApiAnswer<K extends ApiKey> = z.output<Extract<AnswersOf<K>[keyof AnswersOf<K>], z.ZodType>>;
 
-/** What any call may take beside its own: a way to end it, and headers such as `idempotency-key`. */
+/** Options of every call: a signal to abort it, and headers such as `idempotency-key`. */
 interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -35,14 +35,14 @@ export type ApiCall = <K extends ApiKey>(
 ) => Promise<ApiAnswer<K>>;
 
 /**
- * A refused or failed call. `status` 0 means that the server was not reached. `message` holds the server's own words and is
- * empty where it has none (a broken line, an answer of a proxy): the caller then says what failed in its own.
+ * A refused or failed call. `status` is 0 when the server was not reached. `message` holds the server's own words and
+ * is empty without any (a broken connection, a proxy's answer): the caller then words the failure itself.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  /** The parsed body as it came, for the calls that say more. */
+  /** The parsed body as received, for calls with a richer error format. */
   readonly body: unknown;
 
   constructor(
@@ -58,7 +58,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** By this the agency finds the call in its logs; empty where the server gave none. */
+  /** Returns the id that finds the call in the server's logs; empty when the server gave none. */
   get requestId(): string {
     const { requestId } = (this.body ?? {}) as { readonly requestId?: unknown };
     return typeof requestId === 'string' ? requestId : '';
@@ -73,7 +73,7 @@ interface LooseInput {
   readonly headers?: Record<string, string>;
 }
 
-/** The address of a call: its path with parameters filled in and its query. */
+/** Returns the address of a call: its path with the parameters filled in, and its query. */
 export function addressOf(
   path: string,
   params: Record<string, string> = {},
@@ -99,7 +99,7 @@ function messageOf(body: unknown): { message: string; fields: Record<string, str
   return { message: textOf(error), fields: fields as Record<string, string> };
 }
 
-/** The parsed body of an answer; throws the `ApiError` of a refusal and of an answer that is none of ours. */
+/** Returns the parsed body of an answer. Throws an `ApiError` for a refusal and for an answer not made by this API. */
 export function readAnswer({ status }: Pick<Response, 'status'>, text: string): unknown {
   let body: unknown = null;
   try {
@@ -115,8 +115,8 @@ export function readAnswer({ status }: Pick<Response, 'status'>, text: string): 
 }
 
 /**
- * A typed client over anything that fetches: the browser's `fetch`, or the server answering itself in process.
- * `headersFor` is asked at each call, so that a token may come and go.
+ * Returns a typed client over any `fetch`: the browser's, or the server's in-process one. Calls `headersFor` on each
+ * request, because the token changes.
  */
 export function makeClient(
   send: (address: string, init: RequestInit) => Promise<Response>,

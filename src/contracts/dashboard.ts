@@ -9,7 +9,7 @@ const dashboardTotals = named('DashboardTotals', {
   searches: z.number(),
   submissions: z.number(),
   views: z.number(),
-  /** New ones, as bookings and leads are. */
+  /** New accounts, like new bookings and leads. */
   users: z.number(),
   bookings: z.number(),
   leads: z.number(),
@@ -19,7 +19,7 @@ const dashboardTotals = named('DashboardTotals', {
 });
 export type DashboardTotals = z.infer<typeof dashboardTotals>;
 
-/** `unknown` where it could not be found out. */
+/** `unknown` when the check gave no result. */
 const partStatus = z.enum(['ok', 'off', 'warning', 'failing', 'unknown']).meta({ id: 'PartStatus' });
 export type PartStatus = z.infer<typeof partStatus>;
 
@@ -28,24 +28,24 @@ const systemStatus = named('SystemStatus', {
     status: partStatus,
     engine: z.enum(['sqlite', 'postgres']),
     sizeBytes: z.number().nullable(),
-    /** How long one small question took. */
+    /** Duration of one small query. */
     answerMs: z.number().nullable(),
   }),
-  /** Of the folder with the data: a warning when little is left, failing when it is full or read-only. */
+  /** The disk with the data folder: a warning when little space is left, failing when it is full or read-only. */
   disk: z.object({ status: partStatus, freeBytes: z.number().nullable(), totalBytes: z.number().nullable() }),
-  /** `off`: the built-in planner answers alone. A warning when it does so though a provider is set: for its budget. */
+  /** `off`: the built-in planner answers alone. A warning when it does so because the provider's budget is used up. */
   ai: z.object({
     status: partStatus,
     provider: z.enum(AI_PROVIDERS),
     /**
-     * `untracked`: there is one, but cost is not computed, so that nobody knows what is left of it; `unpriced`: nobody knows
-     * what the model costs.
+     * `untracked`: a budget is set, but without cost tracking the remainder is unknown; `unpriced`: the model's price
+     * is unknown.
      */
     budget: z.enum(['left', 'used_up', 'untracked', 'unpriced']),
   }),
-  /** `off`: no provider is set, messages are kept. */
+  /** `off`: no provider is set, and messages are kept unsent. */
   messages: z.object({ status: partStatus, waiting: z.number(), failed: z.number() }),
-  /** A warning when there is none, or the last is older than two days; failing when the one after it failed. */
+  /** A warning when there is none, or the last is older than two days; failing when a later attempt failed. */
   backups: z.object({
     status: partStatus,
     lastAt: z.iso.datetime().nullable(),
@@ -57,12 +57,12 @@ export type SystemStatus = z.infer<typeof systemStatus>;
 const dueRecord = named('DueRecord', {
   kind: z.enum(['lead', 'booking']),
   _id: z.string(),
-  /** What to call it by: a name. */
+  /** Display name. */
   title: z.string(),
   text: z.string(),
-  /** When it was sent. */
+  /** When the record was sent. */
   receivedAt: z.iso.datetime(),
-  /** The day on which a lead is to be called again; null for a lead or a booking that nobody has answered yet. */
+  /** The day to call the lead again; null for a lead or a booking without an answer yet. */
   followUpOn: z.string().nullable(),
 });
 export type DueRecord = z.infer<typeof dueRecord>;
@@ -81,9 +81,9 @@ export const dashboardEndpoints = defineEndpoints(noun, {
         previous: dashboardTotals,
         system: systemStatus,
         recentActivity: z.array(activity),
-        /** What nobody has answered first, the one that waits longest at the top; then follow-ups by their day. */
+        /** Unanswered records first, the longest wait at the top; then follow-ups by their day. */
         due: z.array(dueRecord),
-        /** How many of each there are, with those listed. */
+        /** Totals of each kind, including the listed ones. */
         dueTotals: z.object({ leads: z.number(), bookings: z.number() }),
       }),
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { named } from './named.ts';
 
-/** What a person did that we refuse, or what failed; the only table from code to HTTP status. */
+/** Lists the reasons for refusals and failures; the only table from code to HTTP status. */
 export const STATUS_OF_ERROR = {
   moved: 301,
   invalid: 400,
@@ -19,17 +19,17 @@ export const STATUS_OF_ERROR = {
 
 export type ErrorCode = keyof typeof STATUS_OF_ERROR;
 
-/** The body of every refusal but those of `POST /api/generate-itinerary`. */
+/** The body of every refusal except those of `POST /api/generate-itinerary`. */
 export const errorAnswer = named('ErrorAnswer', {
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** The slug under which the thing that was asked for is now. */
+  /** The present slug of the requested thing. */
   movedTo: z.string().optional(),
-  /** By this the agency finds the request in its logs. */
+  /** The id that finds the request in the logs. */
   requestId: z.string().optional(),
 });
 
-/** The body of a refused generation: `code` is the HTTP status, `reason` names the cause, `details` says what helps. */
+/** The body of a refused generation: `code` is the HTTP status, `reason` names the cause, `details` helps to fix it. */
 export const generationErrorAnswer = named('GenerationErrorAnswer', {
   error: z.object({
     code: z.number().int(),

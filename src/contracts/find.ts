@@ -3,25 +3,25 @@ import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { typedText } from './text.ts';
 
-/** What the search over the whole back office finds, in the order in which it is shown. */
+/** The kinds of result of the back office's search, in display order. */
 export const FOUND_KINDS = ['booking', 'lead', 'user', 'package', 'blog'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 const foundRecord = named('FoundRecord', {
   kind: z.enum(FOUND_KINDS),
   _id: z.string(),
-  /** What to call it by: a name or a title. */
+  /** Display name: a name or a title. */
   title: z.string(),
-  /** What tells it from others of that name: reference, phone, status. */
+  /** Tells namesakes apart: reference, phone, status. */
   text: z.string(),
 });
 export type FoundRecord = z.infer<typeof foundRecord>;
 
 const foundTotal = named('FoundTotal', {
   kind: z.enum(FOUND_KINDS),
-  /** With those that are not among the results. */
+  /** Includes matches beyond the listed results. */
   total: z.number(),
-  /** True when there may be more than were counted. */
+  /** True when there may be more matches than counted. */
   totalIsAtLeast: z.boolean(),
 });
 export type FoundTotal = z.infer<typeof foundTotal>;

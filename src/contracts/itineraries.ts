@@ -10,7 +10,7 @@ import { addressPart, typedText } from './text.ts';
 const day = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
 const rupees = z.number().int().min(0).max(100_000_000);
 
-/** The search form's defaults (spec: 1 traveller, Economy, 0 to 50000 per person). */
+/** The search form's defaults: 1 traveller, Economy, 0 to 50000 per person. */
 const tripSearchShape = {
   from: typedText({ max: 100, missing: 'Please select a departure location' }),
   to: typedText({ max: 100, missing: 'Please select a destination location' }),
@@ -27,7 +27,10 @@ export type TripSearch = z.output<typeof tripSearch>;
 export const generation = named('GenerationRequest', {
   ...tripSearchShape,
   exclude: z.array(z.string().max(200)).max(200).default([]),
-  /** What else the traveller wishes for, in their own words; read by a language model where one is set, else passed over. */
+  /**
+   * Other wishes in the traveller's own words; a language model reads them where one is set, otherwise they are
+   * ignored.
+   */
   wish: typedText({ max: WISH_LONGEST }).default(''),
 });
 export type Generation = z.output<typeof generation>;
@@ -45,7 +48,7 @@ const instead = named('PlannedInstead', {
   km: z.number(),
 });
 
-/** An itinerary as anybody may see it; the day plan is not in it. */
+/** An itinerary, as anyone may see it; without the day plan. */
 export const itinerary = named('Itinerary', {
   _id: z.string(),
   slug: z.string(),
@@ -66,26 +69,29 @@ export const itinerary = named('Itinerary', {
   inclusions: z.array(z.string()),
   highlights: z.array(z.string()),
   hotelExample: z.object({ name: z.string(), type: z.string() }),
-  /** What is paid per person today, the offer taken off. */
+  /** Price per person today, the offer deducted. */
   pricePP: z.number(),
   totalPrice: z.number(),
-  /** The same without the offer: what the price lines add up to. */
+  /** The same before the offer: the sum of the price lines. */
   fullPricePP: z.number(),
   fullTotalPrice: z.number(),
-  /** The offer that lowers the price today; null for none. */
+  /** The offer that reduces the price today; null for none. */
   offer: offerInPrice.nullable(),
   transportSummary: z.string(),
   stays: z.array(z.object({ place: z.string(), nights: z.number() })),
   difference: z.string(),
   notes: z.array(note),
-  /** Where the trip answers another place than the one that was asked for. Summaries of before do not tell. */
+  /**
+   * Set where the trip goes to another place than the requested one. Summaries stored before this field existed lack
+   * it.
+   */
   instead: z.array(instead).default([]),
   checks: z.array(z.string()),
   coverImageQuery: z.string(),
   headerImage: z.string(),
   galleryImages: z.array(z.string()),
   accommodationImage: z.string(),
-  /** True until somebody has had the day plan made. */
+  /** True until a reader has had the day plan made. */
   needsDetailedGeneration: z.boolean(),
   shares: z.number(),
   /** When the rates behind the price were last checked. */
@@ -97,7 +103,7 @@ const timelineRow = named('TimelineRow', {
   kind: z.enum(['visit', 'meal', 'ride', 'check-in', 'check-out', 'rest', 'free']),
   start: z.string(),
   end: z.string(),
-  /** Midnights between start and end; missing in plans stored before it was counted. */
+  /** Midnights between start and end; missing in plans stored before this field existed. */
   endsDaysLater: z.number().exactOptional(),
   title: z.string(),
   text: z.string(),
@@ -119,7 +125,7 @@ const priceLine = named('PriceLine', {
   dayNumber: z.number(),
 });
 
-/** The day plan, for signed-in readers. */
+/** The day plan, for signed-in readers only. */
 export const itineraryDetails = named('ItineraryDetails', {
   title: z.string(),
   priceEstimate: z.string(),
@@ -163,7 +169,7 @@ export const itineraryDetails = named('ItineraryDetails', {
         date: z.string(),
         departs: z.string(),
         arrives: z.string(),
-        /** Midnights between departure and arrival; missing in plans stored before it was counted. */
+        /** Midnights between departure and arrival; missing in plans stored before this field existed. */
         arrivesDaysLater: z.number().exactOptional(),
         cabin: z.string(),
         service: z.string(),
@@ -195,7 +201,7 @@ export const itineraryDetails = named('ItineraryDetails', {
 }) satisfies z.ZodType<Mutable<ItineraryDetails>>;
 export type Details = z.infer<typeof itineraryDetails>;
 
-/** Core's plain data is readonly through and through; what a schema parses is not. */
+/** Makes core's deeply readonly types mutable, as schemas parse them. */
 type Mutable<T> = T extends readonly (infer Item)[]
   ? Mutable<Item>[]
   : T extends object
@@ -212,7 +218,7 @@ export const popularItinerary = named('PopularItinerary', {
   returnDate: z.string(),
   headerImage: z.string(),
   days: z.number(),
-  /** What is paid per person today, and the same without the offer. */
+  /** Price per person today, with and without the offer. */
   pricePP: z.number(),
   fullPricePP: z.number(),
 });
@@ -220,12 +226,12 @@ export type PopularItinerary = z.infer<typeof popularItinerary>;
 
 export const ITINERARY_SHARE_PLATFORMS = ['facebook', 'twitter', 'whatsapp', 'copy'] as const;
 
-/** One event of the stream: what is being done, an itinerary that is ready, the end, or why there is none. */
+/** One event of the stream: the present step, a finished itinerary, the end, or the reason for a failure. */
 export const generationEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('progress'), data: z.object({ step: z.string(), text: z.string() }) }),
     z.object({ event: z.literal('itinerary'), data: itinerary }),
-    /** Other words for an itinerary that was told of before: a language model's, checked against the plan. */
+    /** A new wording for an itinerary already sent: written by a language model and checked against the plan. */
     z.object({
       event: z.literal('words'),
       data: z.object({ slug: z.string(), title: z.string(), difference: z.string() }),
@@ -277,7 +283,7 @@ export const itineraryEndpoints = defineEndpoints(noun, {
       200: z.object({
         itinerary,
         details: itineraryDetails.optional(),
-        /** Whether lists show it and search engines may. */
+        /** True when lists show it and search engines may index it. */
         isListed: z.boolean(),
       }),
     },

@@ -13,7 +13,7 @@ const leadShape = {
   status: z.enum(LEAD_STATUSES),
   notes: z.string(),
   followUpOn: z.string().nullable(),
-  /** False until somebody has opened it. */
+  /** False until an admin has opened it. */
   seen: z.boolean(),
   isDemo: z.boolean(),
   submittedAt: z.iso.datetime(),
@@ -22,12 +22,12 @@ const leadShape = {
 export const lead = named('Lead', leadShape);
 export type Lead = z.infer<typeof lead>;
 
-/** What was done in the same browser on that day until the lead was left; probably by the same person. */
+/** One action in the same browser on the same day before the lead was left; probably by the same person. */
 const step = named('LeadStep', { type: z.string(), at: z.iso.datetime(), text: z.string() });
 
 export const leadDetail = named('LeadDetail', {
   ...leadShape,
-  /** The wording that the person read. */
+  /** The consent text, as the person read it. */
   consent: z.string(),
   steps: z.array(step),
 });
@@ -42,7 +42,9 @@ const followUpOn = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
 export const leadFilters = z.object({
   search: typedText({ max: 100 }).optional(),
   status: status.optional(),
-  /** `1`: only those to be called by today: the uncontacted first, then those whose follow-up day has come. */
+  /**
+   * `1`: only leads due for a call today: the uncontacted first, then those with a follow-up day of today or earlier.
+   */
   due: z.enum(['1']).optional(),
 });
 
@@ -100,7 +102,10 @@ export const leadEndpoints = defineEndpoints(noun, {
       status,
       notes: notes.optional(),
       followUpOn: followUpOn.nullish(),
-      /** What the form began from: when the lead is another by now, 409 and nothing is written. */
+      /**
+       * The values that the form was opened with; if the lead has changed since, the call answers 409 and writes
+       * nothing.
+       */
       before: z.object({ status, notes, followUpOn: followUpOn.nullable() }).optional(),
     }),
     errors: ['not-found', 'conflict'],

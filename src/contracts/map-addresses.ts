@@ -1,8 +1,10 @@
-/** Names that never lead out of a network of one's own (RFC 6761, 6762, 8375). */
+/** Names that only resolve inside a private network (RFC 6761, 6762, 8375). */
 const OWN_NETWORKS = /\.(?:local|localhost|internal|intranet|lan|home|corp|test|invalid|example|onion|home\.arpa)$/;
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** An address that a visitor's browser may be sent to: https, a public host by its name, no user name or password. */
+/**
+ * Returns an address that is safe to give to a visitor's browser: https, a public host name, no user name or password.
+ */
 function publicAddress(text: string): URL | null {
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -15,7 +17,7 @@ const placeholdersOf = (template: string): string[] => template.match(/\{\w{1,20
 const TILE_PLACEHOLDERS = '{x},{y},{z}';
 const EMBED_PLACEHOLDERS = ['{lat}', '{lon}', '{west}', '{south}', '{east}', '{north}'];
 
-/** What is wrong with the address of map tiles, or null. Empty means that there are none. */
+/** Returns what is wrong with the address of the map tiles, or null. Empty text means no tiles and is valid. */
 export function tileProblem(template: string): string | null {
   if (template === '') return null;
   if (placeholdersOf(template).join() !== TILE_PLACEHOLDERS || !publicAddress(template)) {
@@ -24,7 +26,7 @@ export function tileProblem(template: string): string | null {
   return null;
 }
 
-/** What is wrong with the address of the embedded map, or null. Empty means that there is none. */
+/** Returns what is wrong with the address of the embedded map, or null. Empty text means no map and is valid. */
 export function embedProblem(template: string): string | null {
   if (template === '') return null;
   const areKnown = placeholdersOf(template).every((name) => EMBED_PLACEHOLDERS.includes(name));
@@ -32,11 +34,11 @@ export function embedProblem(template: string): string | null {
   return `Please enter an address that begins with https://; it may hold ${EMBED_PLACEHOLDERS.join(', ')}`;
 }
 
-/** What is wrong with the address of the page that a credit leads to, or null. Empty means that it leads nowhere. */
+/** Returns what is wrong with the link of the map credit, or null. Empty text means no link and is valid. */
 export const creditLinkProblem = (address: string): string | null =>
   address === '' || publicAddress(address.replace(/#[\w/-]*$/, ''))
     ? null
     : 'Please enter an address that begins with https://';
 
-/** `https://host`, with its port where it has one: what a page policy allows. Empty for an address that is not usable. */
+/** Returns `https://host`, with a port if given, for the content security policy. Empty for an unusable address. */
 export const originOfMap = (template: string): string => publicAddress(template)?.origin ?? '';

@@ -8,18 +8,18 @@ export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 
-/** A message that was written; `kept` is not sent: its channel has no provider, or `lastError` says why. */
+/** A written message. `kept` means not sent: its channel has no provider, or `lastError` gives the reason. */
 export const outboxMessage = named('OutboxMessage', {
   _id: z.string(),
   channel: z.enum(MESSAGE_CHANNELS),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** What it is about: a booking's or a lead's id. */
+  /** The id of the booking or lead that it concerns. */
   about: z.object({ kind: z.enum(['booking', 'lead']), _id: z.string() }),
   state: z.enum(MESSAGE_STATES),
   tries: z.number(),
-  /** Why the last try failed, or why it is not sent at all; empty for neither. */
+  /** Why the last attempt failed, or why the message is not sent at all; otherwise empty. */
   lastError: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
@@ -38,7 +38,7 @@ export const messageEndpoints = defineEndpoints(noun, {
       200: z.object({
         messages: z.array(outboxMessage),
         ...listPage.shape,
-        /** Channels with a provider: messages of the others stay in the outbox. */
+        /** Channels with a provider; messages of the other channels stay in the outbox. */
         channels: z.array(z.enum(MESSAGE_CHANNELS)),
       }),
     },

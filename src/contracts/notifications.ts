@@ -5,7 +5,7 @@ import { named } from './named.ts';
 const notification = named('Notification', {
   kind: z.enum(['booking', 'lead']),
   _id: z.string(),
-  /** What to call it by: a booking's reference, a lead's name. */
+  /** Display name: a booking's reference, a lead's name. */
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -14,7 +14,7 @@ export type Notification = z.infer<typeof notification>;
 
 const unseen = named('UnseenNotifications', { count: z.number(), items: z.array(notification) });
 
-/** The one event of the stream: what is unseen now. */
+/** The only event of the stream: what is unseen now. */
 const notificationEvent = named('NotificationEvent', { event: z.literal('notifications'), data: unseen });
 
 const noun: Noun = { name: 'Notifications', about: 'Bookings and leads that no admin has opened yet.' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number of a form, said of by its name; for JSON bodies. */
+/** Accepts a whole number in a JSON body; its messages call the field by its name. */
 export const wholeNumber = (min: number, max: number, name: string) =>
   z
     .number({ error: `${name} is required` })

@@ -11,24 +11,24 @@ export const offer = named('Offer', {
   _id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** By so much it lowers the price to pay of what it covers. */
+  /** The reduction of the price to pay, for everything that the offer covers. */
   percent: z.number(),
-  /** What it covers. */
+  /** The things that the offer covers. */
   scope: z.enum(OFFER_SCOPES),
-  /** First and last day in India on which it is in force. */
+  /** First and last Indian calendar day in force. */
   from: z.iso.date(),
   until: z.iso.date(),
-  /** Short words that the popup shows beside its form while the offer runs. */
+  /** Short phrases beside the popup's form while the offer runs. */
   chips: z.array(z.string()),
-  /** On the day in India on which it is read. */
+  /** As of the Indian calendar day of the request. */
   state: z.enum(OFFER_STATES),
   isDemo: z.boolean(),
-  /** Goes up with each save; a save that read an older one is refused. */
+  /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
 });
 export type Offer = z.infer<typeof offer>;
 
-/** An offer as a price that it has lowered names it. */
+/** An offer, as named beside a price that it reduces. */
 export const offerInPrice = named('OfferInPrice', { title: z.string(), percent: z.number(), until: z.iso.date() });
 
 const required = (max: number, name: string) =>
@@ -47,13 +47,13 @@ const offerParts = z.object({
 });
 
 type OfferParts = z.infer<typeof offerParts>;
-/** An offer as its form sends it; without a scope where the caller does not know of any. */
+/** An offer as its form sends it; without a scope from callers that predate the field. */
 type SentOffer = Omit<OfferParts, 'scope'> & { readonly scope?: OfferScope | undefined };
 
 const endsInTime = ({ from, until }: SentOffer): boolean => until >= from;
 const TOO_EARLY = { path: ['until'], error: 'The last day cannot lie before the first' };
 
-/** Refuses words that the site would not keep, each beside its field. Without a scope none of them reaches too far. */
+/** Refuses claims that the site cannot keep, each beside its field. Without a scope, no claim counts as too broad. */
 function keepsItsWord({ scope = 'all', ...offer }: SentOffer, context: z.RefinementCtx): void {
   for (const [field, message] of Object.entries(offerWordProblems({ ...offer, scope }))) {
     context.addIssue({ code: 'custom', path: field.split('.'), message });
@@ -67,7 +67,7 @@ export const offerForm = offerParts
   .meta({ id: 'OfferForm' });
 export type OfferForm = z.infer<typeof offerForm>;
 
-/** A change of an offer; without `scope` it keeps the one that it has. */
+/** A change of an offer; without `scope`, the stored one stays. */
 const offerChange = offerParts
   .extend({ scope: offerParts.shape.scope.optional(), version: z.number() })
   .refine(endsInTime, TOO_EARLY)

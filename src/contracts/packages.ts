@@ -10,16 +10,16 @@ const picture = named('PackagePicture', {
   url: z.string(),
   caption: z.string(),
   isFeatured: z.boolean(),
-  /** Pixels of the largest form; absent for drawings, which are sharp at any size. */
+  /** Width of the largest version, in pixels; absent for drawings, which are sharp at any size. */
   width: z.number().exactOptional(),
   height: z.number().exactOptional(),
 });
 export type PackagePicture = z.infer<typeof picture>;
 
-/** A price as the form sets it. */
+/** The price fields that the form sets. */
 const pricingShape = {
   basePrice: z.number(),
-  /** The package's own discount: on the site that in force today, 0 once `validUntil` has passed. */
+  /** The package's own discount; on the public site the one in force today: 0 once `validUntil` has passed. */
   discountPercentage: z.number(),
   currency: z.enum(CURRENCIES),
   pricePerPerson: z.boolean(),
@@ -28,19 +28,19 @@ const pricingShape = {
 
 const pricing = named('PackagePricing', {
   ...pricingShape,
-  /** The offer that lowers the price today, on top of the discount; null for none. */
+  /** The offer that reduces the price today, on top of the discount; null for none. */
   offer: offerInPrice.nullable(),
-  /** By how many per cent discount and offer together lower the price today, rounded down. */
+  /** The reduction by discount and offer together today, in per cent, rounded down. */
   percentOff: z.number(),
-  /** What is paid today, discount and offer taken off. */
+  /** The price to pay today, discount and offer deducted. */
   finalPrice: z.number(),
 });
 
 const itineraryDay = named('ItineraryDay', { day: z.number(), title: z.string(), detail: z.string() });
 
 /**
- * What the form of a package edits, stored and answered alike. A field that comes later gets a default here: packages
- * that were stored before do not have it.
+ * The fields that the package form edits, the same when stored and when answered. A new field needs a default here:
+ * packages stored earlier lack it.
  */
 const editedShape = {
   title: z.string(),
@@ -48,12 +48,12 @@ const editedShape = {
   /** Sanitised HTML. */
   description: z.string(),
   category: z.enum(PACKAGE_CATEGORIES),
-  /** In a list at most three, the featured one first. */
+  /** At most three in lists, the featured one first. */
   images: z.array(picture),
   travelDetails: named('TravelDetails', {
     fromLocation: z.string(),
     toLocation: z.string(),
-    /** Days. */
+    /** In days. */
     duration: z.number(),
     maxTravelers: z.number(),
     minTravelers: z.number(),
@@ -62,7 +62,7 @@ const editedShape = {
   features: z.array(z.string()),
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
-  /** Days, or one text that is parsed into days (core/packages/itinerary-days.ts). */
+  /** Days, or one text to parse into days (core/packages/itinerary-days.ts). */
   itinerary: z.union([z.array(itineraryDay), z.string()]),
   tags: z.array(z.string()),
   metaTitle: z.string(),
@@ -83,10 +83,10 @@ export const packageDocument = z.object({
   isFeatured: z.boolean(),
 });
 export type PackageDocument = z.output<typeof packageDocument>;
-/** The same as it may be written: what has a default may be left out. */
+/** The same before parsing: fields with a default may be missing. */
 export type WrittenPackage = z.input<typeof packageDocument>;
 
-/** What a card shows of a stored package beyond the columns, so that lists need not read the whole of it. */
+/** The fields that a card shows beyond the columns, so that lists need not read the whole package. */
 export const packageCardDocument = z.object({
   shortDescription: editedShape.shortDescription,
   images: editedShape.images,
@@ -98,7 +98,7 @@ export type PackageCardDocument = z.output<typeof packageCardDocument>;
 const rating = named('PackageRating', {
   average: z.number(),
   count: z.number(),
-  /** True for the made-up rating of demonstration content: it is named a sample and told to no search engine. */
+  /** True for the invented rating of demonstration content: labelled as a sample and hidden from search engines. */
   isSample: z.boolean(),
 });
 
@@ -128,15 +128,15 @@ export type TravelPackage = z.infer<typeof travelPackage>;
 const adminShape = {
   status: z.enum(PACKAGE_STATUSES),
   isFeatured: z.boolean(),
-  /** Demonstration content, which can be removed in one act. */
+  /** True for demonstration content, which one action removes. */
   isDemo: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Goes up with each save; a save that read an older one is refused. */
+  /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
 };
 
-/** A card of the back office's grid. Its `pricing.discountPercentage` is as set, in force or not. */
+/** A card of the back office's grid. Its `pricing.discountPercentage` is the value set, in force or not. */
 export const adminPackageCard = named('AdminPackageCard', { ...cardShape, ...adminShape });
 export type AdminPackageCard = z.infer<typeof adminPackageCard>;
 
@@ -150,10 +150,10 @@ const rupees = z.coerce
   .min(0, 'A price cannot be below 0')
   .max(1_000_000_000, 'Please give a price as a number');
 
-/** What narrows the list. `duration`: up to so many days ("5"), a range ("3-5") or from so many on ("10+"). */
+/** The filters of the list. `duration`: at most so many days ("5"), a range ("3-5") or at least so many ("10+"). */
 export const packageFilters = z.object({
   search: typedText({ max: 100 }).optional(),
-  /** One of the categories, or several with commas between them. */
+  /** One category, or several separated by commas. */
   category: typedText({ max: 200 }).optional(),
   minPrice: unlessEmpty(rupees),
   maxPrice: unlessEmpty(rupees),
@@ -166,16 +166,16 @@ export type PackageFilters = z.output<typeof packageFilters>;
 
 const bucket = named('FacetBucket', { value: z.string(), label: z.string(), count: z.number() });
 
-/** How many packages each choice would show, the other filters kept as they are; choices that show none are left out. */
+/** How many packages each choice would show with the other filters unchanged; choices that show none are left out. */
 export const packageFacets = named('PackageFacets', {
   categories: z.array(bucket),
   durations: z.array(bucket),
-  /** `value` is "min-max" in rupees, or "min-" without an end. */
+  /** `value` is "min-max" in rupees, or "min-" without an upper limit. */
   prices: z.array(bucket),
 });
 export type PackageFacets = z.infer<typeof packageFacets>;
 
-/** The parts of the multipart form, as they stand in it: text all of them. Checked by core/packages/package-form.ts. */
+/** The parts of the multipart form, all of them text. Checked by core/packages/package-form.ts. */
 export const packageFormParts = z.object({
   title: z.string(),
   slug: z.string(),
@@ -204,20 +204,20 @@ export const packageFormParts = z.object({
   contactEmail: z.string(),
   contactWhatsapp: z.string(),
   isFeatured: z.string(),
-  /** Lists as JSON text; tags may come with commas between them instead. */
+  /** Lists as JSON text; tags may be separated by commas instead. */
   features: z.string(),
   inclusions: z.string(),
   exclusions: z.string(),
   itinerary: z.string(),
   tags: z.string(),
-  /** `[{ url, caption, isFeatured }]`: the pictures that stay, in their order. */
+  /** `[{ url, caption, isFeatured }]`: the existing pictures to keep, in order. */
   existingImages: z.string(),
-  /** Index of the one featured picture over the kept ones followed by the new ones. */
+  /** Index of the featured picture in the kept pictures followed by the new ones. */
   featuredImage: z.string(),
-  /** The version that was read. */
+  /** The version that the form was opened with. */
   version: z.string(),
 });
-/** The form with which a package is saved. `imageCaption0` is the caption of the first new picture, and so on. */
+/** The form that saves a package. `imageCaption0` is the caption of the first new picture, and so on. */
 export const packageForm = defineForm({
   parts: packageFormParts,
   numbered: ['imageCaption'],
@@ -241,7 +241,7 @@ export const packageEndpoints = defineEndpoints(noun, {
         packages: z.array(packageCard),
         ...listPage.shape,
         facets: packageFacets,
-        /** The filters as they were understood. */
+        /** The filters as the server understood them. */
         filters: z.record(z.string(), z.union([z.string(), z.number()])),
       }),
     },
@@ -278,7 +278,7 @@ export const packageEndpoints = defineEndpoints(noun, {
       200: z.object({
         packages: z.array(adminPackageCard),
         ...listPage.shape,
-        /** Packages by status, whatever the filter. */
+        /** Packages by status, regardless of the filters. */
         counts: z.object({ draft: z.number(), published: z.number(), archived: z.number() }),
       }),
     },

@@ -3,11 +3,14 @@ import { heldRows, typedPhone, user } from './accounts.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 
-/** Everything held under a phone. It was never verified: who asks for it has to show first that it is theirs. */
+/**
+ * Everything stored under a phone number. The number was never verified: a person who asks for their data must first
+ * prove that it is theirs.
+ */
 const heldPerson = named('HeldPerson', {
-  /** In its one form. */
+  /** In normalised form. */
   phone: z.string(),
-  /** The accounts of that phone: none, one, or several from before phones had countries. */
+  /** The accounts with that phone: none, one, or several from before phones had country codes. */
   users: z.array(user.extend({ consent: z.string() })),
   ...heldRows,
 });

@@ -3,7 +3,7 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { typedText } from './text.ts';
 
-/** A list of names as JSON text in a query parameter, as the screens have always sent it. */
+/** Parses a list of names, sent as JSON text in a query parameter; the screens have always sent it so. */
 const namesAsJson = z
   .string()
   .max(8000)
@@ -18,21 +18,21 @@ const namesAsJson = z
     }
   });
 
-/** Whose a photo is, as its provider's terms ask it to be said beside it, with links. */
+/** The author and source of a photo, as the provider's terms require them beside it, with links. */
 export const photoCredit = named('PhotoCredit', {
   author: z.string(),
-  /** Page of the author with the provider; null where there is none. */
+  /** The author's page at the provider; null without one. */
   authorUrl: z.string().nullable(),
   /** "Unsplash", "Pexels", "Wikimedia Commons". */
   source: z.string(),
-  /** Page of the photo with the provider. */
+  /** The photo's page at the provider. */
   sourceUrl: z.string(),
-  /** "CC BY-SA 4.0" and its text; null where the provider has one licence for all. */
+  /** Name ("CC BY-SA 4.0") and text of the licence; null when one licence covers all of the provider's photos. */
   licence: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
 });
 export type PhotoCredit = z.infer<typeof photoCredit>;
 
-/** Absent for our own illustrations: the credit in words, and the same with its links. */
+/** The credit as text, and the same with links. Both are absent for our own illustrations. */
 const credits = { credit: z.string().optional(), attribution: photoCredit.optional() };
 
 export const galleryImage = named('GalleryImage', { url: z.string(), alt: z.string(), ...credits });

@@ -10,12 +10,13 @@ import { site } from './site.ts';
 import { obeys, typedText } from './text.ts';
 
 /**
- * Who writes beside the built-in engine: what the process was started with, nobody, or a language model of one of the
- * providers (`compatible` is any server that answers as OpenAI's does, at the address that the process was started with).
+ * The possible text writers besides the built-in engine: the one that the process was started with, none, or a language
+ * model of one of the providers (`compatible` is any server with OpenAI's API, at the address that the process was
+ * started with).
  */
 export const AI_PROVIDERS = ['environment', 'none', 'google', 'openai', 'anthropic', 'compatible'] as const;
 
-/** One that can be asked. */
+/** A provider of a language model. */
 export const modelProvider = z.enum(AI_PROVIDERS).exclude(['environment', 'none']).meta({ id: 'ModelProvider' });
 
 const required = (max: number, name: string, multiline = false) =>
@@ -29,7 +30,7 @@ const phone = (name: string) =>
     },
   );
 
-/** Nothing but a page of the web: a link is pressed by visitors. */
+/** Returns true only for a web address: visitors follow the link. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
@@ -78,22 +79,22 @@ const siteForm = named('SiteForm', {
 });
 
 const settingsShape = {
-  /** Plans that one visitor may ask for within a minute. */
+  /** Plans per visitor and minute. */
   maxRequestsPerMinute: wholeNumber(1, 10_000, 'Max requests per minute'),
-  /** Tokens of a language model for one request. */
+  /** Tokens of a language model per request. */
   tokenLimit: wholeNumber(100, 1_000_000, 'Token limit'),
-  /** A session of the back office ends so long after its last use. */
+  /** A back-office session ends this long after its last use. */
   sessionTimeoutHours: wholeNumber(1, 168, 'Session timeout'),
   notificationsEnabled: z.boolean(),
-  /** Off: no activity is recorded. */
+  /** False: no activity is recorded. */
   usageTracking: z.boolean(),
-  /** Off: cost is not computed. */
+  /** False: costs are not computed. */
   costTracking: z.boolean(),
-  /** Every admin must have a second factor. */
+  /** True: every admin must have a second factor. */
   twoFactorRequired: z.boolean(),
-  /** What bounds messages to travellers. */
+  /** Limits of messages to travellers. */
   messages: z.object({
-    /** Countries whose mobile numbers get SMS, as ISO 3166 names them. */
+    /** Countries that get SMS to mobile numbers, as ISO 3166 codes. */
     smsCountries: z
       .array(z.string())
       .refine(
@@ -102,14 +103,14 @@ const settingsShape = {
           error: 'Please choose countries from the list',
         },
       ),
-    /** Messages that visitors cause in a day of India; as many again to the agency. */
+    /** Messages caused by visitors per Indian day; the agency gets at most as many again. */
     perDay: wholeNumber(0, 100_000, 'Messages per day'),
   }),
   retention: z.object({
     activityDays: wholeNumber(1, 3650, 'Days to keep activities'),
     leadDays: wholeNumber(1, 3650, 'Days to keep leads'),
     aiLogDays: wholeNumber(1, 3650, 'Days to keep AI logs'),
-    /** Of plans that nobody came back to. */
+    /** For plans without any later visit. */
     planDays: wholeNumber(1, 3650, 'Days to keep plans'),
   }),
 };
@@ -126,16 +127,16 @@ export const modelTemperature = z
 
 const aiShape = {
   provider: z.enum(AI_PROVIDERS),
-  /** Null: no bound. When it is used up, the built-in planner answers alone until the next Indian day. */
+  /** Null: no limit. When it is used up, the built-in planner answers alone until the next Indian day. */
   dailyBudgetUsd: z
     .number('Daily budget must be a number')
     .min(0, 'Daily budget cannot be negative')
     .max(100_000, 'Daily budget must be at most 100000')
     .nullable(),
-  /** True: a trip without the model's words is refused with 503, as the spec has it; else the built-in words are shown. */
+  /** True: refuses a trip without the model's words with 503; false: shows the built-in words instead. */
   modelOnly: z.boolean(),
   temperature: modelTemperature,
-  /** US dollars per million tokens; null: as `MODEL_PRICES` of core knows them. */
+  /** US dollars per million tokens; null: as in `MODEL_PRICES` of core. */
   price: z.object({ input: usdPerMillion, output: usdPerMillion }).nullable(),
   rupeesPerDollar: z
     .number('Rupees per dollar must be a number')
@@ -143,17 +144,17 @@ const aiShape = {
     .max(1000, 'Rupees per dollar must be at most 1000'),
 };
 
-/** Everything that the back office sets, as it is in force. */
+/** All settings of the back office, as now in force. */
 export const settings = named('Settings', {
   ...settingsShape,
-  /** `apiKey` is a mask: `…` and the last four characters of a key that is set; empty for none. */
+  /** `apiKey` is masked: `…` and the last four characters of the key; empty for no key. */
   ai: z.object({
     ...aiShape,
     model: z.string(),
     apiKey: z.string(),
-    /** What the process was started with; null for no language model. */
+    /** The model that the process was started with; null for none. */
     environment: z.object({ provider: modelProvider, model: z.string() }).nullable(),
-    /** Whether it was started with the address of a compatible server. */
+    /** True when the process was started with the address of a compatible server. */
     hasBaseUrl: z.boolean(),
   }),
   site: site.omit({
@@ -165,14 +166,14 @@ export const settings = named('Settings', {
     readsWishes: true,
     tracksVisits: true,
   }),
-  /** Goes up with each save; a save that read an older one is refused. */
+  /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
 });
 export type ShownSettings = z.infer<typeof settings>;
 
 /**
- * What is sent to save. `ai.apiKey` is a new key; empty takes it away; left out, or masked as it was read, the key stays.
- * Settings sent back as they were read change nothing.
+ * The settings to save. `ai.apiKey` is a new key; empty removes the key; left out, or masked as read, it stays.
+ * Settings sent back unchanged change nothing.
  */
 export const settingsForm = named('SettingsForm', {
   ...settingsShape,
@@ -182,7 +183,7 @@ export const settingsForm = named('SettingsForm', {
 });
 export type SettingsForm = z.infer<typeof settingsForm>;
 
-/** A model to be tried as it is typed, before it is saved; without a key, with the one that is kept for its provider. */
+/** A model to try before it is saved; without a key, with the stored key of its provider. */
 const modelTrial = named('ModelTrial', {
   provider: aiShape.provider,
   model: typedText({ max: 100 }),
@@ -192,9 +193,9 @@ const modelTrial = named('ModelTrial', {
 export type ModelTrial = z.output<typeof modelTrial>;
 
 const triedModel = named('TriedModel', {
-  /** Read by `outcomeWords` of core; `none` where there is no model to be asked. */
+  /** Put into words by `outcomeWords` of core; `none` without a model to ask. */
   outcome: z.string(),
-  /** Who was asked; empty for nobody. */
+  /** The provider asked; empty for none. */
   provider: z.string(),
   model: z.string(),
   firstWordsMs: z.number().nullable(),

@@ -3,7 +3,7 @@ import { OFFER_SCOPES } from '../core/offers/offer-options.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 
-/** Brand, contact and offer data that the pages show: one configuration, so that the site can carry another name. */
+/** Brand, contact and offer data of the pages: one configuration, so that the site can carry another name. */
 export const site = named('Site', {
   brand: z.string(),
   agency: z.string(),
@@ -11,23 +11,23 @@ export const site = named('Site', {
   phone: z.string(),
   email: z.string(),
   whatsapp: z.string(),
-  /** The account that shared posts mention on Twitter, without its @; empty for none. */
+  /** The Twitter account that shared posts mention, without its @; empty for none. */
   twitter: z.string(),
   office: z.string(),
   map: z.object({
     lat: z.number(),
     lon: z.number(),
     link: z.string(),
-    /** Address of the map that the contact page embeds, with `{lat}`, `{lon}` and the like; empty for none. */
+    /** Address of the contact page's embedded map, with `{lat}`, `{lon}` and other placeholders; empty for none. */
     embed: z.string(),
-    /** Address of map tiles with `{z}`, `{x}` and `{y}`; empty: routes are drawn on paper. */
+    /** Address of the map tiles with `{z}`, `{x}` and `{y}`; empty: routes are drawn as a sketch. */
     tiles: z.string(),
-    /** Whom the tiles are owed to; never empty where there are tiles. */
+    /** The credit that the tiles require; never empty where there are tiles. */
     credit: z.string(),
-    /** Where the credit leads; empty for nowhere. */
+    /** The credit's link; empty for none. */
     creditLink: z.string(),
   }),
-  /** Those in force that are shown, the one that ends first leading; those that lower a price are never left out. */
+  /** The offers in force to show, the first to end leading; offers that reduce a price are always included. */
   offers: z.array(
     z.object({
       title: z.string(),
@@ -35,27 +35,27 @@ export const site = named('Site', {
       percent: z.number(),
       scope: z.enum(OFFER_SCOPES),
       until: z.iso.date(),
-      /** Those of its chips that the site keeps the word of. */
+      /** Those of its chips whose claim the site keeps. */
       chips: z.array(z.string()),
     }),
   ),
-  /** By how many per cent the largest reduction that can be booked today lowers a price; 0 when nothing is on sale. */
+  /** The largest reduction that can be booked today, in per cent; 0 when nothing is on sale. */
   upToPercentOff: z.number(),
-  /** The next ones that begin today or later, for the calendar of the search form. */
+  /** The next long weekends that begin today or later, for the calendar of the search form. */
   longWeekends: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
-  /** True when a visitor who leaves an Indian number really gets an SMS. */
+  /** True when visitors with an Indian number do get an SMS. */
   smsConfirmation: z.boolean(),
-  /** True when there are real photos of places beside the site's own illustrations. */
+  /** True when there are real photos of places besides the site's own illustrations. */
   photos: z.boolean(),
-  /** True where a language model reads what else a traveller wishes for. */
+  /** True when a language model reads the traveller's other wishes. */
   readsWishes: z.boolean(),
-  /** True where the agency keeps what visitors do on the site. */
+  /** True when the agency records what visitors do on the site. */
   tracksVisits: z.boolean(),
 });
 export type Site = z.infer<typeof site>;
 
 const part = z.enum(['ok', 'off', 'failing']).meta({ id: 'PartHealth' });
-/** Of the data folder: whether the site can write there. */
+/** Whether the site can write to the data folder. */
 const diskPart = z.enum(['ok', 'full', 'read-only', 'failing']).meta({ id: 'DiskHealth' });
 
 const health = named('Health', {

@@ -6,21 +6,23 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u202
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]/;
 
-/** Turns a rule of core ("what is wrong, or null") into a schema check with the same words. */
+/** Turns a rule of core (what is wrong, or null) into a schema check with the same message. */
 export const obeys = (rule: (value: string) => string | null) => (value: string, context: z.RefinementCtx) => {
   const problem = rule(value);
   if (problem !== null) context.addIssue({ code: 'custom', message: problem });
 };
 
 interface TextRule {
-  /** Longest length in UTF-16 units after trimming. */
+  /** Maximum length in UTF-16 units, after trimming. */
   readonly max: number;
-  /** What is said when the value is missing or no text at all, in place of the general words. */
+  /** Replaces the general message when the value is missing or not text. */
   readonly missing?: string;
   readonly multiline?: boolean;
 }
 
-/** Text as a person types it: trimmed, NFC, free of control characters and lone surrogates. For input only. */
+/**
+ * Accepts typed text and returns it trimmed, in NFC, without control characters and lone surrogates. For input only.
+ */
 export const typedText = ({ max, missing, multiline = false }: TextRule) =>
   z
     .string(missing)
@@ -31,10 +33,10 @@ export const typedText = ({ max, missing, multiline = false }: TextRule) =>
       (text) => text.isWellFormed() && !(multiline ? CONTROL : CONTROL_OR_BREAK).test(text),
       'Contains characters that cannot be used',
     )
-    // What is described: the bound of what is left after trimming, not that of what is read.
+    // The API's description gives the limit after trimming, not the one before.
     .meta({ maxLength: max });
 
-/** An id or slug as it stands in an address. What no id of ours can hold is refused before a database sees it. */
+/** Accepts an id or slug from an address. Refuses what no id here can contain, before it reaches a database. */
 export const addressPart = z
   .string()
   .min(1)
