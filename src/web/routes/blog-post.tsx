@@ -36,7 +36,7 @@ export const loader = async ({ params: { slug }, context, url }: Route.LoaderArg
   address: addressIn(postPath(slug), url),
 });
 
-/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
+/** Shows the page at once after a click on a card, with the card's data; the rest follows. */
 export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PostData> =>
   arriving(loadBlogPost(browserApi, slug), postPath(slug), url);
 
@@ -45,7 +45,7 @@ export const shouldRevalidate = isNewVisit;
 const handedPost = (state: unknown, slug: string) => readHanded<BlogCard>(state, 'blog', slug);
 
 export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  // The types promise data; a page that was refused has none.
+  // The types promise data; a refused page has none.
   const given = loaderData as PostData | undefined;
   if (!given) return [{ title: 'Blog not found' }, { name: 'robots', content: 'noindex' }];
   const { result, address } = given;
@@ -73,7 +73,7 @@ export function meta({ matches, location, params, loaderData }: Route.MetaArgs):
 }
 
 export default function BlogPostScreen({ params, loaderData }: Route.ComponentProps) {
-  // Another post is another visit: nothing of the one before may stay.
+  // Another post is another visit: the key discards all state of the previous one.
   return (
     <main>
       <PostVisit key={params.slug} slug={params.slug} {...loaderData} />
@@ -81,7 +81,7 @@ export default function BlogPostScreen({ params, loaderData }: Route.ComponentPr
   );
 }
 
-/** The search card begins with the place; one that stood in it as the start of the trip makes room. */
+/** Starts a search for the place as destination; clears it as origin if it stood there. */
 function beginSearch(place: string): void {
   const draft = readSearchDraft();
   keepSearchDraft({ ...draft, to: place, from: draft.from === place ? '' : draft.from });

@@ -19,7 +19,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return data(given, { status: result.kind === 'failed' ? result.status : 200 });
 };
 
-/** Coming from another page or another filter, the page is there at once and the posts arrive in it. */
+/** Shows the page at once when coming from another page or filter; the posts follow. */
 export const clientLoader = ({ url }: Route.ClientLoaderArgs): BlogData => ({
   result: loadBlogs(browserApi, readBlogFilters(url.searchParams)),
 });
@@ -28,7 +28,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
   const filters = readBlogFilters(new URLSearchParams(location.search));
   const { search, category, page } = filters;
   const list = loaderData ? readyOf(loaderData.result)?.list : null;
-  // Cuts by a search are endless; empty pages say nothing.
+  // Filtered lists are endless in number; empty pages have no content to index.
   const hidden = search !== '' || list?.blogs.length === 0;
   return [
     ...describePage(matches, {
@@ -43,7 +43,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
   ];
 }
 
-/** Stories and guides, the newest first. */
+/** Shows stories and guides, the newest first. */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { brand } = useSite();
   const { revalidate } = useRevalidator();

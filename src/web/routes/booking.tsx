@@ -18,13 +18,13 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
     return { booking, key };
   } catch (error) {
     const status = error instanceof ApiError && error.status >= 400 ? error.status : 503;
-    // A reference that cannot be one opens nothing either.
+    // A malformed reference also answers 404.
     throw data(null, { status: status === 400 ? 404 : status });
   }
 };
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  // Nothing of the request: titles end up in histories and statistics.
+  // Nothing about the request: titles end up in histories and statistics.
   return describePage(matches, {
     title: 'Your booking request',
     description: 'The status of your booking request.',
@@ -37,7 +37,7 @@ export default function BookingScreen({ loaderData: { booking, key } }: Route.Co
   return <StatusPanel key={booking.reference} booking={booking} linkKey={key} agency={useSite()} />;
 }
 
-/** No such request, a key that does not open it, or none that could be loaded. */
+/** Shows that the request does not exist, that the key does not open it, or that it could not be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {

@@ -2,32 +2,32 @@ import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Failed as FailedWords, LoadFailure, Moved, NotFound, Ready } from '../api/load-failure.ts';
 
-/** What a page about one thing, named by its slug, is given. */
+/** The data of a page about one thing, identified by its slug. */
 export interface OneOfMany<Result> {
   readonly result: Result | Promise<Result>;
-  /** The page's own address in full. */
+  /** The page's absolute address. */
   readonly address: string;
 }
 
 export const addressIn = (path: string, url: URL): string => new URL(path, url.origin).href;
 
 /**
- * In the browser: the page is there at once, and what it is about arrives in it. Not so for who goes back: then the
- * browser's address is ahead of the page, and only a page of its whole length can be scrolled to where they were.
+ * In the browser: shows the page at once and lets its data follow. Waits for the data on a back navigation, where the
+ * browser's address is ahead of the page: only a page of full length can restore the scroll position.
  */
 export async function arriving<Result>(coming: Promise<Result>, path: string, url: URL): Promise<OneOfMany<Result>> {
   const isReturn = location.pathname === url.pathname;
   return { result: isReturn ? await coming : coming, address: addressIn(path, url) };
 }
 
-/** Back from a part of a page to the whole of it is no new visit. */
+/** Returns false when only the hash changes, as from a part of a page back to the whole: that is no new visit. */
 export const isNewVisit = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || currentUrl.pathname !== nextUrl.pathname);
 
-/** What a visitor is told, without the rest. */
+/** Returns the part of a failure that visitors see. */
 export const failedOf = ({ message, requestId }: LoadFailure): FailedWords => ({ message, requestId });
 
-/** On the server: the thing, or the answer that it is elsewhere, that there is none or that it could not be had. */
+/** On the server: returns the thing, or throws the answer for moved, not found or failed. */
 export function readyOrRefused<Result extends Ready | NotFound | Moved | LoadFailure>(
   result: Result,
   pathOf: (slug: string) => string,
@@ -38,7 +38,7 @@ export function readyOrRefused<Result extends Ready | NotFound | Moved | LoadFai
   return result;
 }
 
-/** What the card that was pressed has handed over under a name, as far as it is about this slug. */
+/** Returns the data that the clicked card handed over under this name, if it belongs to this slug. */
 export function readHanded<Card extends { readonly slug: string }>(
   state: unknown,
   name: string,
@@ -50,13 +50,13 @@ export function readHanded<Card extends { readonly slug: string }>(
 
 interface RefusedPageProps {
   error: unknown;
-  /** What is said when nobody has given a reason. */
+  /** The message when no reason is known. */
   fallback: string;
   Missing: ComponentType;
   Failed: ComponentType<FailedWords & { onRetry: () => void }>;
 }
 
-/** In the place of a page whose thing is not there, or could not be had. */
+/** Replaces a page when its thing does not exist or could not be loaded. */
 export function RefusedPage({ error, fallback, Missing, Failed }: RefusedPageProps) {
   const refused = isRouteErrorResponse(error) ? error : null;
   const told = (refused?.data ?? {}) as Partial<FailedWords>;

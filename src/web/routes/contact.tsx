@@ -94,7 +94,7 @@ function Way({ icon, title, href, says, children }: WayProps) {
   );
 }
 
-/** Who is who: the planner and the agency behind it. */
+/** Explains the two brands: the planner and the agency behind it. */
 function Brands() {
   const site = useSite();
   return (

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 function viewFor(check: AdminCheck, isHydrated: boolean): DebugView {
-  // In production only the agency sees more than the health call shows anyone.
+  // In production, only the agency sees more than the public health call.
   if (!import.meta.env.PROD) return isHydrated ? 'all' : 'unknown';
   if (check === 'asking') return 'unknown';
   return check === 'admin' ? 'all' : 'health';
@@ -32,7 +32,7 @@ export default function Debug() {
       <noscript>
         <p>The tests run in the browser and need JavaScript.</p>
       </noscript>
-      {/* Until it is known who is there it says the same, so that nothing moves for most. */}
+      {/* Shows the public text until the visitor is known, so that for most of them nothing moves. */}
       {import.meta.env.PROD && view !== 'all' && (
         <Notice tone="info">
           {check === 'unsure' ? (

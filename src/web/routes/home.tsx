@@ -46,7 +46,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<HomeData> =
   return { featured, popular };
 };
 
-/** Coming from another page of ours, the lists may arrive after the page. */
+/** When coming from another page of the site, the lists may arrive after the page. */
 export const clientLoader = (): HomeData => ({ featured: loadFeatured(browserApi), popular: loadPopular() });
 
 const PICTURES: readonly CyclePicture[] = [

@@ -34,7 +34,7 @@ import type { Route } from './+types/itinerary';
 import styles from './itinerary.module.css';
 import { describePage } from './page-meta.ts';
 
-/** The dialog comes when somebody asks for it. */
+/** Loads the dialog on first use. */
 const BookingDialog = lazy(async () => ({
   default: (await import('../site/bookings/booking-dialog.tsx')).BookingDialog,
 }));
@@ -55,12 +55,12 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   }
 };
 
-/** The plan of a slug never changes. */
+/** Skips reloads for the same slug: its plan never changes. */
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
   JSON.stringify(currentParams) !== JSON.stringify(nextParams);
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  // The types promise data; a page that was refused has none.
+  // The types promise data; a refused page has none.
   const found = loaderData as Route.MetaArgs['loaderData'] | undefined;
   if (!found) return [{ title: 'Itinerary not found' }, { name: 'robots', content: 'noindex' }];
   const { itinerary, isListed, address } = found;
@@ -77,11 +77,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 export default function ItineraryScreen({ loaderData }: Route.ComponentProps) {
-  // Another itinerary is another visit: nothing of the one before may stay.
+  // Another itinerary is another visit: the key discards all state of the previous one.
   return <ItineraryPage key={loaderData.itinerary.slug} {...loaderData} />;
 }
 
-/** What the page that led here has handed over, as far as it is about this itinerary. */
+/** Returns the data handed over by the previous page, if it belongs to this itinerary. */
 function readHanded(state: unknown, slug: string): Partial<ItineraryState> | null {
   const handed = state as Partial<ItineraryState> | null;
   return handed?.itineraryData?.slug === slug ? handed : null;
@@ -92,7 +92,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const handed = hydrated ? readHanded(state, itinerary.slug) : null;
-  // The picture of the card that was pressed; a page that is loaded anew keeps the one that it came with.
+  // The picture of the clicked card; after a reload, the page keeps its first picture.
   const [picture] = useState(
     handed?.imageUrl
       ? { url: handed.imageUrl, credit: handed.imageCredit ?? null }
@@ -149,7 +149,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
   );
 }
 
-/** On paper alone: whom to call, and where the plan is found again. */
+/** Printed only: the agency's contact and the address of the plan. */
 function PrintedHead({ address }: { address: string }) {
   const { brand, agency, phone, email } = useSite();
   return (
@@ -171,7 +171,7 @@ interface BookingProps {
   onClose: () => void;
 }
 
-/** Asks the agency to book the trip; the plan itself can be asked for whether or not one is signed in. */
+/** Asks the agency to book the trip; needs no sign-in. */
 function Booking({ itinerary, travellers, open, onClose }: BookingProps) {
   const { user } = useSession();
   return (
@@ -189,7 +189,7 @@ function Booking({ itinerary, travellers, open, onClose }: BookingProps) {
   );
 }
 
-/** The day plan, or the way to it. */
+/** Shows the day plan, or how to get it. */
 function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void }) {
   const { map } = useSite();
   const { user, known, openLogin, signOut } = useSession();
@@ -217,7 +217,7 @@ function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void 
   );
 }
 
-/** No such itinerary, or none that could be loaded. */
+/** Shows that the itinerary does not exist or could not be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 400) {

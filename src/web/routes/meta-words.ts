@@ -1,8 +1,8 @@
-/** Search engines show about so many characters of a title and of a description, and cut the rest anywhere. */
+/** Search engines show about so many characters of a title and of a description, and cut off the rest at any point. */
 export const TITLE_LONGEST = 60;
 export const DESCRIPTION_LONGEST = 155;
 
-/** The text, or as many of its whole words as fit with an ellipsis: at most `longest` characters. */
+/** Returns the text, or as many whole words as fit with an ellipsis: at most `longest` characters. */
 export function cutAtWord(text: string, longest: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= longest) return whole;
@@ -10,11 +10,14 @@ export function cutAtWord(text: string, longest: number): string {
     const cut = whole.slice(0, end).replace(/[ ,;:.!?–—-]{1,20}$/, '');
     if (cut.length < longest) return `${cut}…`;
   }
-  // One endless word is cut where the room ends, though never within a character.
+  // A single long word is cut at the limit, though never within a surrogate pair.
   return `${whole.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The first title that fits, with the site's name where there is room; the last one cut at a word where none fits. */
+/**
+ * Returns the first title that fits, with the site's name where there is room; if none fits, the last one cut at a
+ * word.
+ */
 export function fitTitle(titles: readonly string[], brand: string): string {
   for (const title of titles) {
     const whole = brand === '' ? title : `${title} | ${brand}`;

@@ -7,7 +7,7 @@ export const loader = () => {
 
 export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
 
-/** Keeps the header and footer around a page that is not there. */
+/** Keeps the header and footer around a missing page. */
 export function ErrorBoundary() {
   return <ErrorPage status={404} />;
 }

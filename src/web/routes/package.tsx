@@ -46,7 +46,7 @@ export const loader = async ({ params: { slug }, context, url }: Route.LoaderArg
   address: addressIn(packagePath(slug), url),
 });
 
-/** Coming from a card, the page is there at once with what the card knew; the rest arrives in it. */
+/** Shows the page at once after a click on a card, with the card's data; the rest follows. */
 export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PackageData> =>
   arriving(loadPackage(browserApi, slug), packagePath(slug), url);
 
@@ -55,7 +55,7 @@ export const shouldRevalidate = isNewVisit;
 const handedPackage = (state: unknown, slug: string) => readHanded<PackageCard>(state, 'package', slug);
 
 export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  // The types promise data; a page that was refused has none.
+  // The types promise data; a refused page has none.
   const given = loaderData as PackageData | undefined;
   if (!given) return [{ title: 'Package not found' }, { name: 'robots', content: 'noindex' }];
   const { result, address } = given;
@@ -78,7 +78,7 @@ export function meta({ matches, location, params, loaderData }: Route.MetaArgs):
 }
 
 export default function PackageScreen({ params, loaderData }: Route.ComponentProps) {
-  // Another package is another visit: nothing of the one before may stay.
+  // Another package is another visit: the key discards all state of the previous one.
   return (
     <main className={styles.screen}>
       <PackageVisit key={params.slug} slug={params.slug} {...loaderData} />
@@ -111,7 +111,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   );
 }
 
-/** The same two in their places, so that nothing moves under a thumb. */
+/** Placeholders for the two buttons, so that nothing moves under a thumb. */
 const WaitingActions = () => (
   <>
     <Button look="action" className={styles.book ?? ''} disabled>
@@ -123,7 +123,7 @@ const WaitingActions = () => (
   </>
 );
 
-/** Book and share. The two dialogs come when they are first asked for, and stay from then on. */
+/** Shows Book and Share. Each dialog loads on first use and then stays mounted. */
 function PackageActions({ package: trip, address }: { package: TravelPackage; address: string }) {
   const { user } = useSession();
   const site = useSite();

@@ -19,7 +19,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return data(given, { status: result.kind === 'failed' ? result.status : 200 });
 };
 
-/** Coming from another page or another filter, the page is there at once and the packages arrive in it. */
+/** Shows the page at once when coming from another page or filter; the packages follow. */
 export const clientLoader = ({ url }: Route.ClientLoaderArgs): PackagesData => ({
   result: loadPackages(browserApi, readFilters(url.searchParams)),
 });
@@ -42,7 +42,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
   ];
 }
 
-/** The shop window: every package that can be booked. */
+/** Lists every package that can be booked. */
 export default function Packages({ loaderData }: Route.ComponentProps) {
   const { agency } = useSite();
   const { revalidate } = useRevalidator();

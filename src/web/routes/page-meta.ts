@@ -3,16 +3,16 @@ import { cutAtWord, DESCRIPTION_LONGEST, fitTitle } from './meta-words.ts';
 
 interface PageDescription {
   readonly title: string;
-  /** What it is called where the title is too long to be shown whole, the best first. */
+  /** Alternatives to a title too long for search engines, the best first. */
   readonly shorterTitles?: readonly string[];
   readonly description: string;
-  /** The page's own address on this site. */
+  /** The page's path on this site. */
   readonly path: string;
-  /** Address on this site of the picture that goes with the page where it is shared. */
+  /** Address on this site of the picture in shared previews. */
   readonly image?: string;
-  /** What the page is to networks; a website's page unless told. */
+  /** The Open Graph type; a website by default. */
   readonly type?: 'website' | 'article';
-  /** Search engines are asked not to list the page. */
+  /** Asks search engines not to list the page. */
   readonly hidden?: boolean;
 }
 
@@ -27,14 +27,14 @@ const isShellData = (data: unknown): data is ShellData => typeof data === 'objec
 
 const shellOf = (matches: Matches) => matches.map((match) => match?.loaderData).find(isShellData);
 
-/** What the site is called. */
+/** Returns the site's name. */
 export const brandOf = (matches: Matches): string => shellOf(matches)?.site.brand ?? '';
 
-/** An address of this site in full, for links that search engines and networks read. */
+/** Returns the absolute form of an address of this site, for search engines and social networks. */
 const absoluteAddress = (matches: Matches, address: string): string =>
   new URL(address, shellOf(matches)?.origin ?? 'http://localhost').href;
 
-/** Where readers of feeds find the blog. */
+/** Returns the link to the blog's feed, for feed readers. */
 export const feedLink = (brand: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
@@ -43,7 +43,7 @@ export const feedLink = (brand: string): MetaDescriptor => ({
   href: '/feed.xml',
 });
 
-/** Title, description, canonical address and sharing card of a page inside the shell. */
+/** Returns title, description, canonical address and sharing card of a page inside the shell. */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const shell = shellOf(matches);
   const {
@@ -73,7 +73,7 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   ];
 }
 
-/** Links from one page of a list to those before and after it. */
+/** Returns the links from one page of a list to the previous and next ones. */
 export function turningLinks(
   matches: Matches,
   { page, totalPages }: { readonly page: number; readonly totalPages: number },

@@ -30,7 +30,7 @@ import { describePage } from './page-meta.ts';
 import styles from './search-results.module.css';
 
 const LOADING_TITLE = 'Generating Your Perfect Itinerary';
-/** How many suggestions an answer holds at most. */
+/** Most suggestions in one answer. */
 const EXPECTED = 6;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -43,13 +43,13 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** What the form sends by itself, before the page has come alive, as the search that it means. */
+/** Reads the search that the plain form sends, before hydration. */
 function readAddress(address: string): SearchParameters | null {
   const sent = Object.fromEntries(new URLSearchParams(address));
   return readSearch({ ...sent, travellers: Number(sent.travellers) || 1 });
 }
 
-/** Navigation state first, then the address, then what this browser has kept. */
+/** Takes the search from the navigation state, else from the address, else from this browser's storage. */
 function findSearch(state: unknown, address: string): SearchParameters | null {
   return readSearch(state) ?? readAddress(address) ?? readSavedSearch();
 }
@@ -58,7 +58,7 @@ export default function SearchResults() {
   const { state, search: address } = useLocation();
   const hydrated = useHydrated();
   const [tries, setTries] = useState(0);
-  // The browser's storage is read once for each search, or every render would be a new wish.
+  // Memoised: each read of the browser's storage returns a new object, and every render would start a new search.
   const search = useMemo(() => (hydrated ? findSearch(state, address) : null), [hydrated, state, address]);
 
   if (!hydrated) return <Unknown />;
@@ -70,7 +70,7 @@ export default function SearchResults() {
   return <Results key={`${keyOfWish(search)} ${tries}`} search={search} onTryAgain={tryAgain} />;
 }
 
-/** What the server renders: the same for everybody. */
+/** Rendered by the server; the same for every visitor. */
 function Unknown() {
   return (
     <main>
@@ -118,7 +118,7 @@ function Results({ search, onTryAgain }: ResultsProps) {
   const session = useSession();
   const { offers } = useSite();
   const [saved] = useState(() => {
-    // So that a reload, and the way back from an itinerary, find the same search.
+    // Lets a reload, and the way back from an itinerary, find the same search.
     saveSearch(search);
     return readSavedResults(search, bestOffer(offers, 'itinerary'));
   });
@@ -186,7 +186,7 @@ function comingOf(phase: string, loadingMore: boolean, count: number): number {
 
 type MoreProps = Pick<ReturnType<typeof useGeneration>, 'loadingMore' | 'moreProblem' | 'progress' | 'loadMore'>;
 
-/** What follows the last card. */
+/** Shows what follows the last card. */
 function More({ loadingMore, moreProblem, progress, loadMore }: MoreProps) {
   return (
     <div className={styles.more}>

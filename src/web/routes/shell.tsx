@@ -15,14 +15,14 @@ import styles from './shell.module.css';
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   site: await context.get(apiContext)('GET /api/site'),
-  /** The site's own address, for canonical links and sharing cards. */
+  /** The site's origin, for canonical links and sharing cards. */
   origin: url.origin,
 });
 
-/** What the site says of itself does not change while one reads. */
+/** The site's own data does not change during a visit. */
 export const shouldRevalidate = () => false;
 
-/** Header, footer and the lights of the sky around every public page. */
+/** Frames every public page with header, footer and the sky's lights. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const { user, known } = useSession();

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadActivity);
 
-/** Opening and closing one timeline leaves the feed as it is. */
+/** Skips the reload when only a timeline is opened or closed. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 

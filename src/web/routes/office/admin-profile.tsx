@@ -2,7 +2,7 @@ import { ChangePassword } from '../../office/admins/change-password.tsx';
 import { Profile } from '../../office/frame/profile-dialog.tsx';
 import { FormSection } from '../../office/ui/editor/form-section.tsx';
 
-/** The admin's own record, and the way to another password; for every screen that has such a block. */
+/** Shows the admin's own record and the way to change the password; shared by all screens with such a block. */
 export const AdminProfile = () => (
   <FormSection title="Admin profile">
     <Profile />

@@ -1,12 +1,12 @@
 import { useOutletContext } from 'react-router';
 import type { Site } from '../../../contracts/site.ts';
 
-/** What the layout of the back office hands to its screens. */
+/** The data that the layout of the back office passes to its screens. */
 export interface AdminScreen {
   readonly site: Pick<Site, 'brand' | 'agency' | 'phone' | 'email' | 'whatsapp'>;
-  /** When the newest thing that nobody has opened arrived, or did while one was here; null while unknown. */
+  /** Arrival time of the newest unseen item, or of the newest arrival since the page opened; null while unknown. */
   readonly latestArrival: string | null;
-  /** Counts again what nobody has opened yet: for the screen that has just opened something. */
+  /** Counts the unseen items again, after a screen has just opened one. */
   readonly refreshNotifications: () => void;
 }
 

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<UsageData | null> =>
   whenSignedIn(() => loadUsage(new URL(request.url).searchParams, request.signal));
 
-/** Opening and closing one request leaves the figures as they are. */
+/** Skips the reload when only a request is opened or closed. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 

@@ -14,7 +14,7 @@ export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
   return describeSection(matches, params.id === undefined ? 'Create Post' : 'Edit Post');
 }
 
-/** The editor keeps what is typed whatever is read again beneath it; another post is another editor. */
+/** The editor keeps typed text across reloads of the data beneath it; another post gets another editor. */
 export default function Blog({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const going = useGoOn(BLOG_KIND, stored === null);
   const { site } = useAdminScreen();

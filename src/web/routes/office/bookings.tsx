@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadBookings);
 
-/** Opening and closing one booking leaves the list as it is. */
+/** Skips the reload when only a booking is opened or closed. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 

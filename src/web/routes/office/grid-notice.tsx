@@ -5,7 +5,7 @@ import { readAdmin } from '../../office/api/admin-session.ts';
 import { DemoNotice } from '../../office/demo/demo-notice.client.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 
-/** What screens say of demonstration content; once it is removed, everything is read anew. */
+/** Shows the notice about demonstration content; reloads everything once that content is removed. */
 export function GridNotice({ demo }: { demo: DemoCounts | null }) {
   const { refreshNotifications } = useAdminScreen();
   const { revalidate } = useRevalidator();

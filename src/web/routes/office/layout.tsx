@@ -1,4 +1,4 @@
-// Without layers: the site's base styles have none, and would win over any layer.
+// Without cascade layers: the site's base styles have none and would override any layer.
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../office/ui/admin-look.css';
@@ -20,7 +20,7 @@ import styles from './layout.module.css';
 import { insteadOf } from './may-open.ts';
 import { siteNames } from './site-names.ts';
 
-/** Asks for nothing that is not open to the role: a section that is not is never loaded. */
+/** Loads no section that the role may not open, and sends no request for it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const admin = readAdmin();
@@ -30,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Who is signed in lives in this browser, so the server renders no more than the fallback. */
+/** The session lives in this browser, so the server renders only the fallback. */
 export const clientLoader = async () => ({ admin: readAdmin(), site: await siteNames() });
 
 export function HydrateFallback() {
@@ -42,7 +42,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Ends the session here at once; the server is told with the token that was in use. */
+/** Ends the session here at once; tells the server with the token used until then. */
 function leave(): void {
   const token = readAdminToken();
   if (!token) return;
@@ -51,15 +51,15 @@ function leave(): void {
 }
 
 /**
- * True once the server takes the token no more, until somebody has signed in again. Other beginnings and ends of a
- * session read everything anew.
+ * Returns true from the moment when the server rejects the token until the next sign-in. Other starts and ends of a
+ * session reload everything.
  */
 function useSessionEnded(admin: Admin | null): boolean {
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of what the first loading has changed.
   useEffect(() => {
-    // A section that is refused while the back office is being opened changes who is signed in before anybody follows.
+    // A section refused during loading can change the session before this component subscribes to changes.
     if (JSON.stringify(readAdmin()) !== JSON.stringify(admin)) void revalidate();
   }, []);
   useEffect(
@@ -73,13 +73,13 @@ function useSessionEnded(admin: Admin | null): boolean {
   return ended;
 }
 
-/** They tell of bookings and leads, which are not everybody's. */
+/** Notifications are about bookings and leads, which not every role may see. */
 const maySeeNotifications = (admin: Admin | null): boolean =>
   admin !== null && !admin.mustFirst && mayActAs(admin.role, 'admin');
 
 /**
- * The same address for everybody: the back office for an admin, the login for others. When a session runs out, the
- * login stands over the section, which keeps what was typed and chosen in it.
+ * Serves one address for all: the back office for an admin, the login for others. When a session expires, the login
+ * covers the section, which keeps typed text and selections.
  */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { admin, site: names } = loaderData;

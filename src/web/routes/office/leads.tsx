@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadLeads);
 
-/** Opening and closing one lead leaves the list as it is. */
+/** Skips the reload when only a lead is opened or closed. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 

@@ -2,17 +2,20 @@ import { redirect } from 'react-router';
 import { adminApi, whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 import { lastPageAddress } from '../../office/ui/list-address.ts';
 
-/** What a grid of cards shows: the list that its address asks for, or why not, and how much of it all is made up. */
+/**
+ * Returns the list that a grid's address asks for, or the reason for a failure, and the amount of demonstration
+ * content.
+ */
 export async function loadGrid<L extends { readonly totalPages: number }>(
   url: URL,
   read: () => Promise<L>,
   failedToRead: string,
 ) {
-  // The notice is worth having, but not worth an error.
+  // The notice is optional: its failure must not become an error.
   const demo = whenSignedIn(() => adminApi('GET /api/admin/demo')).catch(() => null);
   try {
     const list = await whenSignedIn(read);
-    // A page that the list has no more, as after its last card was deleted, is its last one.
+    // A page beyond the end, as after deleting the last card on it, becomes the last page.
     const last = lastPageAddress(url, list?.totalPages ?? 0);
     if (last) return redirect(last);
     return { list, failure: '', demo: await demo };

@@ -3,11 +3,11 @@ import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { lastPageAddress } from '../../office/ui/list-address.ts';
 
 interface ListData {
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   readonly list: { readonly totalPages: number } | null;
 }
 
-/** What a screen's address asks for; a page that its list has no more, as after a deletion, is its last one. */
+/** Loads what a screen's address asks for; a page beyond the end, as after a deletion, becomes the last one. */
 export const loadList = <T extends ListData>(
   { url, signal }: Request,
   load: (parameters: URLSearchParams, signal: AbortSignal) => Promise<T>,

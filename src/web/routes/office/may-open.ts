@@ -2,12 +2,12 @@ import { mayActAs } from '../../../core/admins/roles.ts';
 import { NO_ACCESS, sectionAt, sectionsFor } from '../../office/frame/sections.ts';
 import { partAt, partsFor } from '../../office/settings/settings-parts.ts';
 
-/** What an address of the back office belongs to: a part of the settings, or a section. */
+/** Returns the part of the settings, or else the section, that a back-office address belongs to. */
 export const placeAt = (pathname: string) => partAt(pathname) ?? sectionAt(pathname);
 
 /**
- * Where a role is sent that may not open an address; null where it may. The back office and its settings begin with what
- * the role may open, any other address says that it may not.
+ * Returns the address to redirect a role to when it may not open this one; null when it may. The back office and its
+ * settings redirect to the first part that the role may open; any other address redirects to a refusal.
  */
 export function insteadOf(pathname: string, role: string): string | null {
   const place = placeAt(pathname);

@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return describeSection(matches, 'No access');
 }
 
-/** Stands for a section that is not open to the role. */
+/** Replaces a section that the role may not open. */
 export default function NoAccessRoute() {
   const [query] = useSearchParams();
   const admin = readAdmin();

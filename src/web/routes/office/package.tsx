@@ -13,7 +13,7 @@ export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
   return describeSection(matches, params.id === undefined ? 'Create Package' : 'Edit Package');
 }
 
-/** The editor keeps what is typed whatever is read again beneath it; another package is another editor. */
+/** The editor keeps typed text across reloads of the data beneath it; another package gets another editor. */
 export default function Package({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const going = useGoOn(PACKAGE_KIND, stored === null);
   if (failure) {

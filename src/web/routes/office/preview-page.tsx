@@ -5,7 +5,7 @@ import { adminApi } from '../../office/api/admin-api.ts';
 import { PackagePage } from '../../site/packages/package-page.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 
-/** The prices of a draft, less the offer that visitors get today. */
+/** Returns a draft's prices, with the offer deducted that visitors get today. */
 const underOffer = (pricing: PackageCard['pricing'], offer: PriceOffer | null): PackageCard['pricing'] => ({
   ...pricing,
   offer,
@@ -13,7 +13,7 @@ const underOffer = (pricing: PackageCard['pricing'], offer: PriceOffer | null): 
   finalPrice: priceUnderOffer(pricing.finalPrice, offer),
 });
 
-/** The offer that lowers packages today; null until it is known, and where it could not be read. */
+/** Returns the offer that reduces package prices today; null until it is known, and when it could not be loaded. */
 function useOfferToday(): PriceOffer | null {
   const [offer, setOffer] = useState<PriceOffer | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useOfferToday(): PriceOffer | null {
   return offer;
 }
 
-/** The public page of a package, which shows the agency's own contact where the package has none. */
+/** Shows the public page of a package, with the agency's own contact where the package has none. */
 export function PreviewPage({ package: preview }: { package: TravelPackage }) {
   const { site } = useAdminScreen();
   const offer = useOfferToday();

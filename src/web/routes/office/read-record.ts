@@ -3,13 +3,13 @@ import { whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 import type { RecordKind, StoredRecord } from '../../office/ui/editor/record-kind.ts';
 
 export interface ReadRecord<R> {
-  /** Null for a new record, and while nobody is signed in. */
+  /** Null for a new record, and without a session. */
   readonly stored: R | null;
-  /** Why it could not be read; empty when nothing went wrong. */
+  /** Why the record could not be loaded; empty on success. */
   readonly failure: string;
 }
 
-/** The record that an editor or a preview is opened with; without an id it is a new one. */
+/** Loads the record for an editor or a preview; without an id, it is a new record. */
 export async function readRecord<R extends StoredRecord, D extends object>(
   { read, words }: RecordKind<R, D>,
   id: string | undefined,
@@ -22,7 +22,7 @@ export async function readRecord<R extends StoredRecord, D extends object>(
   }
 }
 
-/** What happens after a save: a new record goes on at the address of its own, where its editor knows that it is saved. */
+/** After a first save, moves to the new record's own address and tells the editor there that it is saved. */
 export function useGoOn({ path }: { path: string }, isNew: boolean) {
   const navigate = useNavigate();
   const { state } = useLocation();

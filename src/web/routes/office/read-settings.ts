@@ -2,7 +2,7 @@ import type { ShownSettings } from '../../../contracts/settings.ts';
 import { adminApi, whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 
 interface SettingsData {
-  /** Null while nobody is signed in, or when they could not be had. */
+  /** Null without a session, or when the settings could not be loaded. */
   readonly stored: ShownSettings | null;
   readonly failure: string;
 }

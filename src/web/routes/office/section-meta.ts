@@ -10,7 +10,7 @@ interface LayoutData {
 const isLayoutData = (data: unknown): data is LayoutData =>
   typeof data === 'object' && data !== null && 'admin' in data && 'site' in data;
 
-/** Title of a section of the back office, or of the login that stands at its address. */
+/** Returns the title for a section of the back office, or for the login at its address. */
 export function describeSection(matches: Matches, title: string): MetaDescriptor[] {
   const layout = matches.map((match) => match?.loaderData).find(isLayoutData);
   const shown = layout && !layout.admin ? 'Admin Login' : title;

@@ -3,7 +3,7 @@ import { readAdmin } from '../../office/api/admin-session.ts';
 import { SettingsFrame } from '../../office/settings/settings-frame.client.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 
-/** Around every part of the settings. */
+/** Frames every part of the settings. */
 export default function SettingsLayout() {
   const screen = useAdminScreen();
   return (

@@ -1,14 +1,17 @@
 import { adminApi } from '../../office/api/admin-api.ts';
 import type { AdminScreen } from './admin-screen.ts';
 
-/** What the back office shows of the site itself while the server says nothing better. */
+/** Stand-in names while the server has not delivered the real ones. */
 const NAMELESS = { brand: 'Back office', agency: '', phone: '', email: '', whatsapp: '' };
 
 type SiteNames = AdminScreen['site'];
 
 let site: Promise<SiteNames> | undefined;
 
-/** The site's names, read once: they do not change while one works but by the settings; a failed reading is tried again. */
+/**
+ * Returns the site's names, loaded once: they change only through the settings. A failed load is retried on the next
+ * call.
+ */
 export function siteNames(): Promise<SiteNames> {
   site ??= adminApi('GET /api/site').catch(() => {
     site = undefined;
@@ -17,7 +20,7 @@ export function siteNames(): Promise<SiteNames> {
   return site;
 }
 
-/** After they were changed: the next asking reads them anew. */
+/** Discards the names after a change: the next call loads them again. */
 export function forgetSiteNames(): void {
   site = undefined;
 }
