@@ -5,7 +5,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { NonceContext, nonceContext } from './rendering/nonce.ts';
 import { RequestIdContext, requestIdContext } from './rendering/request-id.ts';
 
-/** Pages are cached whole, so we wait for the last piece: a half page has no place in a cache. */
+/** Waits for the complete page, because pages are cached whole and an incomplete one must not be cached. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -41,7 +41,7 @@ export default function handleRequest(
   });
 }
 
-/** Unknown addresses and refusals of the API are answers, not failures; only the rest is worth a line. */
+/** Logs failures only: unknown addresses and refusals by the API are normal answers. */
 export function handleError(error: unknown): void {
   if (!isRouteErrorResponse(error)) console.error(error);
 }

@@ -49,7 +49,7 @@ export default function Root() {
   );
 }
 
-/** The last net: what is left of the page when a screen fails. */
+/** Shows an error page when a screen fails; the last resort. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return <ErrorPage status={status} />;

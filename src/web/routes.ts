@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site's table of contents. */
+/** Lists the site's routes. */
 export default [
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),

@@ -9,8 +9,8 @@ import { requestIdContext } from './rendering/request-id.ts';
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /**
- * The one door of this room for the server: a request in, a page out. `fetch` reaches the API in process; the nonce
- * marks the inline scripts that are ours; `requestId` is told on error pages.
+ * Renders a page for a request; the only entry point for the server. `fetch` reaches the API in process; the nonce
+ * marks the trusted inline scripts; error pages show `requestId`.
  */
 export function render(
   request: Request,

@@ -1,9 +1,9 @@
 import { ApiError } from '../../contracts/client.ts';
 
-/** What a visitor is told of a failure. */
+/** A failure, as shown to a visitor. */
 export interface Failed {
   readonly message: string;
-  /** By this the agency finds a failure of its own in its logs; empty for others. */
+  /** Finds a failure of the server in its logs; empty for other failures. */
   readonly requestId: string;
 }
 
@@ -20,13 +20,13 @@ export interface NotFound {
   readonly kind: 'not-found';
 }
 
-/** The thing has another slug by now. */
+/** The thing has a new slug. */
 export interface Moved {
   readonly kind: 'moved';
   readonly slug: string;
 }
 
-/** The server's own words where it was reached, else ours. */
+/** Returns a failure in the server's own words if it answered, else in the given words. */
 export function failureOf(error: unknown, fallback: string): LoadFailure {
   console.warn(fallback, error);
   const refusal = error instanceof ApiError && error.status >= 400 ? error : null;
@@ -38,7 +38,7 @@ export function failureOf(error: unknown, fallback: string): LoadFailure {
   };
 }
 
-/** The same for one thing of many: a name that no thing has, or can have, is not a failure. */
+/** The same for a single thing: a slug that does not exist, or cannot, is `not-found`, and a renamed one `moved`. */
 export function failureOrMissing(error: unknown, fallback: string): LoadFailure | NotFound | Moved {
   if (!(error instanceof ApiError)) return failureOf(error, fallback);
   const { movedTo } = (error.body ?? {}) as { readonly movedTo?: unknown };
@@ -46,11 +46,14 @@ export function failureOrMissing(error: unknown, fallback: string): LoadFailure 
   return error.status === 404 || error.status === 400 ? { kind: 'not-found' } : failureOf(error, fallback);
 }
 
-/** What was asked for by a slug, unless a browser has followed its redirect: then it has another one. */
+/**
+ * Returns the loaded thing, or `moved` when its slug is not the requested one: the browser has then followed a
+ * redirect.
+ */
 export const readyOrMoved = <T extends { readonly kind: 'ready' }>(ready: T, asked: string, slug: string): T | Moved =>
   asked === slug ? ready : { kind: 'moved', slug };
 
-/** What was loaded, where it is there already. */
+/** Returns the loaded data, if it is already there. */
 export const readyOf = <Result extends { readonly kind: string }>(
   result: Result | Promise<Result>,
 ): Extract<Result, Ready> | null =>

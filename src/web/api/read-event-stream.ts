@@ -1,4 +1,4 @@
-/** One block of a stream of server-sent events. A comment, which says only that the line is alive, has no name and no data. */
+/** One block of an event stream. A comment, which only keeps the connection alive, has no name and no data. */
 interface ServerEvent {
   readonly event: string;
   readonly data: string;
@@ -14,7 +14,7 @@ function readBlock(block: string): ServerEvent {
   return { event, data: data.join('\n') };
 }
 
-/** The blocks of a server-sent stream as they arrive. Ending the iteration early gives the stream up. */
+/** Yields the blocks of an event stream as they arrive. Ending the iteration early cancels the stream. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -29,7 +29,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
       if (done) return;
     }
   } finally {
-    // A stream that has ended or failed is already given up.
+    // Cancelling a stream that has ended or failed changes nothing.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -1,12 +1,12 @@
 import type { User } from '../../contracts/accounts.ts';
 import { attempt, readStored, removeStored, setCookie, writeStored } from '../browser/storage.ts';
 
-/** Keys and cookie names of the spec (§3, browser storage); cookies carry the brand's prefix. */
+/** Names of storage keys and cookies, as the product's specification sets them; cookies carry the brand's prefix. */
 const TOKEN_KEY = 'userToken';
 const USER_KEY = 'userData';
 const USER_COOKIE = 'safarnama_user_data';
 const USER_COOKIE_DAYS = 1;
-/** An old placeholder that means "no real token" (spec §4). */
+/** A legacy placeholder for "no real token". */
 const PLACEHOLDER = 'logged-in';
 
 export function readUserToken(): string | null {
@@ -23,7 +23,7 @@ export function readUser(): User | null {
 export function keepSession(user: User, token: string): void {
   writeStored(TOKEN_KEY, token);
   writeStored(USER_KEY, JSON.stringify(user));
-  // Says only that somebody is signed in here, not who: the name and phone stay in storage that no request carries.
+  // Says only that a traveller is signed in, not which: name and phone stay in storage that no request carries.
   setCookie(USER_COOKIE, '1', USER_COOKIE_DAYS);
 }
 

@@ -1,9 +1,9 @@
-/** Hands a file to the browser, which saves it. */
+/** Gives a file to the browser to save. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken the file by the next turn.
+  // By the next task, the browser has taken the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

@@ -1,4 +1,4 @@
-/** Runs a piece of work on the browser's storage, which may be switched off or full. */
+/** Runs work on the browser's storage and returns its result, or `otherwise` when storage is disabled or full. */
 export function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -14,7 +14,7 @@ export const removeStored = (key: string): void => attempt(() => localStorage.re
 
 export const setCookie = (name: string, value: string, days = 30): void => setCookieFor(name, value, days * 86_400);
 
-/** Sets a cookie for so many seconds; 0 takes it away. */
+/** Sets a cookie for this many seconds; 0 removes it. */
 export function setCookieFor(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
-/** The id of the request that is being rendered, by which it is found in the logs. */
+/** The id of the request being rendered, which finds it in the logs. */
 export const requestIdContext = createRouterContext<string>();
 
-/** The same for components. In the browser there is none. */
+/** The same for components. Undefined in the browser. */
 export const RequestIdContext = createContext<string | undefined>(undefined);
