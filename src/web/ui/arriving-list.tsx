@@ -19,26 +19,26 @@ interface ListPage {
 interface ArrivingListProps<List extends ListPage, Item> {
   /** What it lists: "Packages". */
   label: string;
-  /** What has come last; null before anything has. */
+  /** The last answer; null before the first. */
   latest: { readonly kind: 'ready'; readonly list: List } | LoadFailure | null;
-  /** True while something else is on its way. */
+  /** True while another list is loading. */
   pending: boolean;
-  /** Asks for the same list once more. */
+  /** Loads the same list again. */
   onRetry: () => void;
   itemsOf: (list: List) => readonly Item[];
   card: (item: Item, isFirst: boolean) => ReactNode;
   addressOf: (page: number) => string;
-  /** What stands there before anything has come. */
+  /** Placeholders until the first answer. */
   skeleton: { readonly count: number; readonly className: string | undefined };
   empty: {
     readonly title: string;
     readonly text: string;
-    /** Leads to a list with something in it. */
+    /** Links to a list that has entries. */
     readonly way: ReactNode;
   };
 }
 
-/** A list of cards in each of its states: on its way, failed, found and empty, with the links to its other pages. */
+/** Shows a list of cards in each of its states (loading, failed, found, empty), with links to its other pages. */
 export function ArrivingList<List extends ListPage, Item extends { readonly _id: string }>(
   props: ArrivingListProps<List, Item>,
 ) {
@@ -72,7 +72,7 @@ export function ArrivingList<List extends ListPage, Item extends { readonly _id:
       </>
     );
   }
-  // Nothing fits; or this page lies beyond the last one.
+  // No matches, or a page beyond the last one.
   return total > 0 ? (
     <EmptyState title={empty.title}>
       <p>{`Page ${page} does not exist. The last page is ${totalPages}.`}</p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './back-link.module.css';
 import { ArrowLeftIcon } from './icons.tsx';
 
-/** The way back to where a page belongs. */
+/** Links back to the parent of a page. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className={styles.back}>
     <ArrowLeftIcon /> {children}

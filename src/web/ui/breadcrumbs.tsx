@@ -3,11 +3,11 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Without one it is the page itself. */
+  /** Absent for the page itself. */
   readonly to?: string;
 }
 
-/** The way from the home page to this one. */
+/** Shows the path from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

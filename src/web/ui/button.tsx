@@ -8,11 +8,11 @@ const classOf = (look: Look, extra?: string) => [styles.button, styles[look], ex
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
-  /** Shows that the work is under way; the button then takes no further press. */
+  /** Shows that work is in progress and ignores further presses. */
   busy?: boolean;
 }
 
-/** A button of ours: saffron for the one thing to do here, quiet for the rest. */
+/** A button: saffron for the main action, quiet for the others. */
 export function Button({
   look = 'quiet',
   busy = false,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards that are in view at once on a wide screen. */
+/** Cards visible at once on a wide screen. */
 const FIRST_CARDS = 3;
 
 interface CardGridProps<Item> {
   items: readonly Item[];
-  /** `isFirst` for those whose pictures must not wait. */
+  /** `isFirst` for cards that load their picture eagerly. */
   card: (item: Item, isFirst: boolean) => ReactNode;
-  /** Dimmed while others are on their way. */
+  /** Dims the cards while others load. */
   pending?: boolean;
-  /** False where the grid stands far down its page. */
+  /** False when the grid is far down its page. */
   isAtTop?: boolean;
 }
 
-/** Cards in one, two or three columns. */
+/** Lays out cards in one, two or three columns. */
 export function CardGrid<Item extends { readonly _id: string }>(props: CardGridProps<Item>) {
   const { items, card, pending = false, isAtTop = true } = props;
   return (
@@ -28,7 +28,10 @@ export function CardGrid<Item extends { readonly _id: string }>(props: CardGridP
   );
 }
 
-/** As many empty cards as a page holds, so that nothing moves when the real ones come; `className` says how high. */
+/**
+ * Shows as many empty cards as a page holds, so that nothing moves when the real ones arrive; `className` sets the
+ * height.
+ */
 export function CardGridSkeleton({ count, className }: { count: number; className: string | undefined }) {
   return (
     <div className={styles.grid} aria-hidden="true">

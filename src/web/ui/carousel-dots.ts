@@ -1,9 +1,9 @@
-/** Width of a dot's button, in CSS pixels: axe and WCAG 2.5.8 ask for 24 at least. */
+/** Width of a dot's button in CSS pixels: axe and WCAG 2.5.8 require at least 24. */
 export const DOT_WIDTH = 28;
 
 /**
- * The first and the last dot (exclusive) to show, of so many stops where so many dots have room: a window around the
- * current stop, which always has its dot. Never empty while there is a stop.
+ * Returns the first dot to show and the one after the last, given the number of stops and the room for dots: a window
+ * that always includes the current stop's dot. Never empty while there is a stop.
  */
 export function dotsInView(
   current: number,

@@ -6,24 +6,24 @@ import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from './icons.tsx'
 const ADVANCE_EVERY_MS = 3000;
 
 interface CarouselProps {
-  /** What the slides are, read out with the controls: "Popular searches". */
+  /** Names the slides for screen readers, with the controls: "Popular searches". */
   label: string;
-  /** Name of each slide, for the dots. */
+  /** Name of each slide, for its dot. */
   names: readonly string[];
   /** The slides, in the same order. */
   children: ReactNode;
 }
 
 interface Position {
-  /** First slide in view. */
+  /** First visible slide. */
   readonly index: number;
-  /** How many places one can scroll to; 1 when all slides are in view. */
+  /** Number of scroll positions; 1 when all slides are visible. */
   readonly stops: number;
-  /** How many dots have room beside the three buttons. */
+  /** How many dots fit beside the three buttons. */
   readonly room: number;
 }
 
-/** What the three buttons and the gaps take beside the dots, in CSS pixels. */
+/** Width of the three buttons and the gaps, in CSS pixels. */
 const BUTTONS_WIDTH = 3 * 44 + 3 * 8;
 
 const widthOfSlide = (track: HTMLElement): number => {
@@ -43,7 +43,7 @@ function positionOf(track: HTMLElement): Position {
   };
 }
 
-/** Where the track stands, followed as it scrolls and as the window changes. */
+/** Returns the track's position, updated on scrolling and resizing. */
 function useTrack() {
   const track = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState<Position | null>(null);
@@ -72,7 +72,7 @@ function useTrack() {
     };
   }, []);
 
-  /** Scrolls to a slide; past either end it goes round. */
+  /** Scrolls to a slide; beyond either end, wraps around. */
   const show = useCallback((index: number) => {
     const element = track.current;
     if (!element) return;
@@ -84,7 +84,7 @@ function useTrack() {
   return { track, position, show };
 }
 
-/** True while slides may move by themselves: in view, nobody pointing at or focusing them, and motion welcome. */
+/** Returns true while slides may advance by themselves: in view, not hovered or focused, and motion not reduced. */
 function useAutoplay(frame: React.RefObject<HTMLElement | null>, advance: () => void, stopped: boolean): void {
   useEffect(() => {
     const element = frame.current;
@@ -105,7 +105,7 @@ function useAutoplay(frame: React.RefObject<HTMLElement | null>, advance: () => 
   }, [frame, advance, stopped]);
 }
 
-/** Slides on the browser's own scrolling: one, two, three or four in view by the width, going round at the ends. */
+/** Shows slides on native scrolling: one to four in view, depending on the width, wrapping around at the ends. */
 export function Carousel({ label, names, children }: CarouselProps) {
   const frame = useRef<HTMLElement>(null);
   const { track, position, show } = useTrack();

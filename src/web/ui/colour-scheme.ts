@@ -5,14 +5,14 @@ export type ColourScheme = 'light' | 'dark';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** What the page shows now: the choice kept in this browser, else the system's. */
+/** Returns the present scheme: the choice kept in this browser, else the system's. */
 export function schemeNow(): ColourScheme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
 }
 
-/** Turns the page from paper to night or back, and keeps the choice in this browser. */
+/** Switches the page between light and dark, keeps the choice in this browser and returns it. */
 export function switchScheme(): ColourScheme {
   const next = schemeNow() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
@@ -20,7 +20,7 @@ export function switchScheme(): ColourScheme {
   return next;
 }
 
-/** Calls back when the page's scheme may have changed, by its switch or by the system. */
+/** Calls back when the page's scheme may have changed, by the switch or by the system. Returns the way to stop. */
 export function followScheme(follow: () => void): () => void {
   const system = matchMedia(SYSTEM_IS_DARK);
   const page = new MutationObserver(follow);

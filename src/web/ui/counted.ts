@@ -1,6 +1,6 @@
 const COUNT = new Intl.NumberFormat('en-IN');
 
-/** `12,345`, in Indian grouping. */
+/** Returns `12,345`, in Indian grouping. */
 export const formatCount = (count: number): string => COUNT.format(count);
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>

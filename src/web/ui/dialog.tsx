@@ -7,15 +7,15 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `drawer` slides in from the right over the full height. */
+  /** `drawer` slides in from the right, at full height. */
   shape?: 'box' | 'middle' | 'drawer';
 }
 
-/** A modal dialog on the browser's own element: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** Shows a modal dialog on the native element, which keeps the focus inside, closes on Escape and returns the focus. */
 export function Dialog({ open, onClose, title, children, shape = 'box' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Who drags over a text in a field and lets go beside the dialog has not pressed its backdrop.
+  // A drag that selects text in a field and ends beside the dialog is no press on the backdrop.
   const isBackdropPressed = useRef(false);
 
   useEffect(() => {
@@ -54,10 +54,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
   );
 }
 
-/**
- * The buttons of a dialog: they stay at its bottom edge while what is above them scrolls. Must be the last of what the
- * dialog holds.
- */
+/** Keeps a dialog's buttons at its bottom edge while the content above scrolls. Must be the dialog's last child. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

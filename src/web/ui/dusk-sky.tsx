@@ -2,7 +2,7 @@ import styles from './dusk-sky.module.css';
 import { type CyclePicture, PictureCycle } from './picture-cycle.tsx';
 import { StarSky } from './star-sky.tsx';
 
-/** The sky that one sets out under: stars, clouds, places in turn at the horizon, and the road in front of them. */
+/** Draws the evening sky: stars, clouds, alternating places at the horizon, and the road in front of them. */
 export function DuskSky({ pictures }: { pictures: readonly CyclePicture[] }) {
   return (
     <div className={styles.sky}>
@@ -32,7 +32,10 @@ function Clouds() {
 const DEODAR = 'M0-58l-8 18h4l-8 16h5L-16-6h12V0h8v-6h12L7-24h5L4-40h4z';
 const FROND = 'M0 0c7-11 20-12 28-3-9-3-19-2-28 3z';
 
-/** Two dark ridges with a rim of last light, deodars on the cold side, palms on the warm one, and the road between. */
+/**
+ * Draws two dark ridges with a rim of last light, deodars on the cold side, palms on the warm one, and the road
+ * between.
+ */
 function Foreground() {
   return (
     <svg className={styles.foreground} viewBox="0 0 1600 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

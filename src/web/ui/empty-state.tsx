@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** Where a list would stand: a road that leads on, what is missing, and what to do about it. */
+/** Replaces an empty list: a drawing of a road, what is missing, and what to do about it. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.nothing}>

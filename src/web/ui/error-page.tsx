@@ -16,16 +16,16 @@ const WORDS: Readonly<Record<number, { title: string; text: string }>> = {
 
 interface ErrorPageProps {
   status: number;
-  /** In place of the usual words for the status. */
+  /** Replaces the default title for the status. */
   title?: string;
   text?: string;
-  /** Of the call that failed, where it was not the page itself. */
+  /** Id of the failed call, if it was not the page's own request. */
   requestId?: string;
-  /** In place of the way to the home page. */
+  /** Replaces the link to the home page. */
   children?: ReactNode;
 }
 
-/** What is shown when there is no page to show. */
+/** Shows an error in place of a page. */
 export function ErrorPage({ status, title, text, requestId, children }: ErrorPageProps) {
   const pageRequestId = usePageRequestId();
   const words = WORDS[status] ?? WORDS[500];

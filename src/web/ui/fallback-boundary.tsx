@@ -5,7 +5,7 @@ interface FallbackBoundaryProps {
   fallback: ReactNode;
 }
 
-/** Shows something simpler where a part of the page cannot be loaded or breaks. */
+/** Shows the fallback when a part of the page fails to load or to render. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,12 +3,12 @@ import styles from './field.module.css';
 
 interface FieldWords {
   label: string;
-  /** What is wrong with what was typed; shown and read out beside the field. */
+  /** What is wrong with the input; shown and read out beside the field. */
   problem?: string | undefined;
   hint?: string | undefined;
 }
 
-/** What the control inside a frame must carry, so that label, hint and problem are read out with it. */
+/** Attributes that the framed control must carry, so that label, hint and problem are read out with it. */
 interface FramedControl {
   id: string;
   className: string | undefined;
@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldWords {
   children: (control: FramedControl) => ReactNode;
 }
 
-/** Label, hint and problem around any control. */
+/** Puts label, hint and problem around any control. */
 export function FieldFrame({ label, problem, hint, className, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
@@ -52,7 +52,7 @@ export function FieldFrame({ label, problem, hint, className, children }: FieldF
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {}
 
-/** A labelled input with its hint and its problem. */
+/** Shows a labelled input with its hint and its problem. */
 export function Field({ label, problem, hint, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} problem={problem} hint={hint} className={className}>

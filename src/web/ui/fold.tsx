@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** Of its heading, for links that lead here (`revealPart`). */
+  /** Id of its heading, for links to this part (`revealPart`). */
   id: string;
   title: string;
-  /** In a few words what is inside, beside the title. */
+  /** Summarises the content in a few words, beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that is one line until it is opened; readable without scripts and found by the browser's search. */
+/**
+ * Shows a part of a page as one line until it is opened; works without scripts, and the browser's search finds its
+ * text.
+ */
 export function Fold({ id, title, aside, children }: FoldProps) {
   return (
     <details className={styles.fold}>
@@ -23,7 +26,7 @@ export function Fold({ id, title, aside, children }: FoldProps) {
   );
 }
 
-/** Opens the fold whose summary has this id, and puts the focus there. False where there is none. */
+/** Opens the fold whose summary has this id and focuses it. Returns false when there is none. */
 export function revealPart(id: string): boolean {
   const summary = document.getElementById(id);
   const fold = summary?.closest('details');

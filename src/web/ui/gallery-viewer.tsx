@@ -7,23 +7,26 @@ import { TravelPicture } from './travel-picture.tsx';
 
 export interface ViewedPicture {
   readonly src: string;
-  /** Shown below the picture and read out in its place. */
+  /** Shown below the picture and used as its alternative text. */
   readonly caption: string;
-  /** Whose it is, where it is a photo of somebody else's. */
+  /** The credit of a third-party photo. */
   readonly credit?: Credit | undefined;
 }
 
 interface GalleryViewerProps {
   pictures: readonly ViewedPicture[];
-  /** The one in view; null when the viewer is shut. */
+  /** Index of the visible picture; null when the viewer is closed. */
   shown: number | null;
   onShow: (index: number | null) => void;
 }
 
-/** A finger that moves this far sideways turns to the next picture. Pixels. */
+/** A horizontal swipe of at least this many pixels turns to the next picture. */
 const SWIPE = 48;
 
-/** Pictures one at a time over the whole window, by button, arrow key or swipe; after the last comes the first. */
+/**
+ * Shows one picture at a time over the whole window, turned by button, arrow key or swipe; the last leads back to the
+ * first.
+ */
 export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
   const element = useRef<HTMLDialogElement>(null);
   const open = shown !== null;
@@ -98,7 +101,7 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
   );
 }
 
-/** The picture in view, and its neighbours out of view so that they are there when they are turned to. */
+/** Renders the visible picture, and its neighbours off-screen to preload them. */
 function Neighbourhood({ pictures, shown }: { pictures: readonly ViewedPicture[]; shown: number }) {
   const count = pictures.length;
   const near = new Set([shown, (shown + 1) % count, (shown - 1 + count) % count]);
@@ -114,7 +117,7 @@ function Neighbourhood({ pictures, shown }: { pictures: readonly ViewedPicture[]
   });
 }
 
-/** Turns by a finger that moves sideways; what moves up and down, and a pinch, stay the browser's. */
+/** Turns pictures on horizontal swipes; leaves vertical moves and pinches to the browser. */
 function useSwipe(go: (step: number) => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons on a 24 px grid; decoration only, the words beside them speak. */
+/** Draws a line icon on a 24 px grid; decorative, because the text beside it carries the meaning. */
 export function Icon({ children, size = 20 }: { children: ReactNode; size?: number | undefined }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 
 const ICONS = { problem: <WarningIcon />, success: <CheckIcon />, info: <InfoIcon /> };
 
-/** A message beside what it is about: `problem` is read out at once, the others when there is time. */
+/** Shows a message beside its subject: `problem` is read out at once, the other tones when the reader pauses. */
 export function Notice({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'problem' ? 'alert' : 'status'}>

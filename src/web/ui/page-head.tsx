@@ -3,12 +3,12 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** True where cards lie half over the strip. */
+  /** True where cards overlap the lower half of the strip. */
   deep?: boolean;
   children: ReactNode;
 }
 
-/** A strip of the dusk sky with what the page is called and is for. */
+/** Shows a page's title and purpose on a strip of evening sky. */
 export function PageHead({ title, deep = false, children }: PageHeadProps) {
   return (
     <header className={styles.head} data-deep={deep || undefined}>

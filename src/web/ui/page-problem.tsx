@@ -7,13 +7,13 @@ interface PageProblemProps {
   title: string;
   tone: 'info' | 'problem';
   message: string;
-  /** Of the request that failed; empty where it is of no use. */
+  /** Id of the failed request; empty when it is of no use. */
   requestId?: string;
-  /** What can be done about it. */
+  /** What the visitor can do about it. */
   children: ReactNode;
 }
 
-/** Stands in a page's place when what it is about cannot be shown. */
+/** Replaces a page when its content cannot be shown. */
 export function PageProblem({ title, tone, message, requestId = '', children }: PageProblemProps) {
   return (
     <div className={`page ${styles.problem}`}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that was opened by a bare link learns its title only with what it shows. */
+/** Sets the title from the content, for a page opened by a bare link. */
 export function PageTitle({ children }: { children: string }) {
   useEffect(() => {
     document.title = children;

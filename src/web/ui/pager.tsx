@@ -4,14 +4,14 @@ import styles from './pager.module.css';
 import { pagerNumbers } from './pager-numbers.ts';
 
 interface PagerProps {
-  /** What is turned over, for those who hear the page: "Packages". */
+  /** Names the list for screen readers: "Packages". */
   label: string;
   page: number;
   totalPages: number;
   addressOf: (page: number) => string;
 }
 
-/** Links to the other pages of a list; nothing where there is but one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pager({ label, page, totalPages, addressOf }: PagerProps) {
   if (totalPages < 2) return null;
   return (

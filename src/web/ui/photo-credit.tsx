@@ -3,15 +3,15 @@ import styles from './photo-credit.module.css';
 
 interface PhotoCreditProps {
   credit: Credit;
-  /** Over a small picture: as few words as name all that must be named. */
+  /** For small pictures: only the words that the licence requires. */
   short?: boolean;
   className?: string | undefined;
 }
 
-/** "Commons" is what those who know it call it. */
+/** Wikimedia Commons is commonly called "Commons". */
 const shorten = (source: string): string => source.replace(/^Wikimedia /, '');
 
-/** Whose a photo is, where it is from and under which licence, each with its link. */
+/** Credits a photo: author, source and licence, each with its link. */
 export function PhotoCredit({ credit, short = false, className = '' }: PhotoCreditProps) {
   const { author, authorUrl, source, sourceUrl, licence } = credit;
   const form = short ? `${styles.short} ${licence ? styles.stacked : ''}` : '';

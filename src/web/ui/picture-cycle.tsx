@@ -4,16 +4,14 @@ import styles from './picture-cycle.module.css';
 
 export interface CyclePicture {
   readonly src: string;
-  /** What it shows, in a few words. */
+  /** Describes the picture in a few words. */
   readonly caption: string;
 }
 
 const EVERY_MS = 6000;
 const START_AFTER_MS = 300;
 
-/**
- * How many times the picture has changed, or -1 while the page itself still loads: pictures never compete with it.
- */
+/** Returns how often the picture has changed, or -1 while the page itself loads: pictures never delay it. */
 function useTurns(paused: boolean): number {
   const [turns, setTurns] = useState(-1);
   useEffect(() => {
@@ -40,7 +38,7 @@ function useTurns(paused: boolean): number {
   return turns;
 }
 
-/** Pictures that fade into one another every six seconds, with a button that stops them. */
+/** Cross-fades pictures every six seconds, with a button to stop. */
 export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }) {
   const [paused, setPaused] = useState(false);
   const turns = useTurns(paused);
@@ -54,7 +52,7 @@ export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }
   return (
     <>
       <div className={styles.pictures} aria-hidden="true">
-        {/* The next one is fetched while this one is shown. */}
+        {/* Preloads the next picture while this one shows. */}
         {pictures.map(
           ({ src }, index) =>
             turns >= 0 &&

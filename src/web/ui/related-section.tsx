@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import styles from './related-section.module.css';
 
-/** Three columns hold three. */
+/** Three fill the three columns. */
 const MOST_SHOWN = 3;
 
 interface RelatedSectionProps<Item> {
@@ -11,7 +11,7 @@ interface RelatedSectionProps<Item> {
   card: (item: Item) => ReactNode;
 }
 
-/** Where a page ends: others like it, if there are any. */
+/** Ends a page with similar things, if there are any. */
 export function RelatedSection<Item extends { readonly _id: string }>(props: RelatedSectionProps<Item>) {
   const { title, items, card } = props;
   const id = useId();

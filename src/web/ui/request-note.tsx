@@ -2,17 +2,17 @@ import { useContext } from 'react';
 import { RequestIdContext } from '../rendering/request-id.ts';
 import styles from './request-note.module.css';
 
-/** Marks the note of a page that the server rendered, for the browser to find its id. */
+/** Marks the note in a server-rendered page, from which the browser reads the id. */
 const MARK = 'data-request-id';
 
-/** The id of the request that this page came with; empty where the browser made the page. */
+/** Returns the id of the request that served this page; empty when the browser rendered it. */
 export function usePageRequestId(): string {
   const rendered = useContext(RequestIdContext);
   if (rendered !== undefined || typeof document === 'undefined') return rendered ?? '';
   return document.querySelector(`[${MARK}]`)?.getAttribute(MARK) ?? '';
 }
 
-/** What a visitor can tell the agency about a failure, for it to be found in the logs; nothing without an id. */
+/** Shows the request id, which lets the agency find a failure in its logs; renders nothing without an id. */
 export function RequestNote({ id }: { id: string }) {
   if (id === '') return null;
   return (

@@ -6,11 +6,11 @@ interface SearchBoxProps {
   /** "Search packages". */
   label: string;
   value: string;
-  /** Called once the writer pauses. */
+  /** Called when the typing pauses. */
   onSearch: (text: string) => void;
 }
 
-/** The text field of a list's form: sent by hand where no script runs. */
+/** Shows the text field of a list's form; without a script, the visitor submits it by hand. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [draft, type] = useDraft(value, onSearch);
   return (

@@ -4,8 +4,8 @@ import styles from './sky-lights.module.css';
 const HIDE_AFTER_MS = 1500;
 
 /**
- * The spotlight and the soft cursor that follow a mouse. Nothing of it exists on touch screens or for those who ask
- * for less motion.
+ * Draws the spotlight and the soft cursor that follow the mouse. Renders nothing on touch screens or with reduced
+ * motion.
  */
 export function SkyLights() {
   const spotlight = useRef<HTMLDivElement>(null);

@@ -3,21 +3,21 @@ import { useLocation, useNavigationType } from 'react-router';
 import { attempt } from '../browser/storage.ts';
 
 /**
- * Links that begin with `/#` scroll to the element of that id; the page that they lead to may have to come first. They
- * alone scroll smoothly: another page begins at its top, and who goes back is at once where they were.
+ * Makes links to `/#id` scroll smoothly to that element, also when its page has to load first. Nothing else scrolls
+ * smoothly: another page starts at its top, and a back navigation restores its position at once.
  */
 export function SmoothAnchors() {
   const { hash, key } = useLocation();
   const isLink = useNavigationType() !== 'POP';
 
-  // Before the router scrolls, which it does once the page is laid out.
+  // Runs before the router scrolls, which it does after layout.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-smooth', isLink && hash !== '');
   }, [isLink, hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again scrolls again.
   useEffect(() => {
-    // What stands behind the # may be anything.
+    // The fragment may hold anything, including invalid escapes.
     const id = attempt(() => decodeURIComponent(hash.slice(1)), '');
     if (isLink && id) document.getElementById(id)?.scrollIntoView();
   }, [hash, key]);

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 const FEWEST = 60;
 const MOST = 100;
-/** Stars breathe slowly: more frames would only warm the machine. */
+/** Stars twinkle slowly: more frames would only use power. */
 const FRAME_MS = 90;
 const PLACES = '(min-width: 769px) and (hover: hover) and (prefers-reduced-motion: no-preference)';
 
 interface Star {
-  /** Shares of the canvas. */
+  /** As fractions of the canvas. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -19,7 +19,7 @@ function scatterStars(): readonly Star[] {
   const count = FEWEST + Math.floor(Math.random() * (MOST - FEWEST + 1));
   return Array.from({ length: count }, () => ({
     x: Math.random(),
-    // More of them high up, where the sky is dark.
+    // Denser near the top, where the sky is dark.
     y: Math.random() ** 1.6,
     radius: 0.5 + Math.random() ** 3 * 1.3,
     phase: Math.random() * Math.PI * 2,
@@ -48,7 +48,7 @@ function drawStars(canvas: HTMLCanvasElement, stars: readonly Star[], seconds: n
   }
 }
 
-/** Sixty to a hundred stars on a wide screen; on phones and for those who ask for less motion the canvas stays empty. */
+/** Draws sixty to a hundred stars on a wide screen; on phones and with reduced motion, the canvas stays empty. */
 export function StarSky({ className }: { className?: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

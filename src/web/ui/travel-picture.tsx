@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadedSources } from '../../core/pictures/uploaded-picture.ts';
 import styles from './travel-picture.module.css';
 
-/** Shown for any picture that cannot be loaded. */
+/** Replaces any picture that fails to load. */
 export const DEFAULT_PICTURE = '/pictures/posters/1/india.svg';
 
-/** The same picture for networks, which show no SVG: each poster is also there as PNG. */
+/** Returns the PNG version of a poster, for social networks, which show no SVG. */
 export const asShareable = (address: string): string => address.replace(/\.svg$/, '.png');
 
 interface TravelPictureProps {
   src: string;
   alt: string;
   className?: string | undefined;
-  /** False for the first picture of a page, which must not wait. */
+  /** False for the first picture of a page, which loads eagerly. */
   lazy?: boolean;
-  /** How wide it is shown, for pictures that come in several widths. */
+  /** Displayed width, for pictures that come in several widths. */
   sizes?: string;
 }
 
-/** A picture in the shape of our posters (3:2), with a default one when its own cannot be had. */
+/** Shows a picture in the posters' 3:2 shape; falls back to the default picture. */
 export function TravelPicture({ src, alt, className, lazy = true, sizes = '100vw' }: TravelPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before the page came alive, and then nobody was listening.
+    // The picture may have failed before hydration, when no listener was attached.
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.src !== '') setFailed(src);
   }, [src]);
   const shown = failed === src || src === '' ? DEFAULT_PICTURE : src;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** Marks the steps of the history that typing has made. */
+/** Marks history entries created by typing. */
 const TYPED = 'typed';
 
 interface Paged {
@@ -10,13 +10,13 @@ interface Paged {
 }
 
 interface Filtering<Filters extends Paged> {
-  /** What the address asks for, or will in a moment: a box that waits for the answer looks dead. */
+  /** The filters in the address, or in the pending navigation: a box that waits for the answer looks dead. */
   readonly filters: Filters;
-  /** Changes a part and begins again at the first page. What is typed in one go is one step for the back button. */
+  /** Changes some filters and returns to page 1. Continuous typing makes a single history entry. */
   readonly apply: (change: Partial<Filters>, typed?: 'typed') => void;
 }
 
-/** The filters of a list live in the address alone. */
+/** Keeps the filters of a list in the address alone. */
 export function useAddressFilters<Filters extends Paged>(
   read: (query: URLSearchParams) => Filters,
   addressOf: (filters: Filters) => string,
@@ -26,13 +26,13 @@ export function useAddressFilters<Filters extends Paged>(
   const navigate = useNavigate();
   const { search } = coming?.pathname === here.pathname ? coming : here;
   const filters = read(new URLSearchParams(search));
-  // Two changes may come before the page is drawn again: the second one builds on the first.
+  // Two changes may happen before the next render: the second builds on the first.
   const latest = useRef({ search, filters });
   if (latest.current.search !== search) latest.current = { search, filters };
 
   const apply = (change: Partial<Filters>, typed?: 'typed') => {
-    // Whoever has pressed a card right after typing is on the way to it: what was typed must not call them back. The
-    // browser's address is ahead of what is drawn.
+    // A click on a card right after typing starts a navigation, which a late filter change must not cancel. The
+    // browser's address is ahead of the render.
     if ([coming?.pathname ?? here.pathname, location.pathname].some((path) => path !== here.pathname)) return;
     const next = { ...latest.current.filters, page: 1, ...change };
     const address = addressOf(next);
@@ -40,7 +40,7 @@ export function useAddressFilters<Filters extends Paged>(
     latest.current = { ...latest.current, filters: next };
     void navigate(address, {
       preventScrollReset: true,
-      // A box that is ticked only in the next turn jumps back for a moment.
+      // Without it, a ticked box would jump back for a moment.
       flushSync: true,
       replace: typed === 'typed' && here.state === TYPED,
       state: typed === 'typed' ? TYPED : null,

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
 interface Arriving<T> {
-  /** The last value that is there, of an earlier wish while the present one is under way; null before the first. */
+  /**
+   * The last value that arrived, possibly from the previous request while the present one is pending; null before the
+   * first.
+   */
   readonly latest: T | null;
   readonly pending: boolean;
 }
 
 /**
- * What a loader gave, there already or still on its way: a page that shows the old while the new one comes never
- * stands still. The promise must not fail; hand a failure over as a value.
+ * Returns a loader's data, given as a value or a promise, and keeps the old value while the new one loads. The promise
+ * must not reject; pass failures as values.
  */
 export function useArriving<T>(given: T | Promise<T>): Arriving<T> {
   const [arrived, setArrived] = useState<{ readonly of: unknown; readonly value: T } | null>(null);

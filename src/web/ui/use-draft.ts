@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to finish a word, short enough to feel at once. */
+/** Long enough to finish a word, short enough to feel immediate. */
 const PAUSE_MS = 350;
 
 /**
- * A field whose text is sent on once its writer pauses. What the address says wins when it changes by something else
- * than this field: the back button, "Clear".
+ * Holds the text of a field and sends it when the typing pauses. A change of the address from elsewhere wins: the back
+ * button, "Clear".
  */
 export function useDraft(value: string, send: (text: string) => void): [draft: string, type: (text: string) => void] {
   const [draft, setDraft] = useState(value);

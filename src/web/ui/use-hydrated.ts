@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the server's rendering and in the browser's first, which must be the same; true from then on. A page reached
- * by a link begins with true, so that what the browser has kept is there at once.
+ * Returns false in the server's render and the browser's first one, which must match; true from then on. A page reached
+ * by a link starts with true, so that data kept in the browser shows at once.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,10 +1,10 @@
 interface Step {
   readonly name: string;
-  /** In full; the page itself has none. */
+  /** Absolute address; absent for the page itself. */
   readonly item?: string;
 }
 
-/** The way from the home page to this one as search engines read it (schema.org). */
+/** Returns the breadcrumbs as structured data for search engines (schema.org). */
 export const listWay = (steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
