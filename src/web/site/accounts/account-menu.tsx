@@ -5,7 +5,7 @@ import { UserIcon } from '../../ui/icons.tsx';
 import styles from './account-menu.module.css';
 import { useSession } from './session.tsx';
 
-/** The round account button: signed out it opens the login dialog, signed in a menu. */
+/** The round account button: opens the login dialog when signed out, a menu when signed in. */
 export function AccountMenu() {
   const { user, openLogin, signOut } = useSession();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function AccountMenu() {
   );
 }
 
-/** The account part of the drawer. */
+/** Shows the account entries of the drawer. */
 export function DrawerAccount({ onDone }: { onDone: () => void }) {
   const { user, openLogin, signOut } = useSession();
   return (

@@ -13,12 +13,12 @@ import { useSession } from './session.tsx';
 
 type Tab = 'login' | 'register';
 
-/** How long the success message stays before the dialog closes (spec §9). */
+/** The success message stays this long before the dialog closes. */
 const CLOSE_AFTER_MS = 1500;
 
 const EMPTY = { name: '', phone: '', email: '', password: '', confirmation: '' };
 
-/** Login and Register in one dialog; what is typed stays when the tab changes. */
+/** Shows Login and Register in one dialog; typed text stays when the tab changes. */
 export function LoginDialog() {
   const { loginOpen, closeLogin } = useSession();
   return (
@@ -28,7 +28,7 @@ export function LoginDialog() {
   );
 }
 
-/** The two forms' state: what was typed, what is wrong with it, and how the sending goes. */
+/** Holds the state of both forms: typed values, problems and the progress of sending. */
 function useLoginForm(signIn: (answer: SignedIn) => void) {
   const [tab, setTab] = useState<Tab>('login');
   const [form, setForm] = useState(EMPTY);

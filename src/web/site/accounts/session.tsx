@@ -6,19 +6,22 @@ import { forgetSession, keepSession, readUser } from '../../api/user-session.ts'
 interface SessionValue {
   /** Null while signed out, and until the browser's storage has been read. */
   readonly user: User | null;
-  /** False on the server and at the first paint, when nobody knows yet. */
+  /** False on the server and at the first paint, when the session is not known yet. */
   readonly known: boolean;
   readonly signIn: (answer: SignedIn) => void;
   readonly signOut: () => void;
   readonly loginOpen: boolean;
-  /** Opens the login dialog; `then` runs once after a successful sign-in and the dialog's closing. */
+  /** Opens the login dialog; `then` runs once, after a successful sign-in and once the dialog has closed. */
   readonly openLogin: (then?: () => void) => void;
   readonly closeLogin: () => void;
 }
 
 const SessionContext = createContext<SessionValue | null>(null);
 
-/** Who is signed in. Lives in the browser alone: pages come out of the server the same for everybody. */
+/**
+ * Provides the signed-in user. The session lives in the browser alone: the server renders the same pages for every
+ * visitor.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [known, setKnown] = useState(false);
@@ -27,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     setUser(readUser());
     setKnown(true);
-    // Another tab signs in or out: this one follows.
+    // Follows a sign-in or sign-out in another tab.
     const follow = () => setUser(readUser());
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -39,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(() => {
-    // The token must still be at hand for the call that ends it.
+    // The call that ends the session still needs the token.
     browserApi('POST /api/users/logout', { body: {} }).catch(() => undefined);
     forgetSession();
     setUser(null);

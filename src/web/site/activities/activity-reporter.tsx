@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reportItineraryView, reportPageView, startReporting } from './activity.ts';
 
-/** Tells the site which pages are read and what fails in them; draws nothing. */
+/** Reports page views and errors to the site; renders nothing. */
 export function ActivityReporter({ tracksVisits }: { tracksVisits: boolean }) {
   const { pathname } = useLocation();
   useEffect(() => startReporting(tracksVisits), [tracksVisits]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page is a view.
   useEffect(() => {
-    // The page's title is set in the same turn; it is read after that.
+    // The page sets its title in the same turn; the report reads it afterwards.
     const timer = setTimeout(reportPageView, 0);
     return () => clearTimeout(timer);
   }, [pathname]);
   return null;
 }
 
-/** Reports how many seconds an itinerary was really in view, once it is left. */
+/** Reports, on leaving, how many seconds an itinerary was actually in view. */
 export function useItineraryView(slug: string | undefined): void {
   useEffect(() => {
     if (!slug) return;
@@ -35,7 +35,7 @@ export function useItineraryView(slug: string | undefined): void {
       if (document.visibilityState === 'hidden') rest();
       else since = performance.now();
     };
-    // Before the reporter sends what waits on the same event: this listener catches it on the way down.
+    // Must run before the reporter sends its queue on the same event: capturing listeners run first.
     addEventListener('pagehide', tell, { capture: true });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

@@ -2,17 +2,17 @@ import type { ReportedActivity } from '../../../contracts/activities.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dropDayKey, keepDayKey } from './day-key.ts';
 
-/** A page view and the error that follows it travel together. */
+/** Lets a page view and an error that follows it travel in one request. */
 const SEND_AFTER_MS = 4000;
-/** The endpoint takes no more at once. */
+/** The endpoint accepts no more per request. */
 const MOST_AT_ONCE = 50;
-/** Something that fails in a loop is worth a few lines, not thousands. */
+/** An error in a loop deserves a few reports, not thousands. */
 const MOST_ERRORS = 20;
 
 const waiting: ReportedActivity[] = [];
 let timer = 0;
 let errors = 0;
-/** False until it is known that what is done on the site may be kept. */
+/** False until it is known that activity may be recorded. */
 let isFollowed = false;
 
 interface PrivacyWishes {
@@ -20,7 +20,7 @@ interface PrivacyWishes {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whoever asks not to be followed is not followed. */
+/** Returns false for visitors who ask not to be tracked. */
 function mayReport(): boolean {
   const wishes: PrivacyWishes = navigator;
   return wishes.doNotTrack !== '1' && wishes.globalPrivacyControl !== true;
@@ -31,12 +31,12 @@ function sendWaiting(): void {
   timer = 0;
   while (waiting.length > 0) {
     const activities = waiting.splice(0, MOST_AT_ONCE);
-    // Nothing was promised to anybody for a report: one that fails is dropped.
+    // Reports are best-effort: a failed one is dropped.
     browserApi('POST /api/activity', { body: { activities } }).catch(() => undefined);
   }
 }
 
-/** Sends what waits while the page is being left: the browser finishes a beacon by itself. */
+/** Sends the queue while the page is being left: the browser completes a beacon by itself. */
 function sendOnLeaving(): void {
   clearTimeout(timer);
   timer = 0;
@@ -59,15 +59,15 @@ export function reportPageView(): void {
   report({ type: 'page_view', pageData: { pageTitle: document.title.slice(0, 200) || 'Untitled', path: here() } });
 }
 
-/** `viewDuration` in seconds. */
+/** Queues a report; `viewDuration` in seconds. */
 export function reportItineraryView(itinerarySlug: string, viewDuration: number): void {
   report({ type: 'itinerary_view', itineraryData: { itinerarySlug, viewDuration } });
 }
 
-/** An error has no title: what it says stands in its place. */
+/** Queues an error report; an error has no title, so its message takes that field. */
 export function reportError(message: string): void {
   if (errors++ >= MOST_ERRORS) return;
-  // Control characters would have the whole batch refused.
+  // The server would refuse the whole batch for a control character.
   const pageTitle =
     message
       .replace(/\p{Cc}+/gu, ' ')
@@ -77,8 +77,8 @@ export function reportError(message: string): void {
 }
 
 /**
- * Listens for what goes wrong and for the page's end; gives back what ends the listening. Where the agency keeps nothing
- * of what visitors do (`tracksVisits`), or a visitor asks for that, the browser has no key of the day.
+ * Reports errors and the end of the page; returns the way to stop. Drops the browser's key of the day when the agency
+ * records no visits (`tracksVisits`) or the visitor asks not to be tracked.
  */
 export function startReporting(tracksVisits: boolean): () => void {
   isFollowed = tracksVisits && mayReport();

@@ -2,11 +2,11 @@ import { DAY_KEY_COOKIE, secondsLeftInIndianDay } from '../../../core/activities
 import { randomKey } from '../../api/intent-keys.ts';
 import { setCookieFor } from '../../browser/storage.ts';
 
-/** Makes this browser's key of the day unless it has one; the browser itself drops it when the Indian day is over. */
+/** Gives this browser a key of the day unless it has one; the cookie expires at the end of the Indian day. */
 export function keepDayKey(): void {
   if (document.cookie.includes(`${DAY_KEY_COOKIE}=`)) return;
   setCookieFor(DAY_KEY_COOKIE, randomKey(), secondsLeftInIndianDay(Date.now()));
 }
 
-/** Takes the key away at once. */
+/** Removes the key at once. */
 export const dropDayKey = (): void => setCookieFor(DAY_KEY_COOKIE, '', 0);

@@ -1,4 +1,4 @@
-/** What narrows the list of posts, as the address says it; empty text where nothing is asked. */
+/** The filters of the post list, as in the address; empty text for an unset one. */
 export interface BlogFilters {
   readonly search: string;
   readonly category: string;
@@ -6,7 +6,7 @@ export interface BlogFilters {
   readonly page: number;
 }
 
-/** The filters of an address. */
+/** Returns the filters in an address. */
 export function readBlogFilters(query: URLSearchParams): BlogFilters {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   return {
@@ -16,14 +16,14 @@ export function readBlogFilters(query: URLSearchParams): BlogFilters {
   };
 }
 
-/** What is asked of the API; parts that ask nothing are left out. */
+/** Returns the API query; leaves out unset filters. */
 export const blogQueryOf = ({ search, category, page }: BlogFilters) => ({
   ...(search && { search }),
   ...(category && { category }),
   ...(page > 1 && { page }),
 });
 
-/** The one address of a list of posts. */
+/** Returns the one canonical address of a list of posts. */
 export function blogListAddress(filters: Partial<BlogFilters>): string {
   const query = new URLSearchParams();
   const asked = blogQueryOf({ search: '', category: '', page: 1, ...filters });

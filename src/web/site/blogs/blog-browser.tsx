@@ -14,16 +14,16 @@ import type { BlogListResult } from './load-blogs.ts';
 
 type List = Extract<BlogListResult, { kind: 'ready' }>['list'];
 
-/** Spec §9: page size of the list. */
+/** Page size of the list. */
 const PAGE_SIZE = 9;
 
 interface BlogBrowserProps {
   result: BlogListResult | Promise<BlogListResult>;
-  /** Asks for the same list once more. */
+  /** Loads the same list again. */
   onRetry: () => void;
 }
 
-/** Search, categories and the posts that they leave. */
+/** Shows search, categories and the matching posts. */
 export function BlogBrowser({ result, onRetry }: BlogBrowserProps) {
   const { latest, pending } = useArriving(result);
   const { filters, apply } = useAddressFilters(readBlogFilters, blogListAddress);
@@ -63,7 +63,7 @@ interface BlogSearchProps {
   onSearch: (text: string, typed?: 'typed') => void;
 }
 
-/** A plain form of the list's own address; where scripts run, it is asked while one types. */
+/** A plain form with the list's own address; with scripts, it searches while the visitor types. */
 function BlogSearch({ filters, onSearch }: BlogSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,13 +79,13 @@ function BlogSearch({ filters, onSearch }: BlogSearchProps) {
   );
 }
 
-/** Links, so that each category has its address. `categories` is null until they are known. */
+/** Shows the categories as links, so that each has its own address. `categories` is null until they are known. */
 function Categories({ filters, categories }: { filters: BlogFilters; categories: readonly string[] | null }) {
   const { search, category } = filters;
-  // The chosen one stays in the row when nothing is left of it, or it could not be taken off.
+  // Keeps the chosen category in the row even without matches; otherwise it could not be deselected.
   const known = categories ?? [];
   const shown = category === '' || known.includes(category) ? known : [...known, category];
-  // "All posts" beside the only category would be two names for one list.
+  // "All posts" beside a single category would be two names for the same list.
   if (categories !== null && shown.length < 2 && category === '') return null;
   return (
     <nav aria-label="Categories">
@@ -107,7 +107,7 @@ function Categories({ filters, categories }: { filters: BlogFilters; categories:
   );
 }
 
-/** How many are shown of how many; read out when it changes. */
+/** Shows how many posts of how many are listed; read out on change. */
 function Summary({ list }: { list: List | null }) {
   return (
     <p role="status" className={styles.summary}>
@@ -122,7 +122,7 @@ function Summary({ list }: { list: List | null }) {
   );
 }
 
-/** Where nothing was asked for there is nothing more to show. */
+/** Links to all posts; renders nothing without filters, where all are listed already. */
 const AllPosts = ({ filters }: { filters: BlogFilters }) =>
   blogListAddress(filters) !== '/blog' && (
     <ButtonLink to="/blog" preventScrollReset>

@@ -6,7 +6,7 @@ import { postPath } from './blog-address.ts';
 import styles from './blog-card.module.css';
 import { longDate, readTimeWords } from './blog-words.ts';
 
-/** A post at a glance; the whole card leads to its page, which is handed what the card knows. */
+/** Shows a post in brief; the whole card links to its page and passes on the card's data. */
 export function BlogCard({ blog, first = false }: { blog: Card; first?: boolean }) {
   const { slug, title, category, excerpt, featuredImage, readTime, views, createdAt } = blog;
   return (

@@ -4,13 +4,13 @@ import { listWay } from '../../ui/way-data.ts';
 import { blogListAddress } from './blog-address.ts';
 
 interface Publication {
-  /** The page's own address in full. */
+  /** The page's absolute address. */
   readonly address: string;
-  /** What the site is called. */
+  /** The site's name. */
   readonly brand: string;
 }
 
-/** The post and the way to it as search engines read them (schema.org). */
+/** Returns the post and its breadcrumbs as structured data for search engines (schema.org). */
 export function listPostData(post: BlogPost, { address, brand }: Publication) {
   const absolute = (path: string): string => new URL(path, address).href;
   const { title, excerpt, featuredImage, author, category, tags, readTime, createdAt, updatedAt } = post;
@@ -30,7 +30,7 @@ export function listPostData(post: BlogPost, { address, brand }: Publication) {
         keywords: tags.join(', '),
         timeRequired: `PT${readTime}M`,
         datePublished: createdAt,
-        // What was begun before it was published was not changed before it either.
+        // Edits before publication do not count as modifications.
         dateModified: updatedAt > createdAt ? updatedAt : createdAt,
       },
       listWay([

@@ -24,7 +24,7 @@ export type BlogPostResult =
   | Moved
   | LoadFailure;
 
-/** The list can be read without its categories; the log says why they are missing. */
+/** Returns the categories; a failure is logged only, because the list works without them. */
 const loadCategories = (api: ApiCall): Promise<readonly string[]> =>
   api('GET /api/blogs/categories').catch((error: unknown) => {
     console.warn('The categories of the blog could not be loaded', error);

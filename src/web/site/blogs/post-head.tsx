@@ -7,7 +7,7 @@ import { blogListAddress } from './blog-address.ts';
 import { initialOf, longDate, readTimeWords } from './blog-words.ts';
 import styles from './post-head.module.css';
 
-/** What the post is called and about, who wrote it and when. */
+/** Shows the title, excerpt, author and date of a post. */
 export function PostHead({ blog }: { blog: BlogCard }) {
   const { title, category, excerpt, featuredImage, author, readTime, views, createdAt } = blog;
   return (

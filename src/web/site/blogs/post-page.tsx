@@ -12,15 +12,15 @@ import { needsContents, TableOfContents } from './table-of-contents.tsx';
 
 interface PostPageProps {
   blog: BlogPost;
-  /** The ways to pass it on. */
+  /** The share buttons. */
   share: ReactNode;
-  /** The places that it names, with what can be done about them. */
+  /** The places that the post names, with their actions. */
   places?: ReactNode;
-  /** What stands below: posts like this one. */
+  /** Shown below: similar posts. */
   related?: ReactNode;
 }
 
-/** A post as its readers see it: one column of reading width. */
+/** Shows a post as readers see it: one column of reading width. */
 export function PostPage({ blog, share, places, related }: PostPageProps) {
   const { html, headings } = useMemo(() => outlineOf(blog.content), [blog.content]);
   const text = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** A post that is on its way, with what its card knew of it. */
+/** Shows a post while it loads, with the data of its card. */
 export function PostWaiting({ blog }: { blog: BlogCard | null }) {
   return (
     <div className={`page ${styles.layout}`}>

@@ -4,11 +4,11 @@ import styles from './post-places.module.css';
 
 interface PostPlacesProps {
   places: readonly { readonly name: string; readonly state: string }[];
-  /** Called before the search card opens: it is to begin with this place. */
+  /** Called before the search card opens, to prefill this place. */
   onPlan: (place: string) => void;
 }
 
-/** The places that a post names: a trip to each can be planned at once. */
+/** Shows the places that a post names, each with a button to plan a trip there. */
 export function PostPlaces({ places, onPlan }: PostPlacesProps) {
   if (places.length === 0) return null;
   return (

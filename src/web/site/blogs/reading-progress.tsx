@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styles from './reading-progress.module.css';
 
-/** How much of a text has been read, as a line along the top of the window. Only for the eye: the text says it itself. */
+/**
+ * Shows how much of a text has been read, as a line along the top of the window. Visual only: the text itself is
+ * accessible.
+ */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       frame = 0;
       if (!text.current || !line.current) return;
       const { top, height } = text.current.getBoundingClientRect();
-      // All is read once the end of the text is in view.
+      // The text counts as read once its end is in view.
       const way = height - innerHeight;
       const read = way > 0 ? Math.min(1, Math.max(0, -top / way)) : Number(top + height <= innerHeight);
       line.current.style.transform = `scaleX(${read.toFixed(4)})`;

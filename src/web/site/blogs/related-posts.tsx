@@ -2,7 +2,7 @@ import type { BlogCard as Card } from '../../../contracts/blogs.ts';
 import { RelatedSection } from '../../ui/related-section.tsx';
 import { BlogCard } from './blog-card.tsx';
 
-/** Others like the one that was just read. */
+/** Shows posts similar to the one just read. */
 export const RelatedPosts = ({ blogs }: { blogs: readonly Card[] }) => (
   <RelatedSection title="Related posts" items={blogs} card={(blog) => <BlogCard blog={blog} />} />
 );

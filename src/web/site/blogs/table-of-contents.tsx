@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import type { Heading } from './post-outline.ts';
 import styles from './table-of-contents.module.css';
 
-/** A post of fewer parts is seen at a glance. */
+/** A shorter post needs no table of contents. */
 const FEWEST_HEADINGS = 3;
 
-/** Whether a post is long enough for a list of its parts. */
+/** Returns true when a post has enough headings for a table of contents. */
 export const needsContents = (headings: readonly Heading[]): boolean => headings.length >= FEWEST_HEADINGS;
 
-/** The parts of a post: beside it on a wide screen, to unfold above it on a narrow one. */
+/** Lists the parts of a post: beside it on a wide screen, folded above it on a narrow one. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   if (!needsContents(headings)) return null;
   return (
@@ -33,7 +33,7 @@ const Parts = ({ headings }: { headings: readonly Heading[] }) => (
   <ol className={styles.parts}>
     {headings.map(({ id, text }) => (
       <li key={id}>
-        {/* Who goes on by keyboard goes on from there. */}
+        {/* Moves the focus as well, so that keyboard users continue from there. */}
         <Link
           to={{ hash: id }}
           className={styles.part}

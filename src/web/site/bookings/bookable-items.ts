@@ -3,7 +3,9 @@ import type { TravelPackage } from '../../../contracts/packages.ts';
 import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
 
-/** A package as the booking dialog takes it. The server looks all of this up again in its own record. */
+/**
+ * Returns a package in the form that the booking dialog takes. The server looks all of this up again in its own record.
+ */
 export function packageItem({ _id, slug, title, pricing, travelDetails, bookingInfo }: TravelPackage): BookableItem {
   return {
     itemType: 'package',

@@ -9,7 +9,7 @@ import { wordDay, wordTravelers } from './booking-words.ts';
 import type { SentBooking } from './send-booking.ts';
 import { type BookingOf, type BookingState, useBooking } from './use-booking.ts';
 
-/** Spec §9: the success message stays for so long. */
+/** The success message stays this long. */
 const CLOSE_AFTER_MS = 2000;
 
 interface BookingDialogProps extends BookingOf {
@@ -18,8 +18,8 @@ interface BookingDialogProps extends BookingOf {
 }
 
 /**
- * Asks to book a package or an itinerary. It closes by itself once the request is taken; the reference stays on the page
- * in a notice, so the dialog must stay mounted after its first opening. What was typed outlives a closing.
+ * Requests a booking of a package or an itinerary. Closes itself after success; a notice on the page keeps the
+ * reference, so the dialog must stay mounted after its first opening. Typed text survives closing.
  */
 export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
   const booking = useBooking(of);
@@ -62,7 +62,7 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
 const wordPriceChange = ({ total, currency }: SentBooking): string =>
   `The price has changed since this page was opened: it is now ${formatMoney(total, currency)} in all.`;
 
-/** The request was taken. The focus comes here, because the button that had it is gone. */
+/** Shows that the request was accepted. Takes the focus, because the button that had it is gone. */
 function Taken({ booking, isPriceChanged }: { booking: SentBooking; isPriceChanged: boolean }) {
   const { reference, packageTitle, travelers, preferredDate, total, currency, statusPath } = booking;
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +83,10 @@ function Taken({ booking, isPriceChanged }: { booking: SentBooking; isPriceChang
   );
 }
 
-/** True once a sending has failed while the form was shut, until it is opened again: nobody has read the refusal there. */
+/**
+ * Returns true from the moment when sending fails behind a closed form until the form opens again: the refusal in it is
+ * still unread.
+ */
 function useLostSending(phase: BookingState['phase'], open: boolean): [isLost: boolean, forget: () => void] {
   const [isLost, setLost] = useState(false);
   const before = useRef(phase);
@@ -101,7 +104,7 @@ interface SentNoticeProps {
   onDismiss: () => void;
 }
 
-/** What stays on the page after the dialog has gone: nobody should lose a reference to a timer. */
+/** Stays on the page after the dialog has closed: the reference must not vanish with a timer. */
 function SentNotice({ booking, isPriceChanged, onDismiss }: SentNoticeProps) {
   return (
     <PageNotice tone="done" onDismiss={onDismiss}>
@@ -118,7 +121,7 @@ interface PageNoticeProps {
   children: ReactNode;
 }
 
-/** At the bottom of the window, over the page. */
+/** Shows a notice at the bottom of the window, over the page. */
 function PageNotice({ tone, onDismiss, children }: PageNoticeProps) {
   return (
     <section className={styles.notice} data-tone={tone} aria-label="Your booking request">

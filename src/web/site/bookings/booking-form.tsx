@@ -114,7 +114,7 @@ interface TravelersFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A number that can be typed, or counted up and down. */
+/** A number field with buttons to count up and down. */
 function TravelersField({ bounds: { min, max }, value, problem, onChange }: TravelersFieldProps) {
   const count = Number(value) || 0;
   return (

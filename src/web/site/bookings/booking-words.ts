@@ -8,10 +8,10 @@ export const wordTravelers = (count: number): string => (count === 1 ? '1 travel
 
 export const wordDay = (day: Day): string => (isDay(day) ? formatDay(day) : day);
 
-/** The day in India of a moment in ISO form. */
+/** Returns the Indian calendar day of an ISO instant, in words. */
 export const wordMoment = (moment: string): string => formatDay(dayInIndia(Date.parse(moment)));
 
-/** "3 × ₹12,500 = ₹37,500", "₹12,500" for one, "₹37,500 for the group". */
+/** Returns text such as "3 × ₹12,500 = ₹37,500", "₹12,500" for one, "₹37,500 for the group". */
 export function wordTotal(item: Pick<BookableItem, 'price' | 'isPerPerson' | 'currency'>, travelers: number): string {
   const { price, isPerPerson, currency } = item;
   if (!isPerPerson) return `${formatMoney(price, currency)} for the group`;
@@ -20,7 +20,9 @@ export function wordTotal(item: Pick<BookableItem, 'price' | 'isPerPerson' | 'cu
   return travelers === 1 ? sum : `${travelers} × ${formatMoney(price, currency)} = ${sum}`;
 }
 
-/** What a request that was taken costs; where the shares do not add up to the total, the price was one for the group. */
+/**
+ * Returns the price of an accepted request; when the shares do not add up to the total, the price was for the group.
+ */
 export function wordPrice(booking: {
   readonly pricePerPerson: number;
   readonly total: number;
@@ -32,7 +34,7 @@ export function wordPrice(booking: {
   return wordTotal({ price: isPerPerson ? price : total, isPerPerson, currency }, travelers);
 }
 
-/** A status as its traveller reads it. */
+/** The statuses in a traveller's words. */
 export const STATUS_WORDS: Readonly<Record<BookingStatus, { readonly name: string; readonly next: string }>> = {
   pending: {
     name: 'Requested',

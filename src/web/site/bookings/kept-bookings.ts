@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/dates.ts';
 import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
-/** A request as this device remembers it: enough to find it again, nothing of who sent it. */
+/** A request as stored on this device: enough to find it again, and no personal data. */
 export interface KeptBooking {
   readonly reference: string;
   readonly packageTitle: string;
@@ -9,7 +9,7 @@ export interface KeptBooking {
   readonly preferredDate: Day;
   /** The secret link. */
   readonly statusPath: string;
-  /** Whose it is when it was sent signed in: it is shown to nobody else who uses this device. */
+  /** The account that sent it, if any: the entry is shown to no other user of this device. */
   readonly userId: string | null;
 }
 
@@ -34,7 +34,7 @@ function readAll(): readonly KeptBooking[] {
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
-/** The last one first. */
+/** Returns the stored requests, the newest first. */
 export const readKeptBookings = (userId: string | null): readonly KeptBooking[] =>
   readAll().filter((kept) => (kept.userId ?? null) === null || kept.userId === userId);
 

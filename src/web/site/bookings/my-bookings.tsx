@@ -14,13 +14,13 @@ import { useMyBookings } from './use-my-bookings.ts';
 
 interface MyBookingsProps {
   traveller: Traveller | null;
-  /** False until the browser has said who is signed in. */
+  /** False until the browser has read the session. */
   isKnown: boolean;
   onSignIn: () => void;
   onSignedOut: () => void;
 }
 
-/** The requests of the account, and those that this device has sent without one. */
+/** Shows the account's requests, and those sent from this device without an account. */
 export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBookingsProps) {
   if (!isKnown) {
     return (
@@ -96,7 +96,7 @@ function NoBookings() {
   );
 }
 
-/** What this browser remembers of requests that no account shows. */
+/** Shows the requests stored in this browser that belong to no account. */
 function DeviceBookings({ userId, known }: { userId: string | null; known: readonly string[] }) {
   const [kept, setKept] = useState<readonly KeptBooking[]>(() => readKeptBookings(userId));
   const others = kept.filter(({ reference }) => !known.includes(reference));

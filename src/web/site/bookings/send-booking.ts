@@ -4,7 +4,7 @@ import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import type { BookingForm } from '../../../core/bookings/booking-form.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
-/** The form as it was typed. */
+/** The form values as typed. */
 export interface TypedBooking extends Omit<BookingForm, 'travelers'> {
   readonly travelers: string;
   readonly specialRequests: string;
@@ -13,10 +13,10 @@ export interface TypedBooking extends Omit<BookingForm, 'travelers'> {
 export type SentBooking = ApiAnswer<'POST /api/packages/book'>['booking'];
 type BookingBody = ApiInput<'POST /api/packages/book'>['body'];
 
-/** Longer than the server lets a second call wait for the first. */
+/** Longer than the server makes a second call wait for the first. */
 const GIVEN_UP_AFTER_MS = 40_000;
 
-/** What was typed as the rules take it; travelers that are no number are NaN. */
+/** Converts typed values for the rules; a number of travelers that is not a number becomes NaN. */
 export const readTyped = (typed: TypedBooking): BookingForm => ({
   ...typed,
   travelers: /^\s*\d+\s*$/.test(typed.travelers) ? Number(typed.travelers) : Number.NaN,
@@ -40,13 +40,13 @@ export function bookingBody(item: BookableItem, typed: TypedBooking): BookingBod
 }
 
 export interface BookingFailure {
-  /** What is wrong, by field of the form. */
+  /** Problems by form field. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What is said of the whole; empty when the fields say it all. */
+  /** The message about the whole form; empty when the fields say it all. */
   readonly refusal: string;
 }
 
-/** The words of the catalogue (spec §8): the server's own, else ours. */
+/** Returns the messages of a failure: the server's own, else the standard ones. */
 export function wordFailure(error: unknown, fields: readonly string[]): BookingFailure {
   if (!(error instanceof ApiError) || error.status === 0) {
     return { problems: {}, refusal: 'Failed to submit booking request. Please try again.' };

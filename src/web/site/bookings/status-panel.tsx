@@ -14,14 +14,14 @@ import { statusTrack, type TrackStep } from './status-track.ts';
 import { useFreshBooking } from './use-fresh-booking.ts';
 
 interface StatusPanelProps {
-  /** As the server gave it with the page. */
+  /** As the server rendered it. */
   booking: TravellersBooking;
-  /** The other half of the secret link. */
+  /** The second half of the secret link. */
   linkKey: string;
   agency: Pick<Site, 'agency' | 'phone' | 'email' | 'whatsapp'>;
 }
 
-/** Where a booking request stands, for whoever holds its link. */
+/** Shows the state of a booking request to anyone with its link. */
 export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProps) {
   const { booking, refresh, word, isBusy } = useFreshBooking(first, linkKey);
   return (
@@ -67,7 +67,7 @@ interface RefreshProps {
   onRefresh: () => void;
 }
 
-/** A link to the page itself, so that it works without a script; with one it only asks for what is new. */
+/** Links to the page itself, so that it works without a script; with one, it only fetches the new state. */
 function Refresh({ statusPath, isBusy, onRefresh }: RefreshProps) {
   return (
     <ButtonLink
@@ -117,7 +117,7 @@ function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
   );
 }
 
-/** What was asked for. */
+/** Shows the requested trip. */
 function Request({ booking }: { booking: TravellersBooking }) {
   const { itemType, packageSlug, packageTitle, fullName, phone, specialRequests, reduction, currency } = booking;
   const path = `/${itemType}/${encodeURIComponent(packageSlug)}`;

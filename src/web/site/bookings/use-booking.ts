@@ -16,10 +16,10 @@ import {
   wordFailure,
 } from './send-booking.ts';
 
-/** The signed-in person, as far as the form can be filled in for them. */
+/** The signed-in user's data, as far as it prefills the form. */
 export type Traveller = Pick<User, '_id' | 'name' | 'phone' | 'email'>;
 
-/** What the page knows of the wish already. */
+/** What the page already knows of the wish. */
 interface SuggestedTrip {
   readonly travelers?: number;
   readonly preferredDate?: Day;
@@ -35,7 +35,7 @@ type FieldName = keyof TypedBooking;
 
 const NO_FAILURE: BookingFailure = { problems: {}, refusal: '' };
 
-/** What stands in the form before anything was typed. */
+/** Returns the form's initial values. */
 function beginWith({ item: { rules }, traveller, suggested }: BookingOf, today: Day): TypedBooking {
   const { min, max } = travelersAllowed(rules);
   const { first, last } = daysAllowed(rules, today);
@@ -50,14 +50,14 @@ function beginWith({ item: { rules }, traveller, suggested }: BookingOf, today: 
   };
 }
 
-/** The form's state: what was typed, what is wrong with it, how the sending goes, and what came of it. */
+/** Holds the form's state: typed values, problems, the progress of sending, and the result. */
 export function useBooking(of: BookingOf) {
   const { item, traveller } = of;
   const today = dayInIndia(Date.now());
-  // Only what was typed is kept: who signs in while the form is open finds their name in the fields left alone.
+  // Stores the changes only: after a sign-in with the form open, untouched fields fill with the user's data.
   const [changes, setChanges] = useState<Partial<TypedBooking>>({});
   const [failure, setFailure] = useState(NO_FAILURE);
-  /** The fields that were changed since: what was wrong with them is no longer said. */
+  /** Fields changed since the last check: their problems are hidden. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<'form' | 'submitting' | 'success'>('form');
   const [sent, setSent] = useState<SentBooking | null>(null);
@@ -87,7 +87,7 @@ export function useBooking(of: BookingOf) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    // Two presses in one turn: the button is not yet disabled for the second.
+    // Two presses can arrive in one turn, before the button is disabled.
     if (isSending.current) return;
     const problems = bookingProblems(readTyped(typed), item.rules, dayInIndia(Date.now()));
     if (Object.keys(problems).length > 0) {
@@ -130,7 +130,7 @@ export function useBooking(of: BookingOf) {
     send,
     phase,
     sent,
-    /** True when the request was taken at another price than the one that was shown: an offer began or ended meanwhile. */
+    /** True when the accepted price differs from the one shown: an offer began or ended meanwhile. */
     isPriceChanged,
     forget: () => setSent(null),
     reset,

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
-/** Coming back to the page asks again, but not more often than this. */
+/** Returning to the page refreshes the booking, though not more often than this. */
 const ASK_AGAIN_AFTER_MS = 15_000;
 
-/** The booking as the page came with it, then as it is: asked for by hand and whenever its reader comes back. */
+/** Returns the booking, first as rendered, then refreshed by hand and whenever the reader returns to the page. */
 export function useFreshBooking(first: TravellersBooking, key: string) {
   const [booking, setBooking] = useState(first);
   const [word, setWord] = useState('');
@@ -22,7 +22,7 @@ export function useFreshBooking(first: TravellersBooking, key: string) {
         setBooking(answer.booking);
         setWord(byHand ? 'This is the current status.' : '');
       } catch {
-        // What is shown stays: an old status is more than none.
+        // Keeps the present data: an old status is better than none.
         if (byHand) setWord('We couldn’t get the latest status. Please try again.');
       } finally {
         setBusy(false);

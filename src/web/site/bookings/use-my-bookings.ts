@@ -9,18 +9,18 @@ interface MyBookings {
   readonly kind: 'loading' | 'ready' | 'failed';
   readonly bookings: readonly OwnBooking[];
   readonly total: number;
-  /** Pages that have been read. */
+  /** Number of pages loaded. */
   readonly pages: number;
 }
 
 const NOTHING: MyBookings = { kind: 'loading', bookings: [], total: 0, pages: 0 };
 
-/** A request sent meanwhile pushes the others along: none may stand there twice. */
+/** Joins two pages without duplicates: a request sent meanwhile shifts the others by one. */
 const joined = (before: readonly OwnBooking[], next: readonly OwnBooking[]): readonly OwnBooking[] => [
   ...new Map([...before, ...next].map((booking) => [booking._id, booking])).values(),
 ];
 
-/** The requests of the signed-in person, page after page; nothing is asked while nobody is signed in. */
+/** Loads the signed-in user's requests, page by page; sends nothing without a session. */
 export function useMyBookings(userId: string | null, onSignedOut: () => void) {
   const [state, setState] = useState(NOTHING);
 

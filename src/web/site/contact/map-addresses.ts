@@ -1,9 +1,12 @@
 import type { Site } from '../../../contracts/site.ts';
 
-/** How far the embedded map reaches to each side, in degrees: a town and its roads. */
+/** Half the extent of the embedded map, in degrees: a town and its roads. */
 const REACH = { lat: 0.012, lon: 0.022 } as const;
 
-/** The address of the embedded map with its placeholders filled in: the place, and the corners of its surroundings. */
+/**
+ * Returns the address of the embedded map with its placeholders filled in: the place, and the corners of its
+ * surroundings.
+ */
 export function embedAddress({ embed, lat, lon }: Pick<Site['map'], 'embed' | 'lat' | 'lon'>): string {
   const values: Readonly<Record<string, number>> = {
     lat,

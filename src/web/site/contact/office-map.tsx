@@ -5,7 +5,7 @@ import { embedAddress } from './map-addresses.ts';
 import styles from './office-map.module.css';
 import { useMapFrame } from './use-map-frame.ts';
 
-/** Where the office is: a card with a link to the map, over which the map itself lies where it can be had. */
+/** Shows the office: a card with a link to the map, covered by the map itself where it loads. */
 export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office' | 'map'>) {
   const box = useRef<HTMLDivElement>(null);
   const address = embedAddress(map);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `near`: the maps service is asked for; `loading`: the frame is on its way; `failed`: the placeholder stays. */
+/** `near`: checking the maps service; `loading`: the frame loads; `failed`: the placeholder stays. */
 type MapState = 'away' | 'near' | 'loading' | 'shown' | 'failed';
 
 const PATIENCE_MS = 10_000;
 
 /**
- * When the map's frame is there and when it is seen. It comes once it is about to be scrolled to. A browser does not say
- * that a frame of another site has failed (its error page counts as loaded), so the same address is fetched first: any
- * answer will do. What takes too long has failed as well. Without an address there is no frame.
+ * Loads the map's frame shortly before it scrolls into view, and reports when it is visible. Browsers do not report a
+ * failed cross-origin frame (its error page counts as loaded), so a fetch tests the address first: any answer passes. A
+ * timeout counts as a failure. Without an address there is no frame.
  */
 export function useMapFrame(box: RefObject<HTMLElement | null>, address: string) {
   const [state, setState] = useState<MapState>('away');

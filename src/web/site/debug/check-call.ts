@@ -16,11 +16,11 @@ export const CHECKED_CALLS: readonly CheckedCall[] = [
 
 export interface CheckResult {
   readonly works: boolean;
-  /** Null when there was no answer. */
+  /** Null without an answer. */
   readonly status: number | null;
-  /** Empty when it works. */
+  /** Empty on success. */
   readonly error: string;
-  /** The body as it came. */
+  /** The body as received. */
   readonly raw: string;
 }
 
@@ -33,7 +33,7 @@ function errorOf(error: unknown): string {
   return (error instanceof Error && error.message) || 'No reason given';
 }
 
-/** Makes one call and tells what came of it; never fails itself. */
+/** Makes one call and returns its result; never throws. */
 export async function checkCall({ key }: CheckedCall, send: typeof fetch): Promise<CheckResult> {
   let status: number | null = null;
   let raw = '';
@@ -51,7 +51,7 @@ export async function checkCall({ key }: CheckedCall, send: typeof fetch): Promi
   }
 }
 
-/** JSON with an indent, anything else as it is. */
+/** Returns JSON with indentation, anything else unchanged. */
 export function indentJson(raw: string): string {
   try {
     return JSON.stringify(JSON.parse(raw), null, 2);

@@ -4,7 +4,7 @@ import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { CHECKED_CALLS, type CheckResult, checkCall, HEALTH_CALL, indentJson } from './check-call.ts';
 import styles from './debug-screen.module.css';
 
-/** What may be shown: nothing is known yet, what the health call shows anyone, or everything. */
+/** What may be shown: nothing known yet, the public health call, or everything. */
 export type DebugView = 'unknown' | 'health' | 'all';
 
 type Run = { readonly isRunning: boolean; readonly results: readonly CheckResult[] };
@@ -31,7 +31,7 @@ function useRun(view: DebugView) {
   return { ...run, again: () => setTurn((last) => last + 1) };
 }
 
-/** Whether the site's own calls are answered, as this browser sees it. */
+/** Shows whether the site's own calls work from this browser. */
 export function DebugScreen({ view }: { view: DebugView }) {
   const { isRunning, results, again } = useRun(view);
   const working = results.filter(({ works }) => works).length;
@@ -56,7 +56,7 @@ export function DebugScreen({ view }: { view: DebugView }) {
   );
 }
 
-/** What the browser says of where it is. Rendered in the browser alone: only there does somebody see all. */
+/** Shows hostname, API address and user agent. Rendered in the browser alone: only there is everything shown. */
 function Surroundings() {
   return (
     <dl className={styles.facts}>

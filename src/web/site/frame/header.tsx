@@ -16,11 +16,11 @@ const LINKS = [
 
 interface SiteHeaderProps {
   account: ReactNode;
-  /** The account part of the drawer; `close` shuts the drawer. */
+  /** The account entries of the drawer; `close` shuts the drawer. */
   drawerAccount: (close: () => void) => ReactNode;
 }
 
-/** Logo, the four links and the account button; at 1024 px and less the links are in a drawer. */
+/** Shows the logo, the four links and the account button; at 1024 px and less, the links are in a drawer. */
 export function SiteHeader({ account, drawerAccount }: SiteHeaderProps) {
   const { brand } = useSite();
   const [drawerOpen, setDrawerOpen] = useState(false);

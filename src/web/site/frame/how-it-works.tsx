@@ -18,7 +18,7 @@ const STEPS = [
   },
 ] as const;
 
-/** Three steps under one day's sun. */
+/** Explains the site in three steps, drawn as one day's sun. */
 export function HowItWorks() {
   return (
     <section id="how-it-works" className={styles.section} aria-labelledby="how-title">
@@ -48,7 +48,7 @@ const SKIES = {
   dusk: { sky: ['#4a2a6c', '#e8637a', '#ff9f45'], sun: { x: 88, y: 64, r: 16 }, hills: ['#6b2f66', '#12123a'] },
 } as const;
 
-/** The logo's round window at an hour of the day: the road goes on, the sun moves. */
+/** Draws the logo's round window at an hour of the day: the road continues, the sun moves. */
 function Roundel({ hour }: { hour: keyof typeof SKIES }) {
   const { sky, sun, hills } = SKIES[hour];
   return (

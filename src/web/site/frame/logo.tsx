@@ -1,7 +1,7 @@
 import styles from './logo.module.css';
 import { useSite } from './site-context.ts';
 
-/** The road into the dusk, and the name. */
+/** Shows the road into the dusk, and the name. */
 export function Logo() {
   const { brand } = useSite();
   return (

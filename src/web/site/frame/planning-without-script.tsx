@@ -1,7 +1,7 @@
 import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import { useSite } from './site-context.ts';
 
-/** Why nothing is planned where no script runs, and what can be done there. */
+/** Explains that planning needs JavaScript, and what works without it. */
 export function PlanningWithoutScript() {
   const { phone, email } = useSite();
   return (

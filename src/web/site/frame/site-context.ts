@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../../../contracts/site.ts';
 
-/** Brand, contact and offers, as the shell has loaded them. */
+/** Provides brand, contact and offers, as the shell loaded them. */
 export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {

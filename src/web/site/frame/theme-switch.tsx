@@ -3,7 +3,7 @@ import { schemeNow, switchScheme } from '../../ui/colour-scheme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 import styles from './theme-switch.module.css';
 
-/** Switches between paper and night; the choice is kept in this browser. */
+/** Switches between light and dark; the choice is kept in this browser. */
 export function ThemeSwitch() {
   const [dark, setDark] = useState(false);
   useEffect(() => setDark(schemeNow() === 'dark'), []);

@@ -7,19 +7,19 @@ import { remediesFor } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
 interface FailureScreenProps {
-  /** Null when the answer was empty. */
+  /** Null for an empty answer. */
   problem: GenerationProblem | null;
   wish: TripWish;
   onTryAgain: () => void;
-  /** Searches again with something changed. */
+  /** Searches again with a change. */
   onChange: (change: Partial<TripWish>) => void;
 }
 
-/** Why there is no itinerary, and the smallest changes with which there would be one. */
+/** Shows why there is no itinerary, and the smallest changes that would give one. */
 export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureScreenProps) {
   const remedies = problem ? remediesFor(problem, wish) : [];
   const hasRemedy = remedies.some(({ isUnsure }) => !isUnsure);
-  // Searching for the same again helps where something failed, not where there is a reason.
+  // The same search again helps after a failure, not when there is a reason.
   const isFinal = problem?.reason !== undefined;
   const words = problem ? wordFailure(problem) : NO_ITINERARIES;
   return (

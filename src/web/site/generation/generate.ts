@@ -8,7 +8,7 @@ import { type TripWish, wishOf } from './trip-wish.ts';
 /** Why there are no itineraries. `code` is the HTTP status, 0 when the server was not reached. */
 export type GenerationProblem = GenerationErrorAnswer['error'];
 
-/** Other words for an itinerary that is there already. */
+/** A new wording for an itinerary already received. */
 export type OtherWords = Extract<GenerationEvent, { event: 'words' }>['data'];
 
 interface Listener {
@@ -24,7 +24,7 @@ export interface GenerationCall {
   readonly signal: AbortSignal;
 }
 
-/** What the two calls are made with; tests hand in their own. */
+/** The functions that make the two calls; tests pass their own. */
 export interface Wires {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly api: typeof browserApi;
@@ -42,7 +42,7 @@ function problemOf(body: unknown, status: number): GenerationProblem {
   return { code: status, message: typeof error === 'string' ? error : 'Unknown error' };
 }
 
-/** Over the stream. `not-started` means that this way is closed and the plain call may still be open. */
+/** Plans over the stream. `not-started` means that the stream is unavailable; the plain call may still work. */
 async function generateByStream(
   { wish, exclude, signal }: GenerationCall,
   listener: Listener,
@@ -78,7 +78,7 @@ async function generateByStream(
       if (event === 'done') return null;
     }
   } catch {
-    // Told below: the stream broke.
+    // Reported below: the stream broke off.
   }
   return begun ? { code: 0, message: 'The connection was lost' } : 'not-started';
 }
@@ -101,7 +101,7 @@ async function generateAtOnce(
   }
 }
 
-/** Plans trips, telling each step and each itinerary. Answers null when all went well, else what was wrong. */
+/** Plans trips and reports each step and each itinerary. Returns null on success, else the problem. */
 export async function generate(
   call: GenerationCall,
   listener: Listener,

@@ -3,7 +3,7 @@ import { MOST_RETRIES } from './retry.ts';
 
 const OVERLOADED = 503;
 
-/** A sentence without its full stop and without the advice that follows anyway, to stand inside another. */
+/** Returns a sentence without its full stop and without the retry advice that follows anyway, to embed in another. */
 const bare = (message: string): string => message.trim().replace(/(?:\.\s*Please try again)?\.?$/, '');
 
 const withStatus = ({ code, message }: GenerationProblem): string =>
@@ -15,7 +15,7 @@ export const wordWaiting = (seconds: number, retry: number): string =>
 export const NO_ITINERARIES = 'No itineraries generated. Please try again.';
 export const NO_MORE_ITINERARIES = 'No additional itineraries generated.';
 
-/** What is told of a failed generation: the planner's own words when it says why, else the catalogue's. */
+/** Returns the message for a failed generation: the planner's own when it gives a reason, else the standard one. */
 export function wordFailure(problem: GenerationProblem): string {
   if (problem.code === OVERLOADED) return 'AI model is currently overloaded. Please try again in a few minutes.';
   if (problem.reason) return problem.message;
@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<string, string>> = {
   INVALID_INPUT: 'Please check your search',
 };
 
-/** The heading over a failure. */
+/** Returns the heading over a failure. */
 export function titleFailure({ reason, details }: GenerationProblem): string {
   const isKnownPlace = Array.isArray(details?.distancesKm) && details.distancesKm.length > 0;
   if (reason === 'UNKNOWN_PLACE' && isKnownPlace) return 'We do not plan that place yet';

@@ -2,11 +2,11 @@ import styles from './progress-line.module.css';
 
 interface ProgressLineProps {
   text: string;
-  /** How many itineraries are there already. */
+  /** Number of itineraries received. */
   ready: number;
 }
 
-/** What is being done, as it is done: a road that is travelled, and words that are read out. */
+/** Shows the present step as a road being travelled, with text that is read out. */
 export function ProgressLine({ text, ready }: ProgressLineProps) {
   const count = ready === 0 ? '' : ready === 1 ? '1 plan ready. ' : `${ready} plans ready. `;
   return (

@@ -9,7 +9,7 @@ const EVENTS: ReadonlySet<string> = new Set<GenerationEvent['event']>([
   'error',
 ]);
 
-/** The events of a generation as they arrive; comments and events that we do not know are passed over. */
+/** Yields the events of a generation as they arrive; skips comments and unknown events. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent, void> {
   for await (const { event, data } of readEventStream(body)) {
     if (EVENTS.has(event) && data !== '') yield { event, data: JSON.parse(data) } as GenerationEvent;

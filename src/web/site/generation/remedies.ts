@@ -8,7 +8,7 @@ import type { TripWish } from './trip-wish.ts';
 export interface Remedy {
   readonly label: string;
   readonly change: Partial<TripWish>;
-  /** A guess that may well be wrong: shown as a link, not as a button. */
+  /** An uncertain guess: shown as a link instead of a button. */
   readonly isUnsure?: true;
 }
 
@@ -23,13 +23,13 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' &
 
 const roundUp = (amount: number, step: number): number => Math.ceil(amount / step) * step;
 
-/** "Pune" of "Pune, Maharashtra (PNQ)". */
+/** Returns "Pune" for "Pune, Maharashtra (PNQ)". */
 const nameIn = (typed: string): string => (typed.split(/[,(]/)[0] ?? '').trim().toLowerCase();
 
 const takeInstead = (name: string, field: 'from' | 'to'): string =>
   field === 'from' ? `Start from ${name} instead` : `Go to ${name} instead`;
 
-/** The places to take instead of one end of the trip; the other end is none of them. */
+/** Returns the places that could replace one end of the trip; never the other end. */
 function otherPlaces(
   details: Details,
   wish: TripWish,
@@ -42,7 +42,7 @@ function otherPlaces(
     .map(({ remedy }) => remedy);
 }
 
-/** Near spellings, or the nearest places where it is known which place was asked for. */
+/** Returns similar spellings, or the nearest places when the requested place is known. */
 function guessedPlaces(details: Details, wish: TripWish): readonly Remedy[] {
   const distances = Array.isArray(details.distancesKm) ? (details.distancesKm as readonly unknown[]) : [];
   const remedies = otherPlaces(details, wish, (name, field, index) => {
@@ -58,7 +58,7 @@ const upTo = (wish: TripWish, max: number): Pick<TripWish, 'priceRange'> => ({
   priceRange: [wish.priceRange[0] < max ? wish.priceRange[0] : 0, max],
 });
 
-/** The least that is enough, and a step more for those who want to choose. */
+/** Returns the smallest sufficient budget, and a higher one for more choice. */
 function largerBudgets({ cheapest }: Details, wish: TripWish): readonly Remedy[] {
   const least = numberOf(cheapest);
   if (least === null) return [];
@@ -105,7 +105,7 @@ function mendedInput({ fields }: Details, wish: TripWish): readonly Remedy[] {
   return [];
 }
 
-/** The smallest changes of the search that would make it possible, best first; none when only the traveller can know. */
+/** Returns the smallest changes that make the search possible, best first; none when only the traveller can decide. */
 export function remediesFor({ reason, details = {} }: GenerationProblem, wish: TripWish): readonly Remedy[] {
   switch (reason) {
     case 'UNKNOWN_PLACE':

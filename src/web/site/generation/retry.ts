@@ -1,12 +1,12 @@
 import type { GenerationProblem } from './generate.ts';
 
-/** Spec §9: the first delay, doubling, and how often. */
+/** The first delay; each further one doubles. */
 const FIRST_DELAY_SECONDS = 2;
 export const MOST_RETRIES = 3;
 const OVERLOADED = 503;
 
 interface Retrying {
-  /** Told every second while waiting: what is left, and which retry will follow. */
+  /** Called every second while waiting, with the seconds left and the number of the coming retry. */
   readonly onWait: (secondsLeft: number, retry: number) => void;
   readonly onStart: () => void;
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ interface Retrying {
 
 const oneSecond = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000));
 
-/** Runs the work again while the model is overloaded, after 2, 4 and 8 seconds; answers the last outcome. */
+/** Retries the work while the model is overloaded, after 2, 4 and 8 seconds; returns the last outcome. */
 export async function retryWhileOverloaded(
   work: () => Promise<GenerationProblem | null>,
   { onWait, onStart, signal, second = oneSecond }: Retrying,

@@ -7,7 +7,10 @@ const RESULTS_KEY = 'searchResults';
 
 interface SavedResults {
   readonly search: string;
-  /** The day in India. Prices depend on how early one books: what was planned on another day is out of date. */
+  /**
+   * The Indian calendar day. Prices depend on how early a trip is booked: results planned on another day are out of
+   * date.
+   */
   readonly savedOn: string;
   readonly itineraries: readonly Itinerary[];
 }
@@ -16,7 +19,7 @@ const today = (): string => dayInIndia(Date.now());
 
 type OfferInForce = { readonly title: string; readonly percent: number } | null;
 
-/** The itineraries kept for this very search, planned today under the offer in force; null when there are none. */
+/** Returns the stored itineraries of exactly this search, planned today under the offer in force; null without any. */
 export function readSavedResults(wish: TripWish, offer: OfferInForce): readonly Itinerary[] | null {
   const saved = attempt(() => JSON.parse(readStored(RESULTS_KEY) ?? 'null') as Partial<SavedResults> | null, null);
   if (saved?.search !== keyOfWish(wish) || saved.savedOn !== today() || !Array.isArray(saved.itineraries)) return null;

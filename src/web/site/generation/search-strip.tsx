@@ -11,7 +11,7 @@ interface SearchStripProps {
   children?: ReactNode;
 }
 
-/** "Fri 4 Dec 2026 to Mon 7 Dec 2026", with the year once where it is the same. */
+/** Returns text such as "Fri 4 Dec 2026 to Mon 7 Dec 2026", with a shared year once. */
 function wordDates(from: Day, to: Day): string {
   if (from === to) return formatDay(from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
@@ -24,7 +24,7 @@ function wordRange([low, high]: TripWish['priceRange']): string {
   return low === 0 ? `Up to ${formatRupees(high)} each` : `${formatRupees(low)} to ${formatRupees(high)} each`;
 }
 
-/** The search that is being answered, on a strip of the evening sky. */
+/** Shows the present search on a strip of evening sky. */
 export function SearchStrip({ wish, title, children }: SearchStripProps) {
   return (
     <div className={styles.strip}>

@@ -1,6 +1,6 @@
 import type { Generation, TripSearch } from '../../../contracts/itineraries.ts';
 
-/** A search as the planner takes it. */
+/** A search in the planner's form. */
 export interface TripWish {
   readonly from: string;
   readonly to: string;
@@ -10,14 +10,14 @@ export interface TripWish {
   readonly travelClass: TripSearch['travelClass'];
   /** Rupees per person, lowest and highest. */
   readonly priceRange: readonly [number, number];
-  /** What else is wished for, as typed; absent and empty are the same. */
+  /** Other wishes, as typed; absent and empty mean the same. */
   readonly wish?: string;
 }
 
-/** The top of the form's price range: it means that money is no bound. */
+/** The top of the form's price range, which means no upper limit. */
 export const HIGHEST_PRICE = 200_000;
 
-/** The wish alone, without whatever else the object that carries it holds. */
+/** Returns the wish alone, without the other fields of the given object. */
 export const wishOf = (search: TripWish): Omit<Generation, 'exclude' | 'wish'> & { wish?: string } => ({
   from: search.from,
   to: search.to,
@@ -29,5 +29,5 @@ export const wishOf = (search: TripWish): Omit<Generation, 'exclude' | 'wish'> &
   ...(search.wish && { wish: search.wish }),
 });
 
-/** The same text for the same wish. */
+/** Returns the same text for the same wish. */
 export const keyOfWish = (search: TripWish): string => JSON.stringify(wishOf(search));

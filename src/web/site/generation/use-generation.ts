@@ -9,13 +9,13 @@ import type { TripWish } from './trip-wish.ts';
 interface GenerationState {
   readonly phase: 'generating' | 'ready' | 'failed';
   readonly itineraries: readonly Itinerary[];
-  /** What is being done now, for a person. */
+  /** The present step, in words. */
   readonly progress: string;
-  /** True while the next try is waited for. */
+  /** True during the wait before a retry. */
   readonly waiting: boolean;
-  /** True while all trips are there and their words may still change. */
+  /** True once all trips have arrived while their wording may still change. */
   readonly writing: boolean;
-  /** Set in `failed` when the server said why; a failure without one is an empty answer. */
+  /** Set in `failed` when the server gave a reason; a failure without one is an empty answer. */
   readonly problem: GenerationProblem | null;
   /** Set in `ready` when the answer broke off after some itineraries. */
   readonly brokenOff: boolean;
@@ -32,7 +32,7 @@ type Step =
   | { readonly kind: 'ended'; readonly problem: GenerationProblem | null }
   | { readonly kind: 'more-ended'; readonly problem: string };
 
-/** The step of a generation at which all trips have been told of. */
+/** The step of a generation at which all trips have been sent. */
 const WRITING = 'words';
 const STARTING = 'Reading your search';
 
@@ -55,7 +55,7 @@ function reduce(state: GenerationState, step: Step): GenerationState {
     case 'progress':
       return { ...state, progress: step.text, waiting: step.waiting };
     case 'writing':
-      // Without a single trip they are held back until they are written.
+      // Without a single trip yet, the server holds them back until they are written.
       return state.itineraries.length === 0
         ? { ...state, progress: step.text }
         : { ...state, progress: step.text, phase: 'ready', loadingMore: false, writing: true };
@@ -71,7 +71,7 @@ function reduce(state: GenerationState, step: Step): GenerationState {
     case 'ended': {
       const some = state.itineraries.length > 0;
       const { problem } = step;
-      // All trips were there: nothing is missing but other words.
+      // All trips have arrived: only new wordings are missing.
       if (state.writing) return { ...state, writing: false };
       return {
         ...state,
@@ -89,8 +89,8 @@ function reduce(state: GenerationState, step: Step): GenerationState {
 }
 
 /**
- * Plans the trip that is wished for, once for each wish and mounting. `saved` are the results that this browser has of
- * it already: then nothing is planned anew.
+ * Plans the trip, once per wish and mount. `saved` are this browser's stored results for it: then nothing is planned
+ * again.
  */
 export function useGeneration(wish: TripWish, saved: readonly Itinerary[] | null) {
   const [state, tell] = useReducer(reduce, saved, begin);

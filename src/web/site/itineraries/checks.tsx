@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './checks.module.css';
 
-/** The sentences of the checks that an itinerary has passed. */
+/** Lists the checks that an itinerary passed, as sentences. */
 export function ChecksList({ checks }: { checks: readonly string[] }) {
   return (
     <ul className={styles.list}>
@@ -22,7 +22,7 @@ interface ChecksDialogProps {
   onClose: () => void;
 }
 
-/** What “passed 36 checks” means, for one itinerary. */
+/** Explains “passed 36 checks” for one itinerary. */
 export function ChecksDialog({ itinerary, onClose }: ChecksDialogProps) {
   const title = itinerary ? `Passed ${itinerary.checks.length} checks` : 'Checks';
   return (

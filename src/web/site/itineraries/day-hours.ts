@@ -6,24 +6,27 @@ type Ride = Pick<Details['structuredDetails']['transportDetails'][number], 'depa
 
 const DAY_MINUTES = 1440;
 
-/** Of rows stored before they had a number of days, an earlier clock time means the next day. */
+/**
+ * Returns the number of days from start to end; in rows stored without that number, an earlier end time means the next
+ * day.
+ */
 export const daysToEnd = ({ start, end, endsDaysLater }: Stop): number => endsDaysLater ?? Number(end < start);
 
 export const daysToArrival = ({ departs, arrives, arrivesDaysLater }: Ride): number =>
   arrivesDaysLater ?? Number(arrives < departs);
 
-/** "next day", "2 days later"; empty for the same day. */
+/** Returns "next day", "2 days later"; empty for the same day. */
 export const wordDaysLater = (days: number): string =>
   days === 0 ? '' : days === 1 ? 'next day' : `${days} days later`;
 
-/** "08:50 to 20:30", "08:00 to 06:00 next day"; empty for a day without hours. */
+/** Returns "08:50 to 20:30", "08:00 to 06:00 next day"; empty for a day without hours. */
 export function wordHours(stops: readonly Stop[]): string {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return '';
   let begun = 0;
   for (const { start } of stops) {
     const clock = parseClock(start);
-    // A row that seems to begin before the one above it begins after midnight.
+    // A row whose time precedes the row above begins after midnight.
     begun = clock + DAY_MINUTES * Math.ceil(Math.max(0, begun - clock) / DAY_MINUTES);
   }
   const later = wordDaysLater(Math.floor(begun / DAY_MINUTES) + daysToEnd(last));

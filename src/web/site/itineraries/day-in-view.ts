@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The number of the day that is being read: the one that crosses a line a third of the way down the window. */
+/** Returns the number of the day being read: the one that crosses a line a third of the way down the window. */
 export function useDayInView(list: RefObject<HTMLElement | null>): number {
   const [day, setDay] = useState(1);
   useEffect(() => {

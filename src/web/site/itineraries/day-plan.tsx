@@ -14,28 +14,28 @@ import { TimelineRow } from './timeline-row.tsx';
 type Day = Details['fullDayWisePlan'][number];
 type PriceLine = Details['priceLines'][number];
 
-/** For a plan that names none: days 1 to 7, then a suitcase. */
+/** Emoji for a plan without any: days 1 to 7, then a suitcase. */
 const EMOJI = ['🧭', '🌄', '🛕', '🏞️', '🍛', '🚆', '🌅'];
 /** Sights that a folded day names. */
 const MOST_NAMED = 3;
 
 export const MAP_ID = 'route-map';
-/** Of a day's heading. */
+/** Returns the id of a day's heading. */
 export const dayId = (day: number): string => `day-${day}`;
 
 interface DayPlanProps {
   details: Details;
   maps: Maps;
   list: RefObject<HTMLOListElement | null>;
-  /** The day that is being read. */
+  /** The day being read. */
   inView: number;
   /** Whether the map is unfolded on a phone. */
   mapOpen: boolean;
-  /** A day was opened or folded, by whatever means. */
+  /** Called when a day opens or folds, by whatever means. */
   onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 }
 
-/** The days one below the other, the first of them open, and the map beside them at the day that is being read. */
+/** Shows the days one below the other, the first one open, and beside them the map of the day being read. */
 export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayPlanProps) {
   const route = useMemo(() => modelRoute(details), [details]);
   const { fullDayWisePlan: days, priceLines } = details;
@@ -62,14 +62,14 @@ export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayP
   );
 }
 
-/** "Tiger Hill sunrise, Batasia Loop and 2 more" */
+/** Returns text such as "Tiger Hill sunrise, Batasia Loop and 2 more". */
 function nameSights({ stops }: Day): string {
   const names = stops.filter(({ kind }) => kind === 'visit').map(({ title }) => title);
   const more = names.length - MOST_NAMED;
   return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** A day in two lines: what it is called, its hours, what it costs, and while it is folded what it goes to see. */
+/** Shows a day in two lines: title, hours, cost, and while it is folded its sights. */
 function DaySummary({ day }: { day: Day }) {
   const sights = nameSights(day);
   const hours = wordHours(day.stops);
@@ -93,7 +93,7 @@ function DaySummary({ day }: { day: Day }) {
   );
 }
 
-/** What is said of a day beyond what its rows say of their places; empty where it only repeats them. */
+/** Returns a day's description; empty when it only repeats its rows. */
 function tellDay({ description, stops }: Day): string {
   const told = stops.map(({ text }) => text).join(' ');
   const sentences = description.split(/(?<=[.!?])\s+/);
@@ -124,7 +124,7 @@ const PARTS = [
   { name: 'Evening', key: 'evening', from: '17:00' },
 ] as const;
 
-/** The part of each row. The evening may run past midnight: no row falls back before the one above it. */
+/** Returns the part of the day of each row, in ascending order: times after midnight still belong to the evening. */
 function partsOf(stops: Day['stops']): readonly number[] {
   let part = 0;
   let before = '';
@@ -136,7 +136,7 @@ function partsOf(stops: Day['stops']): readonly number[] {
   });
 }
 
-/** Morning, afternoon and evening: the rows of each, or in a sentence why it has none. */
+/** Shows morning, afternoon and evening: the rows of each, or a sentence saying why it has none. */
 function Parts({ day }: { day: Day }) {
   const numbers = numberPlaces(day.stops);
   const parts = partsOf(day.stops);
@@ -159,7 +159,7 @@ function Parts({ day }: { day: Day }) {
   });
 }
 
-/** What the day costs, and of what the sum is made. */
+/** Shows the day's cost and its price lines. */
 function DayMoney({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
   return (
     <details className={styles.money}>

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { LockIcon, RefreshIcon } from '../../ui/trip-icons.tsx';
 import styles from './details-panel.module.css';
 
-/** In place of the day plan for those who are not signed in: what is in it, and the way to it. */
+/** Replaces the day plan for signed-out readers: its content in brief, and how to get it. */
 export function LoginRequired({ onSignIn }: { onSignIn: () => void }) {
   return (
     <LoginPanel>
@@ -15,7 +15,7 @@ export function LoginRequired({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** The same where no script runs: it says how to go on. */
+/** The same without a script: says how to continue. */
 export function LoginWithoutScript() {
   return (
     <LoginPanel>
@@ -40,7 +40,7 @@ function LoginPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** While the plan is fetched or written: its shape, and what is being done. */
+/** Shows a skeleton of the plan and the present step while it is loaded or written. */
 export function DetailsLoading({ step }: { step: string }) {
   return (
     <div className={styles.loading}>
@@ -68,7 +68,7 @@ export function DetailsLoading({ step }: { step: string }) {
   );
 }
 
-/** Why there is no plan, and the two ways on. */
+/** Shows why there is no plan, and the two ways to continue. */
 export function DetailsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.failed}>

@@ -7,11 +7,11 @@ import { DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
 export interface GalleryImage {
   readonly url: string;
   readonly alt: string;
-  /** Whose it is, where it is a photo. */
+  /** The credit of a photo. */
   readonly attribution?: PhotoCredit | undefined;
 }
 
-/** A gallery has at least two pictures, and asks for more when it has fewer than three (spec §2). */
+/** A gallery shows at least two pictures, and requests more when it has fewer than three. */
 const FEWEST = 2;
 const ENOUGH = 3;
 
@@ -28,10 +28,10 @@ const slugOf = (name: string): string =>
     .replace(/[’'.]/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** The poster's subject in its address, or an empty text for any other picture. */
+/** Returns the poster's subject from its address, or empty text for any other picture. */
 const subjectOf = (url: string): string => /^\/pictures\/posters\/\d+\/([a-z0-9-]+)/.exec(url)?.[1] ?? '';
 
-/** The itinerary's own pictures with what they show: its towns first, then its sights in the order of visit. */
+/** Returns the itinerary's own pictures with their captions: towns first, then sights in the order of visit. */
 function nameImages(
   urls: readonly string[],
   { placesToVisit, destinations, title }: Itinerary,
@@ -45,7 +45,7 @@ function nameImages(
   });
 }
 
-/** The itinerary's own pictures, filled up with default ones. */
+/** Returns the itinerary's own pictures, topped up with default ones. */
 export function ownImages(itinerary: Itinerary): readonly GalleryImage[] {
   const urls = [...new Set(itinerary.galleryImages)].filter((url) => url !== '');
   const images = nameImages(urls, itinerary);
@@ -56,7 +56,7 @@ export function ownImages(itinerary: Itinerary): readonly GalleryImage[] {
 const needsMore = ({ galleryImages }: Itinerary): boolean =>
   new Set(galleryImages).size < ENOUGH || galleryImages.every(isDefault);
 
-/** What is shown of an itinerary's own pictures and those of its places: photos take the place of drawings. */
+/** Returns the pictures to show from the itinerary's own and those of its places: photos replace drawings. */
 export function chooseImages(itinerary: Itinerary, more: readonly GalleryImage[]): readonly GalleryImage[] {
   if (more.some(({ attribution }) => attribution)) return more;
   if (more.length === 0 || !needsMore(itinerary)) return ownImages(itinerary);
@@ -65,7 +65,7 @@ export function chooseImages(itinerary: Itinerary, more: readonly GalleryImage[]
   return [...own, ...more.filter(({ url }) => !known.has(url))].slice(0, 8);
 }
 
-/** The pictures of an itinerary; those of its places are asked for where it brings too few, or where there are photos. */
+/** Returns the pictures of an itinerary; requests those of its places when it has too few, or when there are photos. */
 export function useGalleryImages(itinerary: Itinerary, photos: boolean): readonly GalleryImage[] {
   const [more, setMore] = useState<readonly GalleryImage[]>([]);
   useEffect(() => {

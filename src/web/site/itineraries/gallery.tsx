@@ -14,7 +14,7 @@ interface GalleryProps {
   photos: boolean;
 }
 
-/** The pictures of a trip in a row, each of which opens large. */
+/** Shows the pictures of a trip in a row; each opens large. */
 export function Gallery({ itinerary, photos }: GalleryProps) {
   const images = useGalleryImages(itinerary, photos);
   const [shown, setShown] = useState<number | null>(null);

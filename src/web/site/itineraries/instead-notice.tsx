@@ -2,7 +2,7 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { listInsteadSentences } from './instead-words.ts';
 
-/** Says that the trips below answer another place than the one that was asked for; nothing where they do not. */
+/** Says that the trips below go to another place than the requested one; renders nothing when they do not. */
 export function InsteadNotice({ itineraries }: { itineraries: readonly Itinerary[] }) {
   const sentences = listInsteadSentences(itineraries);
   if (sentences.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 
 type Instead = Itinerary['instead'][number];
 
-/** What results that a browser has kept from before tell: nothing. */
+/** Returns the replaced places; results stored by earlier versions have none. */
 const insteadOf = ({ instead }: Pick<Itinerary, 'instead'>): readonly Instead[] =>
   (instead as Itinerary['instead'] | undefined) ?? [];
 
@@ -11,7 +11,7 @@ const joinWords = (words: readonly string[]): string =>
 
 const wordPlace = ({ goesTo, km }: Instead): string => `${goesTo} (${km} km away)`;
 
-/** One line for one trip: why it is not the trip that was asked for. */
+/** Returns one line on why a trip is not the requested one. */
 export const wordInstead = (instead: Instead): string => {
   const { asked, goesTo, because, km } = instead;
   switch (because) {
@@ -26,11 +26,11 @@ export const wordInstead = (instead: Instead): string => {
   }
 };
 
-/** The lines of one trip, for its card. */
+/** Returns those lines of one trip, for its card. */
 export const listInsteadLines = (itinerary: Pick<Itinerary, 'instead'>): readonly string[] =>
   insteadOf(itinerary).map(wordInstead);
 
-/** Towns by name, the nearest first. */
+/** Returns the towns by name, the nearest first. */
 function townsOf(all: readonly Instead[]): readonly Instead[] {
   const nearest = new Map<string, Instead>();
   for (const instead of all) {
@@ -41,8 +41,8 @@ function townsOf(all: readonly Instead[]): readonly Instead[] {
 }
 
 /**
- * What is to be said above trips that answer another place than the one that was asked for, a sentence or two each; empty
- * where they answer what was asked.
+ * Returns the sentences above trips to another place than the requested one, one or two for each; empty when they match
+ * the request.
  */
 export function listInsteadSentences(itineraries: readonly Pick<Itinerary, 'instead'>[]): readonly string[] {
   const all = itineraries.flatMap(insteadOf);

@@ -13,24 +13,24 @@ import { TripPrice } from './trip-price.tsx';
 
 interface ItineraryCardProps {
   itinerary: Itinerary;
-  /** What its picture shows. */
+  /** The place that its picture shows. */
   place: string;
-  /** When its picture is asked for, in turns after the first card of its batch. */
+  /** The card's position in its batch, which delays the request for its picture. */
   turn: number;
-  /** What sets it apart at a glance: "Lowest price". */
+  /** A label that sets the card apart: "Lowest price". */
   mark?: string | undefined;
   onOpen: (itinerary: Itinerary, picture: Picture) => void;
   onShowChecks: (itinerary: Itinerary) => void;
 }
 
-/** How wide its picture is: one, two or three cards side by side. */
+/** Displayed width of the picture, with one, two or three cards side by side. */
 const SHOWN_WIDTH = '(min-width: 1080px) 380px, (min-width: 720px) 46vw, 92vw';
 
-/** A press that the browser itself should answer: a new tab, a new window. */
+/** Returns true for a click that the browser must handle itself: a new tab, a new window. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** One suggestion. Its rows stand level with those of its neighbours, so that trips can be compared line by line. */
+/** Shows one suggestion. Its rows align with those of its neighbours, so that trips can be compared line by line. */
 export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChecks }: ItineraryCardProps) {
   const { slug, title, duration, difference, checks, headerImage } = itinerary;
   const picture = usePlacePicture(itinerary, place, turn);
@@ -145,7 +145,7 @@ function Contents({ itinerary: { topAttractions, inclusions, highlights } }: { i
   );
 }
 
-/** A card that is still being made, of the size that it will have. */
+/** Holds the place of a coming card, at its final size. */
 export function ItineraryCardSkeleton() {
   return (
     <div className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">

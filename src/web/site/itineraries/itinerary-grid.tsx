@@ -14,25 +14,25 @@ interface ItineraryGridProps {
   itineraries: readonly Itinerary[];
   /** How many cards are still to come. */
   coming: number;
-  /** Stands where the order is chosen as long as cards are coming. */
+  /** Replaces the choice of order while cards are still to come. */
   progress?: ReactNode;
   onOpen: (itinerary: Itinerary, picture: Picture) => void;
 }
 
-/** "Lowest price", for the one card that has it. */
+/** Returns the slug of the card labelled "Lowest price"; null for fewer than two cards. */
 function cheapestOf(itineraries: readonly Itinerary[]): string | null {
   if (itineraries.length < 2) return null;
   return itineraries.reduce((a, b) => (b.pricePP < a.pricePP ? b : a)).slug;
 }
 
-/** The suggestions side by side, in the order in which they came or by price. */
+/** Shows the suggestions side by side, in order of arrival or by price. */
 export function ItineraryGrid({ itineraries, coming, progress, onOpen }: ItineraryGridProps) {
   const [order, setOrder] = useState<Order>('match');
   const [checked, setChecked] = useState<Itinerary | null>(null);
   const places = useMemo(() => choosePlaces(itineraries), [itineraries]);
   const turns = useMemo(() => new Map(itineraries.map(({ slug }, i) => [slug, i % BATCH])), [itineraries]);
   const sorted = order === 'match' ? itineraries : itineraries.toSorted((a, b) => a.pricePP - b.pricePP);
-  // While cards are still coming, the cheapest may yet come.
+  // While cards are still to come, a cheaper one may follow.
   const cheapest = coming > 0 ? null : cheapestOf(itineraries);
   return (
     <>

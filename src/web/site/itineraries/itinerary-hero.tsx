@@ -7,7 +7,7 @@ import styles from './itinerary-hero.module.css';
 import { wordDates, wordTravellers } from './itinerary-words.ts';
 import type { Picture } from './place-picture.ts';
 
-/** The picture of the trip with its name, and what it is in one line. */
+/** Shows the trip's picture with its name, and a one-line summary. */
 export function ItineraryHero({ itinerary, picture }: { itinerary: Itinerary; picture: Picture }) {
   const { title, duration, fromLocation, toLocation, travelClass, travellers } = itinerary;
   return (

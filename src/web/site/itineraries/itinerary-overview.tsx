@@ -17,7 +17,7 @@ const NOTE_ICONS: Readonly<Record<Itinerary['notes'][number]['kind'], ReactNode>
   price: <TicketIcon />,
 };
 
-/** What anybody may know of an itinerary. */
+/** Shows the public part of an itinerary. */
 export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
   const { difference, inclusions, notes, checks } = itinerary;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './leaflet-map.module.css';
 import { type LatLon, type Maps, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
 
-/** Streets, but not door-bells. */
+/** Closest zoom: shows streets, but no single doors. */
 const NEAREST_ZOOM = 14;
 
 interface DrawnRoute {
@@ -15,7 +15,7 @@ interface DrawnRoute {
 
 const pointOf = ([lat, lon]: LatLon): [number, number] => [lat, lon];
 
-/** A balloon's content as an element, so that no name is ever read as markup. */
+/** Returns a balloon's content as an element, so that no name is parsed as markup. */
 function balloon(name: string, at: LatLon): HTMLElement {
   const box = document.createElement('div');
   const title = document.createElement('strong');
@@ -44,7 +44,7 @@ function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRo
   }
   const markers = route.stops.map(({ day, number, name, at }) => {
     const icon = leaflet.divIcon({ className: styles.marker ?? '', html: String(number), iconSize: [28, 28] });
-    // By keyboard the same places are opened from the timeline, where they are not heaped upon each other.
+    // Keyboard users open the same places from the timeline, where they do not overlap.
     const marker = leaflet.marker(pointOf(at), { icon, title: `Day ${day}, ${number}: ${name}`, keyboard: false });
     return { day, marker: marker.bindPopup(balloon(name, at)).addTo(map) };
   });
@@ -53,7 +53,7 @@ function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRo
 
 const tokenOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Brings out one day: its way and its numbers, and the map to where they are. */
+/** Highlights one day, its lines and its numbers, and moves the map there. */
 function showDay({ map, lines, markers }: DrawnRoute, route: RouteModel, day: number): void {
   const [current, other] = [tokenOf('--route'), tokenOf('--route-quiet')];
   for (const { day: own, line } of lines) {
@@ -80,7 +80,7 @@ interface LeafletMapProps {
   maps: Maps;
 }
 
-/** The route on map tiles; the way and the numbers are there even where no tile comes. Browser only. */
+/** Shows the route on map tiles; lines and numbers appear even without tiles. Browser only. */
 export default function LeafletMap({ route, day, maps: { tiles, credit, creditLink } }: LeafletMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnRoute | null>(null);

@@ -2,7 +2,7 @@ import { ApiError } from '../../../contracts/client.ts';
 import type { Details } from '../../../contracts/itineraries.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
-/** Spec §9. */
+/** Time limit of a fetch. */
 const FETCH_WITHIN_MS = 30_000;
 const GENERATE_WITHIN_MS = 60_000;
 const MOST_RETRIES = 2;
@@ -10,26 +10,26 @@ const RETRY_AFTER_SECONDS = 2;
 
 export type DetailsAnswer =
   | { readonly kind: 'ready'; readonly details: Details }
-  /** The sign-in is no longer good. */
+  /** The session is no longer valid. */
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly message: string };
 
 interface Loading {
-  /** True when it is known that no plan is kept yet: then there is nothing to fetch. */
+  /** True when it is known that no plan is stored: then the fetch is skipped. */
   readonly isNew: boolean;
   readonly signal: AbortSignal;
-  /** Told what is being done. */
+  /** Called with each step. */
   readonly onStep: (text: string) => void;
   readonly api?: typeof browserApi;
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-/** What a reader who has gone is told; nobody hears it. */
+/** The answer after the reader has left; nothing displays it. */
 const LEFT: DetailsAnswer = { kind: 'failed', message: '' };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs the work with a signal that ends it at the limit, or when the reader leaves. */
+/** Runs the work with a signal that aborts it at the time limit, or when the reader leaves. */
 async function within<T>(ms: number, leaving: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
   const end = () => limit.abort();
@@ -46,7 +46,7 @@ async function within<T>(ms: number, leaving: AbortSignal, work: (signal: AbortS
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** The day plan as it is kept; null when none is kept or it cannot be had, which making it anew mends. */
+/** Returns the stored day plan; null when there is none or the fetch failed: making a new plan solves both. */
 async function fetchDetails(id: string, api: typeof browserApi, signal: AbortSignal): Promise<DetailsAnswer | null> {
   try {
     const { details } = await within(FETCH_WITHIN_MS, signal, (limit) =>
@@ -58,14 +58,14 @@ async function fetchDetails(id: string, api: typeof browserApi, signal: AbortSig
   }
 }
 
-/** The words of the catalogue for a refusal that trying again would not change. */
+/** Returns the message for a refusal that a retry would not change. */
 function wordRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to generate detailed itinerary. Please try again.';
   if (error.status === 404) return 'Itinerary not found. Please search again to generate a new itinerary.';
   return `Failed to generate detailed itinerary: ${error.message || 'Unknown error'}`;
 }
 
-/** Gets the day plan of an itinerary, having it made when there is none yet. */
+/** Returns the day plan of an itinerary, and has it made when none is stored. */
 export async function loadDetails(
   id: string,
   { isNew, signal, onStep, api = browserApi, pause = wait }: Loading,

@@ -10,7 +10,7 @@ const PENDING_KEY = 'pendingItinerary';
 const CANNOT_VIEW = 'Unable to view details. Please try again.';
 const NAVIGATION_FAILED = 'Navigation failed. Please try again.';
 
-/** Who travels and how, as the itinerary page is told. */
+/** The travellers and travel class, as passed to the itinerary page. */
 interface Party {
   readonly from: string;
   readonly to: string;
@@ -20,12 +20,12 @@ interface Party {
   readonly endDate: string;
 }
 
-/** What an itinerary page is handed over (spec §2, itinerary detail). */
+/** The navigation state passed to an itinerary page. */
 export interface ItineraryState extends Party {
   readonly itineraryId: string;
   readonly itineraryData: Itinerary;
   readonly imageUrl: string;
-  /** Whose that picture is; null for our own. */
+  /** The picture's credit; null for our own. */
   readonly imageCredit: PhotoCredit | null;
 }
 
@@ -38,7 +38,7 @@ interface Opening {
 const keepPending = (state: ItineraryState): void =>
   attempt(() => sessionStorage.setItem(PENDING_KEY, JSON.stringify(state)), undefined);
 
-/** The itinerary that waited for its reader to sign in; it waits no longer. */
+/** Returns and removes the itinerary that waited for the sign-in. */
 function takePending(): ItineraryState | null {
   return attempt(() => {
     const text = sessionStorage.getItem(PENDING_KEY);
@@ -47,7 +47,7 @@ function takePending(): ItineraryState | null {
   }, null);
 }
 
-/** Opens an itinerary's page, after a sign-in where nobody is signed in. A second press on the way there does nothing. */
+/** Opens an itinerary's page, after a sign-in if needed. Ignores a second press on the way there. */
 export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
   const navigate = useNavigate();
   const { state } = useNavigation();

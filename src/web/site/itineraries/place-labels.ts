@@ -8,18 +8,18 @@ export interface Dot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** False for one that a name may lie over where there is no other room. */
+  /** False for a dot that a name may cover when there is no other room. */
   readonly mustShow: boolean;
 }
 
-/** A name and the point that it belongs to. */
+/** A name and its point. */
 export interface NamedPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A name where it is written: `x` is its start, middle or end, `y` its baseline. */
+/** A placed name: `x` is its start, middle or end, `y` its baseline. */
 export interface Label extends NamedPoint {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -31,11 +31,11 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Of a letter of 14 px in the widest of our fonts, and of the line above and below the baseline. */
+/** Width of a letter at 14 px in our widest font, and height above and below the baseline. */
 const LETTER_WIDTH = 8.2;
 const ABOVE = 13;
 const BELOW = 5;
-/** Between a name and all else. */
+/** Between a name and anything else. */
 const GAP = 3;
 
 const boxOfLabel = ({ name, x, y, anchor }: Label): Box => {
@@ -52,14 +52,14 @@ const boxOfDot = ({ x, y, radius }: Dot): Box => {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** From a point to the nearest edge of a box. */
+/** Returns the distance from a point to the nearest edge of a box. */
 const distanceTo = ({ left, top, right, bottom }: Box, { x, y }: { readonly x: number; readonly y: number }): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 const isInside = ({ left, top, right, bottom }: Box, { width, height }: Frame): boolean =>
   left >= GAP && top >= GAP && right <= width - GAP && bottom <= height - GAP;
 
-/** Where a name may be written, the best place first: under its point, over it, beside it, then further away. */
+/** Returns the possible places of a name, the best first: below its point, above it, beside it, then further away. */
 function placesFor({ name, x, y }: NamedPoint): readonly Label[] {
   return [0, 16, 32].flatMap((further): readonly Label[] => {
     const [under, over, aside] = [y + 30 + further, y - 20 - further, 18 + further];
@@ -79,8 +79,8 @@ function placesFor({ name, x, y }: NamedPoint): readonly Label[] {
 }
 
 /**
- * Writes each name inside the frame, nearer to its point than to a dot that must show, and never over such a dot or over
- * another name. A name without room, or whose point is outside, is left out.
+ * Places each name inside the frame, nearer to its own point than to any dot that must show, and never over such a dot
+ * or another name. Leaves out a name without room, or with its point outside.
  */
 export function placeLabels(points: readonly NamedPoint[], dots: readonly Dot[], frame: Frame): readonly Label[] {
   const all = dots.map(boxOfDot);

@@ -3,20 +3,22 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
-/** What a card shows; credited where it is a photo. */
+/** A card's picture; photos carry a credit. */
 export interface Picture {
   readonly url: string;
   readonly credit: PhotoCredit | null;
 }
 
-/** Between the pictures of two cards, so that a page full of cards does not ask for everything at once (spec §9). */
+/**
+ * Delay between the picture requests of two cards, so that a page full of cards does not request everything at once.
+ */
 const STAGGER_MS = 200;
 const PHONE = '(max-width: 768px)';
 
-/** Pictures found on this visit, by card: coming back shows them at once. */
+/** Pictures found during this visit, by card: returning shows them at once. */
 const found = new Map<string, Picture>();
 
-/** The place whose picture each card shows: its best sight that no card before it shows. */
+/** Returns the place pictured on each card: its best sight that no earlier card shows. */
 export function choosePlaces(itineraries: readonly Itinerary[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const places = new Map<string, string>();
@@ -41,7 +43,7 @@ async function findPicture({ destinations, toLocation, headerImage }: Itinerary,
   }
 }
 
-/** The picture of a card, asked for in its turn; null until it is known. */
+/** Returns the picture of a card, requested in its turn; null until it is known. */
 export function usePlacePicture(itinerary: Itinerary, place: string, turn: number): Picture | null {
   const key = `${itinerary.slug} ${place}`;
   const [picture, setPicture] = useState<{ key: string; picture: Picture } | null>(null);

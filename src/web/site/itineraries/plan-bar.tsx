@@ -11,13 +11,13 @@ type Day = Pick<Details['fullDayWisePlan'][number], 'day' | 'title'>;
 
 interface PlanBarProps {
   days: readonly Day[];
-  /** The day that is being read. */
+  /** The day being read. */
   inView: number;
   map: { readonly open: boolean; readonly toggle: () => void };
   onBook: () => void;
 }
 
-/** At the lower edge of the window: to each day, to the map, to what it costs, and to booking. */
+/** Links, at the lower edge of the window, to each day, the map, the price and the booking. */
 export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ interface PartLinkProps {
   children: string | number;
 }
 
-/** Opens a part of the plan and goes there; what the page was handed stays with it. */
+/** Opens a part of the plan and scrolls there; keeps the page's navigation state. */
 function PartLink({ id, label, current, children }: PartLinkProps) {
   const { state } = useLocation();
   return (

@@ -19,7 +19,10 @@ interface PlanViewProps {
   onBook: () => void;
 }
 
-/** The whole plan of a signed-in reader: days and facts folded, and a bar that leads to each of them and to booking. */
+/**
+ * Shows the whole plan to a signed-in reader: days and facts folded, and a bar that leads to each of them and to
+ * booking.
+ */
 export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
@@ -30,7 +33,7 @@ export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
   useEffect(() => {
     const map = document.getElementById(MAP_ID);
     if (!mapOpen || !map) return;
-    // Pressed above or below the days: the map is where they are.
+    // Pressed above or below the days: scrolls to the map, which stands beside them.
     const { top, bottom } = map.getBoundingClientRect();
     if (bottom <= 64 || top >= innerHeight) map.scrollIntoView();
   }, [mapOpen]);
@@ -91,7 +94,7 @@ function useDayFolds(list: React.RefObject<HTMLOListElement | null>) {
   };
 }
 
-/** A link to a part of the plan opens it, once the plan is there. */
+/** Opens the part of the plan that the address links to, once the plan is loaded. */
 function useLinkedPart(): void {
   const { hash } = useLocation();
   const [first] = useState(hash.slice(1));

@@ -25,7 +25,7 @@ interface PriceBreakdownProps {
   lines: readonly PriceLine[];
 }
 
-/** The price part by part; each part opens to its lines, and all of them less the offer are the price of the card. */
+/** Shows the price by parts; each part opens to its lines, and all lines less the offer add up to the card's price. */
 export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
   const { pricePP, fullPricePP, totalPrice, travellers, offer, ratesCheckedOn } = itinerary;
   const parts = ORDER.map((component) => ({

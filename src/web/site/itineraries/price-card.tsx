@@ -7,14 +7,14 @@ import { TripPrice } from './trip-price.tsx';
 
 interface PriceCardProps {
   itinerary: Itinerary;
-  /** How many the reader travels as, where that is known. */
+  /** The reader's number of travellers, if known. */
   travellers: number | null;
-  /** Searches again for that many. */
+  /** Searches again for that number. */
   onPlanFor: (travellers: number) => void;
   children?: ReactNode;
 }
 
-/** What the trip costs each and all, and for how many that was reckoned. */
+/** Shows the price per person and in total, and the number of travellers behind it. */
 export function PriceCard({ itinerary, travellers, onPlanFor, children }: PriceCardProps) {
   const planned = itinerary.travellers;
   const others = travellers !== null && travellers !== planned ? travellers : null;

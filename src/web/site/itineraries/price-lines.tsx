@@ -6,7 +6,7 @@ type PriceLine = Details['priceLines'][number];
 
 const COUNTS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** "72 km × ₹17 ÷ 2 travellers", "1 room-night × ₹1,300 + 5% tax ÷ 2 travellers" */
+/** Returns text such as "72 km × ₹17 ÷ 2 travellers", "1 room-night × ₹1,300 + 5% tax ÷ 2 travellers". */
 function wordReckoning({ component, qty, unit, unitPrice, gstRate, sharedBy }: PriceLine): string {
   if (component === 'rounding') return 'to the next ₹10';
   const tax = gstRate > 0 ? ` + ${COUNTS.format(gstRate * 100)}% tax` : '';
@@ -21,7 +21,7 @@ interface PriceLinesProps {
   caption: string;
 }
 
-/** Price lines and their sum, per person. */
+/** Shows price lines and their sum, per person. */
 export function PriceLines({ lines, caption }: PriceLinesProps) {
   return (
     <table className={styles.table}>

@@ -9,21 +9,21 @@ const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
 interface RouteMapProps {
   id: string;
   route: RouteModel;
-  /** The day that is being read. */
+  /** The day being read. */
   day: number;
   /** Whether it is unfolded on a phone; on a wide screen it always stands beside the days. */
   open: boolean;
   maps: Maps;
 }
 
-/** The map at the day that is being read: tiles where the settings name some, else the sketch on paper. */
+/** Shows the map of the day being read: tiles if the settings name a source, else the sketch. */
 export function RouteMap({ id, route, day, open, maps }: RouteMapProps) {
   const [near, setNear] = useState(false);
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!frame.current) return;
-    // The map is heavy: it is fetched when it is about to be seen, and never by those who leave it folded.
+    // The map is large: it loads shortly before it scrolls into view, and never while it stays folded.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

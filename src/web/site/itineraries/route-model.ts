@@ -5,12 +5,12 @@ import { greatCircleKm } from '../../../core/geo.ts';
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];
 type RoutePoint = Details['route'][number];
 
-/** Where map tiles come from, and whom they are owed to. */
+/** The source of the map tiles, and the credit that it requires. */
 export type Maps = Pick<Site['map'], 'tiles' | 'credit' | 'creditLink'>;
 
 export type LatLon = readonly [lat: number, lon: number];
 
-/** A place of a day's timeline that is on the map, with the number that it has in both. */
+/** A place of a day's timeline on the map, with the same number in both. */
 export interface MapStop {
   readonly day: number;
   readonly number: number;
@@ -19,7 +19,7 @@ export interface MapStop {
   readonly isVisit: boolean;
 }
 
-/** One stretch of the way. */
+/** One stretch of the route. */
 export interface Leg {
   readonly day: number;
   readonly from: LatLon;
@@ -27,20 +27,20 @@ export interface Leg {
   readonly flown: boolean;
 }
 
-/** The route of a trip as a map draws it. */
+/** The route of a trip, as a map draws it. */
 export interface RouteModel {
   readonly stops: readonly MapStop[];
   readonly legs: readonly Leg[];
-  /** The towns of the nights and the one where it all begins. */
+  /** The towns with a night's stay, and the starting point. */
   readonly towns: readonly { readonly name: string; readonly at: LatLon; readonly days: readonly number[] }[];
 }
 
-/** Nearer than this a town's name would lie over a sight's number. */
+/** Closer than this, a town's name would cover a sight's number. */
 const SAME_PLACE_KM = 0.05;
 
 const pointOf = ({ lat, lon }: { readonly lat: number; readonly lon: number }): LatLon => [lat, lon];
 
-/** The number on the map of each row of a day, null for rows that have no place of their own. */
+/** Returns the map number of each row of a day; null for rows without a place of their own. */
 export function numberPlaces(stops: readonly Stop[]): readonly (number | null)[] {
   let count = 0;
   return stops.map(({ place }) => (place ? ++count : null));
@@ -83,7 +83,10 @@ export const modelRoute = ({ fullDayWisePlan, route }: Details): RouteModel => (
   towns: listTowns(route),
 });
 
-/** What should be in sight while a day is read: its sights when it has some, else its way, else the whole trip. Null: the whole trip. */
+/**
+ * Returns the points to show while a day is read: its sights, else its route, else the whole trip. Null: the whole
+ * trip.
+ */
 export function pointsOfDay({ stops, legs, towns }: RouteModel, day: number | null): readonly LatLon[] {
   const visits = stops.filter((stop) => stop.day === day && stop.isVisit).map(({ at }) => at);
   if (visits.length > 1) return visits;
@@ -92,15 +95,15 @@ export function pointsOfDay({ stops, legs, towns }: RouteModel, day: number | nu
   return [...legs.flatMap(({ from, to }) => [from, to]), ...stops.map(({ at }) => at), ...towns.map(({ at }) => at)];
 }
 
-/** Where a place is to be seen on the map that everybody may use. */
+/** Returns a link to a place on the public map service. */
 export const mapAddress = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
 
-/** The same for a place of which only the name is known. */
+/** The same for a place known only by name. */
 export const mapSearchAddress = (name: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(name)}`;
 
-/** Where a named point of the route lies, or null: the names of hotels hold the name of their town. */
+/** Returns the location of a named point of the route, or null: hotel names contain the name of their town. */
 export function findPoint(route: readonly RoutePoint[], text: string): RoutePoint | null {
   return (
     route.find(({ name }) => name === text) ??

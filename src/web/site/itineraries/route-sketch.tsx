@@ -6,13 +6,13 @@ const WIDTH = 400;
 const HEIGHT = 400;
 const MARGIN = 36;
 
-/** Web Mercator, as the map has it, in radians. */
+/** Projects by Web Mercator, like the map, in radians. */
 const project = ([lat, lon]: LatLon): readonly [number, number] => [
   (lon * Math.PI) / 180,
   -Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)),
 ];
 
-/** Fits the points into the picture and answers where each of them lies. */
+/** Returns a function that maps each location to its position, so that all points fit into the picture. */
 function fitInto(points: readonly LatLon[]): (at: LatLon) => readonly [number, number] {
   const projected = points.map(project);
   const xs = projected.map(([x]) => x);
@@ -27,21 +27,21 @@ function fitInto(points: readonly LatLon[]): (at: LatLon) => readonly [number, n
   };
 }
 
-/** Of a stop's dot, which holds its number on the day that is brought out. */
+/** Returns the radius of a stop's dot, which holds its number on the highlighted day. */
 const radiusOf = (current: boolean): number => (current ? 12 : 4);
 
 interface RouteSketchProps {
   route: RouteModel;
-  /** The day that is brought out; null for the whole trip. */
+  /** The highlighted day; null for the whole trip. */
   day: number | null;
 }
 
-/** The route in lines and dots on paper: the map where there are no tiles, and what is seen before they come. */
+/** Draws the route as lines and dots: the map where there are no tiles, and the placeholder before they load. */
 export function RouteSketch({ route, day }: RouteSketchProps) {
   const inSight = pointsOfDay(route, day);
   if (inSight.length === 0) return null;
   const place = fitInto(inSight);
-  // The day's own numbers come last, so that they lie above the dots of the others.
+  // The day's own numbers come last, to lie above the other days' dots.
   const stops = route.stops.toSorted((a, b) => Number(a.day === day) - Number(b.day === day));
   const dots = stops.map(({ at, day: ownDay }) => {
     const [x, y] = place(at);

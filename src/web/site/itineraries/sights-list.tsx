@@ -5,15 +5,15 @@ import styles from './sights-list.module.css';
 
 type Sights = Pick<Itinerary, 'highlights' | 'placesToVisit' | 'destinations' | 'toLocation'>;
 
-/** "Tiger Hill sunrise: Ridge-top watch …" as a name and what is said of it. */
+/** Splits "Tiger Hill sunrise: Ridge-top watch …" into the name and its description. */
 function readHighlight(text: string): { readonly name: string; readonly about: string } {
   const colon = text.indexOf(': ');
   return colon < 0 ? { name: text, about: '' } : { name: text.slice(0, colon), about: text.slice(colon + 2) };
 }
 
 /**
- * What a trip goes to see, each sight once: the highlights with what is said of them, then the other places by name. It
- * stands where the day plan will be: who reads the plan finds them there, with their hours.
+ * Lists the trip's sights, each one once: the highlights with their descriptions, then the other places by name. Shown
+ * in place of the day plan, where signed-in readers find them with their hours.
  */
 export function SightsList({ itinerary }: { itinerary: Sights }) {
   const highlights = itinerary.highlights.map(readHighlight);

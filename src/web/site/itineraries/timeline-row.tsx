@@ -20,7 +20,7 @@ import styles from './timeline-row.module.css';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];
 
-/** What one rides in is the first word of a ride's text. */
+/** The first word of a ride's text names the vehicle. */
 function vehicleIcon(text: string): ReactNode {
   if (/^flight/i.test(text)) return <PlaneIcon size={18} />;
   if (/^ferry/i.test(text)) return <BoatIcon size={18} />;
@@ -45,16 +45,16 @@ function iconOf({ kind, text }: Stop): ReactNode {
   }
 }
 
-/** "4.6 km", "11 km" */
+/** Returns text such as "4.6 km", "11 km". */
 const wordKm = (km: number): string => `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`;
 
 interface TimelineRowProps {
   stop: Stop;
-  /** The number that the place has on the map. */
+  /** The place's number on the map. */
   number: number | null;
 }
 
-/** One row of a day: when, what, what it costs to go in, and where it is. */
+/** Shows one row of a day: time, activity, entry fee and place. */
 export function TimelineRow({ stop, number }: TimelineRowProps) {
   const { kind, start, end, title, text, travelBefore, place, feeRupees } = stop;
   const later = wordDaysLater(daysToEnd(stop));

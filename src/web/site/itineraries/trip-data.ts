@@ -8,7 +8,7 @@ const absolute = (address: string, page: string): string => new URL(address, pag
 type TripNames = Pick<Itinerary, 'title' | 'fromLocation' | 'toLocation' | 'duration' | 'days'>;
 type TripFacts = Pick<Itinerary, 'packageName' | 'fromLocation' | 'topAttractions' | 'pricePP' | 'transportSummary'>;
 
-/** What the page of a trip is called, the whole of it first; each of them holds the trip's own title. */
+/** Returns the possible titles of a trip's page, the longest first; each contains the trip's own title. */
 export function titlesOfTrip({ title, fromLocation, toLocation, duration, days }: TripNames) {
   const length = countOf(days, 'day');
   return {
@@ -17,10 +17,10 @@ export function titlesOfTrip({ title, fromLocation, toLocation, duration, days }
   };
 }
 
-/** The longest that search engines show whole. */
+/** The longest description that search engines show in full. */
 const DESCRIPTION_LONGEST = 155;
 
-/** One or two sentences for those who find the page elsewhere: the price, then as many sights as fit, then the ride. */
+/** Returns one or two sentences for search results: the price, then as many sights as fit, then the ride. */
 export function describeTrip(itinerary: TripFacts): string {
   const { packageName, fromLocation, topAttractions, pricePP, transportSummary } = itinerary;
   const price = `About ${formatRupees(pricePP)} per person.`;
@@ -34,7 +34,7 @@ export function describeTrip(itinerary: TripFacts): string {
   return tried.find((text) => text.length <= DESCRIPTION_LONGEST) ?? price;
 }
 
-/** The trip as search engines read it (schema.org, TouristTrip). */
+/** Returns the trip as structured data for search engines (schema.org, TouristTrip). */
 export function listTripData(itinerary: Itinerary, address: string) {
   const { title, startDate, endDate, fromLocation, placesToVisit, pricePP, offer, headerImage } = itinerary;
   return {

@@ -14,9 +14,9 @@ interface TripFactsProps {
   itinerary: Itinerary;
 }
 
-/** Everything of the plan that is not an hour of a day: beds, rides, meals, what is in it, and what to know. */
+/** Shows everything of the plan outside the day schedule: beds, rides, meals, inclusions, and what to know. */
 export function TripFacts({ details, itinerary }: TripFactsProps) {
-  // What is told before one goes stands further up already.
+  // Notes to read before the trip are already shown further up.
   const told = new Set(itinerary.notes.map(({ text }) => text));
   const terms = details.terms.filter((term) => !told.has(term));
   return (
@@ -65,7 +65,7 @@ function Section({ id, title, lead, children }: SectionProps) {
   );
 }
 
-/** A name that can be opened on the map where we know where it lies. */
+/** Shows a name, linked to the map when its location is known. */
 function Place({ name, route }: { name: string; route: Details['route'] }) {
   const point = findPoint(route, name);
   if (!point) return name;
@@ -131,7 +131,7 @@ function Rides({ details }: { details: Details }) {
   );
 }
 
-/** What is in the price beyond the sights of the days, which stand there with their hours. */
+/** Lists what the price includes beyond the sights, which the days list with their hours. */
 function Activities({ details }: { details: Details }) {
   const { activitiesDetails } = details.structuredDetails;
   const inDays = new Set(details.fullDayWisePlan.flatMap(({ stops }) => stops.map(({ title }) => title)));

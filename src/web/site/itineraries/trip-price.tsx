@@ -3,7 +3,9 @@ import { formatRupees } from '../../../core/money.ts';
 import { wordTravellers } from './itinerary-words.ts';
 import styles from './trip-price.module.css';
 
-/** What a trip costs each and all; where an offer lowers it, the price without it struck through, and its percent. */
+/**
+ * Shows the price per person and in total; with an offer, also the struck-through price without it and the percentage.
+ */
 export function TripPrice({ itinerary, large = false }: { itinerary: Itinerary; large?: boolean }) {
   const { pricePP, fullPricePP, totalPrice, travellers, offer } = itinerary;
   return (

@@ -7,8 +7,8 @@ export type DetailsState =
   | Exclude<DetailsAnswer, { kind: 'signed-out' }>;
 
 /**
- * The day plan of an itinerary, loaded once when somebody is signed in and again only when asked for.
- * `onSignedOut` is told when the server no longer knows the reader.
+ * Loads the day plan once for a signed-in reader, and again only on request. Calls `onSignedOut` when the server
+ * rejects the session.
  */
 export function useDetails(itinerary: Itinerary, signedIn: boolean, onSignedOut: () => void) {
   const [state, setState] = useState<DetailsState>({ kind: 'loading', step: '' });

@@ -6,14 +6,14 @@ import { attempt, readStored, removeStored, writeStored } from '../../browser/st
 type LeadBody = ApiInput<'POST /api/promotional-leads/submit'>['body'];
 
 export interface KeptLead extends LeadBody {
-  /** Its `Idempotency-Key`, the same at every try. */
+  /** Its `Idempotency-Key`, the same at every attempt. */
   readonly key: string;
 }
 
 const STORAGE_KEY = 'safarnama_kept_leads';
-/** More people than that share no browser while the server is away. */
+/** It is unlikely that more people share a browser while the server is down. */
 const MAX_KEPT = 10;
-/** The thank-you waits no longer than this for the server. */
+/** The thank-you message waits at most this long for the server. */
 const GIVEN_UP_AFTER_MS = 10_000;
 
 const isKept = (value: unknown): value is KeptLead =>
@@ -21,7 +21,7 @@ const isKept = (value: unknown): value is KeptLead =>
   value !== null &&
   ['key', 'name', 'phone'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** What is kept in a stored text; nothing when somebody else has written it. */
+/** Returns the leads in a stored text; none when the text has another format. */
 export function readKept(text: string | null): readonly KeptLead[] {
   const stored: unknown = attempt(() => JSON.parse(text ?? '[]') as unknown, []);
   return Array.isArray(stored) ? stored.filter(isKept) : [];
@@ -36,11 +36,11 @@ function writeKept(leads: readonly KeptLead[]): void {
 
 const forget = (key: string): void => writeKept(keptLeads().filter((lead) => lead.key !== key));
 
-/** True for an answer that no further try would change: the server understood the form and does not take it. */
+/** Returns true for an answer that no retry would change: the server understood the form and refuses it. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
-/** Sends a lead, and forgets it here once the server has it; else it stays for a later try. */
+/** Sends a lead and removes it here after success or a final refusal; otherwise keeps it for a later attempt. */
 async function deliver({ key, ...body }: KeptLead): Promise<void> {
   try {
     await browserApi('POST /api/promotional-leads/submit', {
@@ -55,7 +55,7 @@ async function deliver({ key, ...body }: KeptLead): Promise<void> {
   }
 }
 
-/** Sends a lead. It is kept here before it leaves, so that neither a closed tab nor a server that is away loses it. */
+/** Sends a lead. Stores it here first, so that neither a closed tab nor a server failure loses it. */
 export async function sendLead(lead: KeptLead): Promise<void> {
   writeKept([...keptLeads(), lead]);
   await deliver(lead);
@@ -63,7 +63,7 @@ export async function sendLead(lead: KeptLead): Promise<void> {
 
 let sending = false;
 
-/** Tries again what the server has not taken yet, one after the other. */
+/** Retries the stored leads one after the other. */
 export async function sendKeptLeads(): Promise<void> {
   if (sending) return;
   sending = true;

@@ -24,7 +24,7 @@ const loadDialog = () => import('./popup-dialog.tsx');
 const LeadPopupContext = createContext<LeadPopupValue | null>(null);
 
 interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmation'> {
-  /** True once it is known that nobody is signed in; only then does the popup open by itself. */
+  /** True once it is known that no user is signed in; only then does the popup open by itself. */
   signedOut: boolean;
   children: ReactNode;
 }
@@ -32,8 +32,8 @@ interface LeadPopupProps extends Pick<PopupDialogProps, 'chips' | 'smsConfirmati
 const TRIED_EVERY_MS = 30_000;
 
 /**
- * What the server could not take is sent at the next visit, as soon as the line is back, and every now and then: nobody
- * tells a page that a server is back.
+ * Retries stored leads at the next visit, when the connection returns, and at intervals: a page gets no event when a
+ * server recovers.
  */
 function useKeptLeads(): void {
   useEffect(() => {
@@ -48,7 +48,7 @@ function useKeptLeads(): void {
   }, []);
 }
 
-/** The popup asks for name and phone. Its dialog is loaded only for whom it will open, or opens. */
+/** Provides the popup that asks for name and phone. Loads its dialog only when it will open, or opens. */
 export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadPopupProps) {
   const [Dialog, setDialog] = useState<ComponentType<PopupDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadP
     next?.();
   }, []);
 
-  // After the dialog has closed and given the focus back, for whoever takes it elsewhere.
+  // After the dialog has closed and returned the focus, so that `then` can move the focus elsewhere.
   useEffect(() => {
     if (!open) goOn();
   }, [open, goOn]);
@@ -87,7 +87,7 @@ export function LeadPopup({ signedOut, chips, smsConfirmation, children }: LeadP
 
   useEffect(() => {
     if (!signedOut || wasOpen.current || isAnswered(document.cookie)) return;
-    // By the time it opens the server may be away, and nobody could leave anything.
+    // Preloads the dialog: by the time it opens the server may be down, and visitors could leave no contact.
     loadDialog().catch(() => undefined);
     return openLater(() => {
       // Another tab may have been answered meanwhile.

@@ -1,14 +1,14 @@
 import { POPUP_COOKIE_DAYS } from '../../../core/leads/lead-options.ts';
 import { setCookie } from '../../browser/storage.ts';
 
-/** They say that the popup was answered, and nothing about who did (docs/decisions: no personal data in cookies). */
+/** Record that the popup was answered and nothing about the visitor: cookies carry no personal data. */
 const SUBMITTED = 'safarnama_contact_form_submitted';
 const INTERACTION = 'safarnama_popup_interaction';
 
 export const rememberSubmitted = (): void => setCookie(SUBMITTED, 'true', POPUP_COOKIE_DAYS);
 export const rememberDismissed = (): void => setCookie(INTERACTION, 'dismissed', POPUP_COOKIE_DAYS);
 
-/** True once this browser has left its details or sent the popup away; `cookies` as in `document.cookie`. */
+/** Returns true once this browser has submitted or dismissed the popup; `cookies` as in `document.cookie`. */
 export const isAnswered = (cookies: string): boolean =>
   cookies
     .split(';')

@@ -17,23 +17,23 @@ type State = 'form' | 'sending' | 'thanks';
 
 export interface PopupDialogProps {
   open: boolean;
-  /** What the site's offers promise, in a few words each. */
+  /** The claims of the site's offers, in a few words each. */
   chips: readonly string[];
-  /** True when SMS to Indian mobile numbers really go out. */
+  /** True when SMS to Indian mobile numbers are really sent. */
   smsConfirmation: boolean;
   /** After "Maybe Later", the cross or Escape. */
   onDismiss: () => void;
-  /** After the thank-you. */
+  /** After the thank-you message. */
   onDone: () => void;
 }
 
-/** The promotional popup: a form, its sending, and the thanks that close by themselves. */
+/** Shows the promotional popup: a form, its progress, and a thank-you message that closes by itself. */
 export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }: PopupDialogProps) {
   const { state, form, problems, element, change, send, reset } = useLeadForm();
   const thanks = state === 'thanks';
 
   const finish = (after: () => void) => {
-    // The dialog tells of its closing a second time when it was closed from here.
+    // The dialog fires its close event a second time when it is closed from here.
     if (!open) return;
     after();
     reset();
@@ -130,7 +130,7 @@ function useLeadForm() {
     if (first) {
       const field = element.current?.querySelector<HTMLInputElement>(`[name="${first[0]}"]`);
       field?.focus();
-      // Above a phone's keyboard there must be room for what is said below the field.
+      // Leaves room above a phone's keyboard for the messages below the field.
       field?.scrollIntoView({ block: 'center' });
       return;
     }
@@ -138,12 +138,12 @@ function useLeadForm() {
     setState('sending');
     await sendLead({ ...lead, key: keys.keyFor(lead) });
     keys.taken();
-    // Whatever became of it: what the server has not taken is sent again later.
+    // Whatever the result: a lead that the server has not accepted is sent again later.
     rememberSubmitted();
     setState((now) => (now === 'sending' ? 'thanks' : now));
   };
 
-  /** For the next opening: after the thanks an empty form, else what was typed. */
+  /** Prepares the next opening: an empty form after the thank-you, else the typed text. */
   const reset = () => {
     if (state === 'thanks') setForm(EMPTY);
     setProblems({});
@@ -155,7 +155,7 @@ function useLeadForm() {
 
 function Thanks({ name, smsConfirmation }: { name: string; smsConfirmation: boolean }) {
   const element = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; from here a screen reader goes on.
+  // The pressed button is gone; screen readers continue from here.
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} tabIndex={-1} className={styles.thanks}>

@@ -3,7 +3,7 @@ import { bestOffer, type PriceOffer } from '../../../core/offers/offer-price.ts'
 
 const NAMES: Readonly<Record<BookingItemType, string>> = { package: 'travel packages', itinerary: 'planned trips' };
 
-/** Says which prices of the site include an offer. Of several in force only the best applies to a thing. */
+/** Returns which prices of the site include an offer. Of several in force, only the best one applies to an item. */
 export function includedOffer(offer: PriceOffer, inForce: readonly PriceOffer[]): string {
   const covered = BOOKING_ITEM_TYPES.filter((itemType) => bestOffer([offer], itemType) === offer);
   const [first, ...more] = covered.filter((itemType) => bestOffer(inForce, itemType) === offer);

@@ -11,12 +11,12 @@ const longDay = (day: Day): string => `${Number(day.slice(8))} ${MONTH_NAMES[mon
 
 interface SpecialOffersProps {
   offers: readonly Offer[];
-  /** Only visitors who are signed out are asked to book from here; their button's place is kept until that is known. */
+  /** Only signed-out visitors get a booking button here; its room is kept until the session is known. */
   bookable: boolean;
   onBook: () => void;
 }
 
-/** What is cheaper for a while. Without an offer there is no such section. */
+/** Shows the current offers; renders nothing without any. */
 export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) {
   if (offers.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import styles from './contact-card.module.css';
 
 export type Contact = TravelPackage['contactInfo'];
 
-/** Ways to ask before booking; what is not given is not shown. */
+/** Lists the ways to ask before booking; leaves out missing ones. */
 export function ContactCard({ contact: { phone, email, whatsapp }, title }: { contact: Contact; title: string }) {
   if (!phone && !email && !whatsapp) return null;
   const about = `About “${title}”`;

@@ -4,12 +4,12 @@ import { useArriving } from '../../ui/use-arriving.ts';
 import styles from './featured-packages.module.css';
 import { PackageCard } from './package-card.tsx';
 
-/** Spec §9. */
+/** Most packages in the section. */
 const MOST_SHOWN = 8;
 
 export type FeaturedList = readonly Card[] | null;
 
-/** The shop window of the home page; without packages there is no section. */
+/** Shows featured packages on the home page; renders nothing without any. */
 export function FeaturedPackages({ packages }: { packages: FeaturedList | Promise<FeaturedList> }) {
   const { latest, pending } = useArriving(packages);
   const shown = latest?.slice(0, MOST_SHOWN) ?? [];

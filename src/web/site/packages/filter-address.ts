@@ -2,7 +2,7 @@ import type { PACKAGE_SORTS } from '../../../contracts/packages.ts';
 
 export type PackageSort = (typeof PACKAGE_SORTS)[number];
 
-/** The orders of the list, the first one when none is named. */
+/** The orders of the list; the first one is the default. */
 export const SORT_LABELS: Readonly<Record<PackageSort, string>> = {
   recommended: 'Recommended',
   'price-low': 'Price: low to high',
@@ -11,11 +11,11 @@ export const SORT_LABELS: Readonly<Record<PackageSort, string>> = {
   newest: 'Newest first',
 };
 
-/** What narrows and orders the list, as the address says it; empty text where nothing is asked. */
+/** The filters and order of the list, as in the address; empty text for an unset one. */
 export interface ListFilters {
   readonly search: string;
   readonly categories: readonly string[];
-  /** Whole rupees as typed. */
+  /** Whole rupees, as typed. */
   readonly minPrice: string;
   readonly maxPrice: string;
   /** "5", "3-5" or "10+" days. */
@@ -37,7 +37,10 @@ export const NO_FILTERS: ListFilters = {
 
 const isSort = (text: string): text is PackageSort => Object.hasOwn(SORT_LABELS, text);
 
-/** The filters of an address. A form sent without JavaScript names each category by itself; links join them. */
+/**
+ * Returns the filters in an address. A form sent without JavaScript repeats the parameter for each category; links join
+ * them.
+ */
 export function readFilters(query: URLSearchParams): ListFilters {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const categories = query
@@ -56,7 +59,7 @@ export function readFilters(query: URLSearchParams): ListFilters {
   };
 }
 
-/** What is asked of the API; parts that ask nothing are left out. */
+/** Returns the API query; leaves out unset filters. */
 export const queryOf = ({ search, categories, minPrice, maxPrice, duration, sort, page }: ListFilters) => ({
   ...(search && { search }),
   ...(categories.length > 0 && { category: categories.join(',') }),
@@ -67,17 +70,17 @@ export const queryOf = ({ search, categories, minPrice, maxPrice, duration, sort
   ...(page > 1 && { page }),
 });
 
-/** The one address of a list: the same filters in whatever order they were chosen are the same page. */
+/** Returns the one canonical address of a list: the same filters in any order are the same page. */
 export function filterAddress(filters: ListFilters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(queryOf(filters))) query.set(name, String(value));
-  // A comma may stand in a query; written out the address can be read.
+  // A comma is valid in a query, and unescaped it keeps the address readable.
   return query.size > 0 ? `/packages?${query.toString().replaceAll('%2C', ',')}` : '/packages';
 }
 
 const days = (count: string): string => (count === '1' ? '1 day' : `${count} days`);
 
-/** "5" as "Up to 5 days", "3-5" as "3 to 5 days", "10+" as "10 days and more". */
+/** Returns "5" as "Up to 5 days", "3-5" as "3 to 5 days", "10+" as "10 days and more". */
 export function describeDuration(duration: string): string {
   const [from = '', to] = duration.split('-');
   if (to !== undefined) return from === to ? days(from) : `${from} to ${days(to)}`;
@@ -86,11 +89,13 @@ export function describeDuration(duration: string): string {
 
 export interface ActiveFilter {
   readonly label: string;
-  /** The same list without it. */
+  /** The filters without this one. */
   readonly without: ListFilters;
 }
 
-/** What is narrowing the list, one by one, each with the way to take it off; `price` words a rupee amount. */
+/**
+ * Returns the active filters one by one, each with the filters that remain without it; `price` words a rupee amount.
+ */
 export function activeFilters(filters: ListFilters, price: (rupees: number) => string): readonly ActiveFilter[] {
   const { search, categories, minPrice, maxPrice, duration } = filters;
   const first = { ...filters, page: 1 };
@@ -108,8 +113,8 @@ export function activeFilters(filters: ListFilters, price: (rupees: number) => s
 }
 
 /**
- * True for the lists that search engines may keep: the whole one, one of a single category, and their further pages.
- * The rest are endless cuts of the same.
+ * Returns true for lists that search engines may index: the whole list, a single category, and their further pages.
+ * Other combinations are endless subsets of the same.
  */
 export const isListed = ({ search, categories, minPrice, maxPrice, duration, sort }: ListFilters): boolean =>
   search === '' && categories.length < 2 && !minPrice && !maxPrice && !duration && sort === 'recommended';

@@ -30,7 +30,7 @@ export const loadPackage = (api: ApiCall, slug: string): Promise<PackageResult> 
     (error: unknown) => failureOrMissing(error, 'Failed to fetch package details'),
   );
 
-/** Null means that they could not be had: then the section is hidden and the log says why. */
+/** Returns the featured packages; null after a failure, which is logged and hides the section. */
 export const loadFeatured = (api: ApiCall): Promise<readonly PackageCard[] | null> =>
   api('GET /api/packages/featured').then(
     ({ packages }) => packages,

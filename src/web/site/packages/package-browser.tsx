@@ -21,16 +21,16 @@ import { PackageSearch, SEARCH_FORM } from './package-search.tsx';
 
 type List = Extract<ListResult, { kind: 'ready' }>['list'];
 
-/** Spec §9: page size of the list. */
+/** Page size of the list. */
 const PAGE_SIZE = 12;
 
 interface PackageBrowserProps {
   result: ListResult | Promise<ListResult>;
-  /** Asks for the same list once more. */
+  /** Loads the same list again. */
   onRetry: () => void;
 }
 
-/** The search panel and what it finds. */
+/** Shows the search panel and its results. */
 export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
   const { latest, pending } = useArriving(result);
   const { filters, apply } = useAddressFilters(readFilters, filterAddress);
@@ -76,7 +76,7 @@ export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
   );
 }
 
-/** How many are shown of how many; read out when it changes. */
+/** Shows how many packages of how many are listed; read out on change. */
 function Summary({ list }: { list: List | null }) {
   return (
     <p role="status" className={styles.summary}>

@@ -9,13 +9,13 @@ import { packagePath } from './package-words.ts';
 
 interface PackageCardProps {
   package: Card;
-  /** True for the first cards of a page, whose pictures must not wait. */
+  /** True for the first cards of a page, which load their picture eagerly. */
   first?: boolean;
-  /** How wide the picture is shown. */
+  /** Displayed width of the picture. */
   sizes?: string;
 }
 
-/** A package at a glance; the whole card leads to its page, which is handed what the card knows. */
+/** Shows a package in brief; the whole card links to its page and passes on the card's data. */
 export function PackageCard({
   package: trip,
   first = false,

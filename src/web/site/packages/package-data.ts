@@ -5,13 +5,15 @@ import { listWay } from '../../ui/way-data.ts';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
 import { lastDayOfPrice } from './package-words.ts';
 
-/** The picture that goes with the page where it is shared. */
+/** Returns the picture for shared previews. */
 export function sharingPicture({ images }: Pick<TravelPackage, 'images'>): string {
   const picture = images.find(({ isFeatured }) => isFeatured) ?? images[0];
   return asShareable(picture?.url ?? DEFAULT_PICTURE);
 }
 
-/** The package and the way to it as search engines read them (schema.org). `address` is the page's own, in full. */
+/**
+ * Returns the package and its breadcrumbs as structured data for search engines (schema.org). `address` is absolute.
+ */
 export function listPackageData(trip: TravelPackage, address: string) {
   const absolute = (path: string): string => new URL(path, address).href;
   return {
@@ -47,7 +49,7 @@ function describeOffer(trip: TravelPackage, address: string, absolute: Absolute)
       availability: 'https://schema.org/InStock',
       ...(lastDay && { priceValidUntil: lastDay }),
     },
-    // Only what travellers gave is a rating.
+    // Only travellers' own ratings count.
     ...(rating.count > 0 &&
       !rating.isSample && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },

@@ -3,7 +3,7 @@ import { parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './package-days.module.css';
 
-/** The days one by one, the first one unfolded; without a plan there is nothing to show. */
+/** Shows the days one by one, the first one unfolded; renders nothing without a plan. */
 export function PackageDays({ itinerary }: { itinerary: TravelPackage['itinerary'] }) {
   const days = typeof itinerary === 'string' ? parseItineraryText(itinerary) : itinerary;
   if (days.length === 0) return null;

@@ -5,7 +5,7 @@ import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-gallery.module.css';
 
-/** Pictures shown on the page itself; the viewer has them all. */
+/** Pictures shown on the page itself; the viewer has all of them. */
 const MOST_SHOWN = 6;
 
 const loadViewer = () => import('../../ui/gallery-viewer.tsx');
@@ -13,11 +13,13 @@ const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryV
 
 interface PackageGalleryProps {
   images: readonly PackagePicture[];
-  /** Names a picture that has no caption. */
+  /** Names a picture without a caption. */
   title: string;
 }
 
-/** The pictures in one, two or three columns by their count, the featured one first; each opens large. */
+/**
+ * Shows the pictures in one, two or three columns, depending on their number, the featured one first; each opens large.
+ */
 export function PackageGallery({ images, title }: PackageGalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
@@ -27,7 +29,7 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
   const left = ordered.length - inGrid.length;
   const nameOf = ({ caption }: PackagePicture) => caption || title;
 
-  // Until the page has come alive it is a link to the picture itself; so it is for a new tab.
+  // Before hydration, and for a new tab, it is a plain link to the picture.
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { GroupIcon, RouteIcon, SeatIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-head.module.css';
 import { FullRating } from './package-rating.tsx';
 
-/** What the trip is called, what others think of it, and its four facts. */
+/** Shows the trip's name, its rating and its four facts. */
 export function PackageHead({ package: trip }: { package: PackageCard }) {
   const { title, shortDescription, category, rating, views, travelDetails } = trip;
   const { fromLocation, toLocation, duration, maxTravelers, travelClass } = travelDetails;

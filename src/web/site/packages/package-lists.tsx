@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { StarIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-lists.module.css';
 
-/** What is special, what is paid for and what is not. */
+/** Lists the features, inclusions and exclusions. */
 export function Inclusions({ package: { features, inclusions, exclusions } }: { package: TravelPackage }) {
   return (
     <>
@@ -42,7 +42,7 @@ function List({ title, kind, icon, entries }: ListProps) {
   );
 }
 
-/** What holds when plans change, in the agency's own words. */
+/** Shows the rules for changed plans, in the agency's own words. */
 export function Policies({ booking }: { booking: TravelPackage['bookingInfo'] }) {
   const { requiresAdvanceBooking, advanceBookingDays, cancellationPolicy, refundPolicy } = booking;
   const policies = [

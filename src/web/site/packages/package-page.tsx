@@ -11,19 +11,19 @@ import styles from './package-page.module.css';
 import { PriceCard, PriceNotes } from './price-card.tsx';
 
 interface PackagePageProps {
-  /** All of it, or what its card knows until the rest arrives. */
+  /** The full package, or its card's data until the rest arrives. */
   package: TravelPackage | PackageCard;
   /** The buttons of the price card; a preview has none. */
   actions?: ReactNode;
-  /** Whom to ask, when not the package's own contact alone. */
+  /** The contact, if not the package's own alone. */
   contact?: Contact;
-  /** What stands below: packages like this one. */
+  /** Shown below: similar packages. */
   related?: ReactNode;
 }
 
 const isWhole = (trip: TravelPackage | PackageCard): trip is TravelPackage => 'description' in trip;
 
-/** A package as visitors see it. */
+/** Shows a package as visitors see it. */
 export function PackagePage({ package: trip, actions, contact, related }: PackagePageProps) {
   const whole = isWhole(trip) ? trip : null;
   const asked = contact ?? whole?.contactInfo;
@@ -82,7 +82,7 @@ function AboutSkeleton() {
   );
 }
 
-/** A package of which nothing is known yet. */
+/** Holds the place of a package without any data yet. */
 export function PackageSkeleton() {
   return (
     <div className={`page ${styles.layout}`}>

@@ -5,7 +5,7 @@ import { priceUnit } from './package-words.ts';
 
 type Pricing = PackageCard['pricing'];
 
-/** What is paid, large; where discount or offer lower it, the price without them struck through beside it. */
+/** Shows the price to pay; with a discount or an offer, also the struck-through price without them. */
 export function PackagePrice({ pricing, large = false }: { pricing: Pricing; large?: boolean }) {
   const { basePrice, finalPrice, currency } = pricing;
   return (
@@ -22,7 +22,7 @@ export function PackagePrice({ pricing, large = false }: { pricing: Pricing; lar
   );
 }
 
-/** "20% OFF" while a discount or an offer is in force. */
+/** Shows "20% OFF" while a discount or an offer is in force. */
 export function DiscountChip({ percentage }: { percentage: number }) {
   return percentage > 0 ? <span className={styles.chip}>{percentage}% OFF</span> : null;
 }

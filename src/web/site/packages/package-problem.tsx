@@ -2,14 +2,14 @@ import type { Failed } from '../../api/load-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
 
-/** There is no such package, or no longer. */
+/** Shows that the package does not exist, or no longer. */
 export const PackageNotFound = () => (
   <PageProblem title="We can’t find this package" tone="info" message="Package not found">
     <BackToPackages />
   </PageProblem>
 );
 
-/** The package could not be had. */
+/** Shows that the package could not be loaded. */
 export const PackageFailed = ({ message, requestId, onRetry }: Failed & { onRetry: () => void }) => (
   <PageProblem title="This package cannot be shown" tone="problem" message={message} requestId={requestId}>
     <BackToPackages />

@@ -8,7 +8,10 @@ type Rating = PackageCard['rating'];
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** The average as a number beside one star, for a card; that of demonstration content says so. Nothing without ratings. */
+/**
+ * Shows the average beside one star, for a card; labels ratings of demonstration content. Renders nothing without
+ * ratings.
+ */
 export function ShortRating({ rating: { average, count, isSample } }: { rating: Rating }) {
   if (count === 0) return null;
   return (
@@ -27,7 +30,7 @@ export function ShortRating({ rating: { average, count, isSample } }: { rating: 
   );
 }
 
-/** Five stars filled as far as the average goes, with the numbers in words. */
+/** Shows five stars filled to the average, with the numbers in words. */
 export function FullRating({ rating: { average, count, isSample } }: { rating: Rating }) {
   if (count === 0) return <span>No reviews yet</span>;
   return (

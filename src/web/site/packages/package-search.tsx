@@ -9,7 +9,7 @@ import { describeDuration, type ListFilters, readFilters } from './filter-addres
 import styles from './package-search.module.css';
 import { PriceFilter } from './price-filter.tsx';
 
-/** The form's id, for fields that belong to it and stand elsewhere. */
+/** The form's id, for its fields elsewhere on the page. */
 export const SEARCH_FORM = 'package-search';
 
 type Change = (change: Partial<ListFilters>, typed?: 'typed') => void;
@@ -17,14 +17,14 @@ type Bucket = PackageFacets['categories'][number];
 
 interface PackageSearchProps {
   filters: ListFilters;
-  /** Null until the first answer is there. */
+  /** Null until the first answer. */
   facets: PackageFacets | null;
-  /** Packages that the filters leave; null until it is known. */
+  /** Number of matching packages; null until it is known. */
   total: number | null;
   onChange: Change;
 }
 
-/** The search panel: a plain form of its own address; where scripts run, every change is asked for at once. */
+/** The search panel: a plain form with its own address; with scripts, every change applies at once. */
 export function PackageSearch({ filters, facets, total, onChange }: PackageSearchProps) {
   const [open, setOpen] = useState(false);
   const [clears, setClears] = useState(0);
@@ -40,13 +40,13 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
   };
   const showResults = () => {
     setOpen(false);
-    // Folded up the panel leaves the page shorter; the results begin below the form.
+    // Folding the panel shortens the page; the results begin below the form.
     form.current?.scrollIntoView();
   };
   return (
     <search>
       <form ref={form} id={SEARCH_FORM} action="/packages" method="get" className={styles.search} onSubmit={submit}>
-        {/* "Clear" also takes what was typed and not yet asked for. */}
+        {/* "Clear" also discards typed text that is not applied yet. */}
         <SearchBox
           key={`text ${clears}`}
           label="Search packages"
@@ -83,13 +83,13 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
   );
 }
 
-/** Choices whose boxes have been ticked stay in the list when nothing is left of them, or they could not be unticked. */
+/** Keeps ticked choices in the list even without matches; otherwise they could not be unticked. */
 function withChosen(buckets: readonly Bucket[], chosen: readonly string[], label: (value: string) => string): Bucket[] {
   const missing = chosen.filter((value) => !buckets.some((bucket) => bucket.value === value));
   return [...buckets, ...missing.map((value) => ({ value, label: label(value), count: 0 }))];
 }
 
-/** True where every package that is left has the same value: to choose it would change nothing. */
+/** Returns true when all matching packages share one value: choosing it would change nothing. */
 const isNoChoice = (buckets: readonly Bucket[] | null, chosen: string | readonly string[]): boolean =>
   buckets !== null && buckets.length < 2 && chosen.length === 0;
 

@@ -3,14 +3,14 @@ import type { Day } from '../../../core/dates.ts';
 
 const AVERAGE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** `4.6`, out of five. */
+/** Returns a number such as `4.6`, out of five. */
 export const formatAverage = (average: number): string => AVERAGE.format(average);
 
-/** What the price is for. */
+/** Returns whether the price is per person or for the group. */
 export const priceUnit = ({ pricePerPerson }: PackageCard['pricing']): string =>
   pricePerPerson ? 'per person' : 'for the group';
 
-/** The last day in India of today's price; null when it has no end. */
+/** Returns the last Indian calendar day of today's price; null when it has no end. */
 export function lastDayOfPrice({ discountPercentage, validUntil, offer }: PackageCard['pricing']): Day | null {
   const ends = [discountPercentage > 0 ? validUntil : null, offer?.until ?? null].filter((day) => day !== null);
   return ends.toSorted()[0] ?? null;

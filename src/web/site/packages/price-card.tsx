@@ -7,7 +7,7 @@ import styles from './price-card.module.css';
 
 type Pricing = PackageCard['pricing'];
 
-/** What the trip costs and the way to book it: beside the page on a desk, at the bottom of the window on a phone. */
+/** Shows the price and the booking buttons: beside the page on a desktop, at the bottom of the window on a phone. */
 export function PriceCard({ package: { pricing }, actions }: { package: PackageCard; actions?: ReactNode }) {
   return (
     <section className={styles.card} aria-label="Price">
@@ -30,7 +30,7 @@ export function PriceCard({ package: { pricing }, actions }: { package: PackageC
   );
 }
 
-/** What the bar at the bottom of a phone has no room for: the discount, why and how long, and when to pay. */
+/** Shows what does not fit into the bottom bar of a phone: the discount, its reason and end, and when to pay. */
 export function PriceNotes({ package: { pricing }, bookable }: { package: PackageCard; bookable: boolean }) {
   const lines = [...offerLines(pricing), ...(bookable ? [NO_PAYMENT_NOW] : [])];
   if (lines.length === 0 && pricing.percentOff === 0) return null;
@@ -43,7 +43,7 @@ export function PriceNotes({ package: { pricing }, bookable }: { package: Packag
 
 const NO_PAYMENT_NOW = 'No payment now: we call you within 24 hours.';
 
-/** Why the price is lower, and until when. */
+/** Returns why the price is lower, and until when. */
 function offerLines(pricing: Pricing): string[] {
   const { discountPercentage, offer } = pricing;
   const lastDay = lastDayOfPrice(pricing);

@@ -15,10 +15,11 @@ interface PriceFilterProps {
 const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 9);
 const isReversed = (min: string, max: string): boolean => min !== '' && max !== '' && Number(min) > Number(max);
 
-/** The lowest and the highest price to pay, typed or picked from what the list really holds. */
+/** Sets the lowest and highest price to pay, typed or picked from the list's actual price ranges. */
 export function PriceFilter({ filters, buckets, onChange }: PriceFilterProps) {
   const id = useId();
-  // One draft for both: while they contradict each other nothing is asked, as a half-typed number is no wish.
+  // Holds both values in one draft: nothing is requested while they contradict each other, because a half-typed number
+  // is not meant yet.
   const [draft, type] = useDraft(`${filters.minPrice}-${filters.maxPrice}`, (pair) => {
     const [minPrice = '', maxPrice = ''] = pair.split('-');
     if (!isReversed(minPrice, maxPrice)) onChange({ minPrice, maxPrice }, 'typed');
@@ -84,9 +85,9 @@ function PriceField({ name, label, value, onType, problem }: PriceFieldProps) {
   );
 }
 
-/** Links, so that they work before the page has come alive; the one that is on takes itself off. */
+/** Shows price ranges as links, so that they work before hydration; the active one removes itself. */
 function PriceBuckets({ filters, buckets }: Pick<PriceFilterProps, 'filters' | 'buckets'>) {
-  // Where every package lies in one bucket there is nothing to choose.
+  // With all packages in one range there is nothing to choose.
   if (buckets.length === 0 || (buckets.length === 1 && !filters.minPrice && !filters.maxPrice)) return null;
   return (
     <ul className={styles.buckets}>

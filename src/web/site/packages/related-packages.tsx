@@ -2,7 +2,7 @@ import type { PackageCard as Card } from '../../../contracts/packages.ts';
 import { RelatedSection } from '../../ui/related-section.tsx';
 import { PackageCard } from './package-card.tsx';
 
-/** Others like the one that was just read. */
+/** Shows packages similar to the one just read. */
 export const RelatedPackages = ({ packages }: { packages: readonly Card[] }) => (
   <RelatedSection title="You may also like" items={packages} card={(trip) => <PackageCard package={trip} />} />
 );

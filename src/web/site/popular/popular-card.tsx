@@ -8,7 +8,7 @@ import styles from './popular-card.module.css';
 import type { SampleRoute } from './sample-routes.ts';
 import { describeDays } from './trip-line.ts';
 
-/** Where a card leads and what it hands over: a stored itinerary, else a search from its two places. */
+/** Returns a card's link and its navigation state: a stored itinerary, else a search from its two places. */
 function goalOf(itinerary: PopularItinerary): { readonly to: string; readonly state: unknown } {
   const { slug, fromLocation: from, toLocation: to, departureDate, returnDate } = itinerary;
   const journey = { from, to, departureDate, returnDate, travellers: 1, travelClass: 'Economy' };

@@ -7,10 +7,10 @@ import { ItineraryCard, SampleCard } from './popular-card.tsx';
 import styles from './popular-searches.module.css';
 import { SAMPLE_ROUTES } from './sample-routes.ts';
 
-/** Null means that the list could not be had. */
+/** Null when the list could not be loaded. */
 export type PopularList = readonly PopularItinerary[] | null;
 
-/** In the browser: the list, or null with the reason in the log. */
+/** In the browser: returns the list, or null with the reason logged. */
 export const loadPopular = (): Promise<PopularList> =>
   browserApi('GET /api/itineraries/popular').then(
     ({ popularItineraries }) => popularItineraries,
@@ -20,7 +20,7 @@ export const loadPopular = (): Promise<PopularList> =>
     },
   );
 
-/** The list when it is there; `loading` until then. One that the server could not get is asked for once more from here. */
+/** Returns the list, or `loading` until it arrives. Retries once from the browser when the server could not load it. */
 function usePopular(given: PopularList | Promise<PopularList>): PopularList | 'loading' {
   const [list, setList] = useState<PopularList | 'loading'>('loading');
   useEffect(() => {
@@ -41,7 +41,7 @@ function usePopular(given: PopularList | Promise<PopularList>): PopularList | 'l
 const isList = (given: PopularList | Promise<PopularList>): given is readonly PopularItinerary[] =>
   Array.isArray(given);
 
-/** What others have planned, as cards that go round. */
+/** Shows other travellers' plans, as cards in a carousel. */
 export function PopularSearches({ itineraries }: { itineraries: PopularList | Promise<PopularList> }) {
   const list = usePopular(itineraries);
   return (

@@ -1,9 +1,9 @@
-/** A way that many take. */
+/** A popular route. */
 export interface SampleRoute {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** The poster of a place there. */
+  /** The poster of a place on the route. */
   readonly image: string;
 }
 
@@ -14,7 +14,7 @@ const sample = (from: string, to: string, picture: string): SampleRoute => ({
   image: `/pictures/posters/1/${picture}.svg`,
 });
 
-/** Shown when the list of real itineraries could not be had; never in place of an empty one. */
+/** Shown when the list of real itineraries could not be loaded; never in place of an empty one. */
 export const SAMPLE_ROUTES: readonly SampleRoute[] = [
   sample('Mumbai', 'Goa', 'calangute'),
   sample('Delhi', 'Manali', 'manali'),

@@ -2,7 +2,7 @@ import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
 
 const short = (day: Day): string => `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3)}`;
 
-/** "27 to 29 Nov 2026 · 3 days", naming a month or year once where both days share it. */
+/** Returns text such as "27 to 29 Nov 2026 · 3 days", with a shared month or year once. */
 export function describeDays(from: Day, to: Day, days: number): string {
   const length = days === 1 ? '1 day' : `${days} days`;
   const year = to.slice(0, 4);

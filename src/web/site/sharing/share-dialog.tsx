@@ -11,15 +11,15 @@ const NETWORKS = ['facebook', 'twitter', 'whatsapp', 'linkedin'] as const;
 interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
-  /** "Share This Package". */
+  /** For example "Share This Package". */
   heading: string;
-  /** The page's own full address. */
+  /** The page's absolute address. */
   url: string;
-  /** What the page is about, for the networks that take words. */
+  /** The page's subject, for networks that take a text. */
   title: string;
 }
 
-/** The ways to pass a page on, and its link to copy. */
+/** Shows the ways to share a page, and its link to copy. */
 export function ShareDialog({ open, onClose, heading, url, title }: ShareDialogProps) {
   const { copied, copy } = useCopy(url);
   return (

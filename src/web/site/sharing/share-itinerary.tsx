@@ -5,12 +5,12 @@ const NETWORKS = ['facebook', 'twitter', 'whatsapp'] as const;
 
 interface ShareItineraryProps {
   itineraryId: string;
-  /** The page's own full address. */
+  /** The page's absolute address. */
   url: string;
   title: string;
 }
 
-/** Passes an itinerary on. Counting it may fail: the visitor has shared all the same. */
+/** Shares an itinerary. A failed count does not matter: the visitor has shared it all the same. */
 export function ShareItinerary({ itineraryId, url, title }: ShareItineraryProps) {
   const count = (platform: (typeof NETWORKS)[number] | 'copy') => {
     browserApi('POST /api/itineraries/{id}/share', { params: { id: itineraryId }, body: { platform } }).catch(

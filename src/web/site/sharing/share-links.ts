@@ -1,6 +1,6 @@
 export type ShareNetwork = 'facebook' | 'twitter' | 'whatsapp' | 'linkedin';
 
-/** Where a page is passed on, by network; `account` is mentioned where the network takes mentions. */
+/** Returns a network's share link; mentions `account` where the network supports mentions. */
 export function shareAddress(network: ShareNetwork, url: string, title: string, account = ''): string {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   switch (network) {

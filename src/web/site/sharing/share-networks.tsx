@@ -15,15 +15,15 @@ interface NetworkLinkProps {
   network: ShareNetwork;
   url: string;
   title: string;
-  /** Mentioned where the network takes mentions. */
+  /** Mentioned where the network supports mentions. */
   account?: string | undefined;
   className: string | undefined;
   onClick?: () => void;
-  /** Writes the network's name beside its sign. */
+  /** Writes the network's name beside its icon. */
   named?: boolean;
 }
 
-/** Opens a network's own page for passing a link on. */
+/** Links to a network's own share page. */
 export function NetworkLink({ network, url, title, account, named = false, ...rest }: NetworkLinkProps) {
   const { name, icon } = NETWORKS[network];
   return (

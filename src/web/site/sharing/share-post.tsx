@@ -8,16 +8,18 @@ const NETWORKS = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
 
 interface SharePostProps {
   blogId: string;
-  /** The page's own full address. */
+  /** The page's absolute address. */
   url: string;
   title: string;
-  /** The site's account, mentioned where the network takes mentions; empty for none. */
+  /** The site's account, mentioned where the network supports mentions; empty for none. */
   account: string;
-  /** Shares so far, by channel. */
+  /** Number of shares by channel. */
   socialShares: Readonly<Record<string, number>>;
 }
 
-/** Passes a post on and says how often that was done. Counting may fail: the visitor has shared all the same. */
+/**
+ * Shares a post and shows the number of shares. A failed count does not matter: the visitor has shared it all the same.
+ */
 export function SharePost({ blogId, url, title, account, socialShares }: SharePostProps) {
   const [counted, setCounted] = useState(socialShares);
   const times = Object.values(counted).reduce((sum, count) => sum + count, 0);

@@ -7,22 +7,22 @@ import styles from './share-row.module.css';
 import { useCopy } from './use-copy.ts';
 
 interface ShareRowProps<Network extends ShareNetwork> {
-  /** "Share this trip". */
+  /** For example "Share this trip". */
   heading: string;
   networks: readonly Network[];
-  /** The page's own full address. */
+  /** The page's absolute address. */
   url: string;
   title: string;
-  /** Mentioned where the network takes mentions. */
+  /** Mentioned where the network supports mentions. */
   account?: string;
-  /** Whether copying the link stands before the networks. */
+  /** Whether the copy button comes before the networks. */
   copyFirst?: true;
   onShare: (platform: Network | 'copy') => void;
-  /** What is said below the ways. */
+  /** Text below the buttons. */
   children?: ReactNode;
 }
 
-/** The ways to pass a page on, in one row. */
+/** Shows the ways to share a page, in one row. */
 export function ShareRow<Network extends ShareNetwork>(props: ShareRowProps<Network>) {
   const { heading, networks, url, title, account, copyFirst, onShare, children } = props;
   const { copied, copy } = useCopy(url, () => onShare('copy'));

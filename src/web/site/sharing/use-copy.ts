@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Spec §9. */
+/** How long the confirmation shows. */
 const COPIED_FOR_MS = 2000;
 
-/** Puts a text on the clipboard; `copied` is true for two seconds after it is there. */
+/** Copies a text to the clipboard; `copied` is true for two seconds afterwards. */
 export function useCopy(text: string, onCopied?: () => void): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

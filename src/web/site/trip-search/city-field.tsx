@@ -11,11 +11,11 @@ interface CityFieldProps {
   placeholder: string;
   value: string;
   onChange: (city: string) => void;
-  /** Id of the message that says what is wrong with this field. */
+  /** Id of the message about this field's problem. */
   problemId: string | undefined;
 }
 
-/** Tells downshift to keep out of a key; its own handlers look for this mark. */
+/** Makes downshift ignore a key; its own handlers check this mark. */
 function leaveToTheForm(event: KeyboardEvent): void {
   (event.nativeEvent as Event & { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
 }
@@ -29,7 +29,7 @@ function useCityCombobox({ value, onChange }: Pick<CityFieldProps, 'value' | 'on
     items: [...places],
     itemToString: (place) => place?.city ?? '',
     inputValue: value,
-    // The text is what counts: a suggestion only writes it.
+    // Only the text counts: choosing a suggestion just fills it in.
     selectedItem: null,
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
     onStateChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.city),
@@ -37,7 +37,7 @@ function useCityCombobox({ value, onChange }: Pick<CityFieldProps, 'value' | 'on
       isOpen && places.length > 0 ? `${places.length} suggestions; the arrow keys move through them` : '',
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter without a chosen suggestion sends the form, Escape never empties the field.
+    // Enter without a highlighted suggestion submits the form; Escape never empties the field.
     if (event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex < 0) {
       leaveToTheForm(event);
       combobox.closeMenu();
@@ -47,7 +47,7 @@ function useCityCombobox({ value, onChange }: Pick<CityFieldProps, 'value' | 'on
   return { ...combobox, places, onKeyDown };
 }
 
-/** A place to type, with suggestions; any text may stay. */
+/** A place field with suggestions; accepts any text. */
 export function CityField({ name, label, placeholder, value, onChange, problemId }: CityFieldProps) {
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps, places, onKeyDown } =
     useCityCombobox({ value, onChange });

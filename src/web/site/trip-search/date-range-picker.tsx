@@ -63,7 +63,7 @@ function useWide(): boolean {
   );
 }
 
-/** A calendar for the first and the last day. Picking again begins anew; a reversed pair is put in order. */
+/** A calendar for the first and the last day. A new pick starts over; a reversed pair is put in order. */
 export default function DateRangePicker({ longWeekends, value, onChange, onDone }: DateRangePickerProps) {
   const today = todayInIndia();
   const [range, setRange] = useState<readonly [Day | null, Day | null]>([value.departureDate, value.returnDate]);
@@ -72,7 +72,7 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
   const place = useRef<HTMLDivElement>(null);
   const dates = completeDates(range[0], range[1], today);
 
-  // Whoever opened the popup by keyboard goes on at the chosen day, not at the cross.
+  // Starts the keyboard focus at the chosen day, not at the close button.
   useEffect(() => place.current?.querySelector<HTMLElement>('[data-selected]')?.focus({ preventScroll: true }), []);
 
   const pick = ([start, end]: readonly [Day | null, Day | null]) => {
@@ -122,7 +122,7 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
   );
 }
 
-/** "Fri 27 Nov to Sun 29 Nov 2026": a year that both days share is said once. */
+/** Returns text such as "Fri 27 Nov to Sun 29 Nov 2026", with a shared year once. */
 function describeRange({ departureDate, returnDate }: TripDates): string {
   if (departureDate === returnDate) return formatDay(departureDate);
   const sameYear = departureDate.slice(0, 4) === returnDate.slice(0, 4);

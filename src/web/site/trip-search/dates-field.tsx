@@ -6,18 +6,18 @@ import styles from './blank.module.css';
 import own from './dates-field.module.css';
 import { displayDay, type LongWeekend, type TripDates } from './trip-dates.ts';
 
-/** The calendar weighs more than the rest of the page: it comes when somebody asks for it. */
+/** The calendar is larger than the rest of the page: it loads on first use. */
 const DateRangePicker = lazy(() => import('./date-range-picker.tsx'));
 
 interface DatesFieldProps {
-  /** The next ones, which the calendar suggests. */
+  /** The next long weekends, suggested by the calendar. */
   longWeekends: readonly LongWeekend[];
-  /** Null until the browser has said what day it is. */
+  /** Null until the browser knows today's date. */
   value: TripDates | null;
   onChange: (dates: TripDates) => void;
 }
 
-/** The two displays, and the popup that either of them opens. */
+/** Shows the two dates, and the popup that either of them opens. */
 export function DatesField({ longWeekends, value, onChange }: DatesFieldProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

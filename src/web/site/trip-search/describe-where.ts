@@ -1,6 +1,9 @@
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
 
-/** The union territories of India, as `stateBounds` of core names them (2020, after Ladakh and the merger of Daman and Diu). */
+/**
+ * The union territories of India, as `stateBounds` of core names them (2020, after Ladakh and the merger of Daman and
+ * Diu).
+ */
 const UNION_TERRITORIES: ReadonlySet<string> = new Set([
   'Andaman and Nicobar Islands',
   'Chandigarh',
@@ -13,8 +16,8 @@ const UNION_TERRITORIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * "West Bengal · Bagdogra Airport". A place with the name of its state is told by what it is: "Union territory · Indira
- * Gandhi International Airport" for Delhi, "State · Cochin International Airport" for Kerala.
+ * Returns text such as "West Bengal · Bagdogra Airport". A place named like its state gets its kind instead: "Union
+ * territory · Indira Gandhi International Airport" for Delhi, "State · Cochin International Airport" for Kerala.
  */
 export function describeWhere({ city, state, airport, country }: PlaceSuggestion): string {
   const kind = UNION_TERRITORIES.has(state) ? 'Union territory' : 'State';

@@ -5,7 +5,7 @@ import { browserApi } from '../../api/browser-api.ts';
 const DEBOUNCE_MS = 140;
 const LIMIT = 8;
 
-/** What was answered in this visit, by the text asked for. */
+/** Answers of this visit, by search text. */
 const known = new Map<string, readonly PlaceSuggestion[]>();
 const keyOf = (text: string): string => text.trim().toLowerCase();
 
@@ -16,7 +16,10 @@ async function suggest(text: string, signal: AbortSignal): Promise<readonly Plac
   return places;
 }
 
-/** Places for what is typed, the built-in cities for nothing; asked only while `wanted`. Failing is no harm: any text may stay. */
+/**
+ * Returns places for the typed text, and the built-in cities for empty text; requests them only while `wanted`. A
+ * failure does no harm: any text is accepted.
+ */
 export function usePlaceSuggestions(text: string, wanted: boolean): readonly PlaceSuggestion[] {
   const [places, setPlaces] = useState<readonly PlaceSuggestion[]>([]);
   const key = keyOf(text);
@@ -43,7 +46,7 @@ export function usePlaceSuggestions(text: string, wanted: boolean): readonly Pla
   return places;
 }
 
-/** The airport code of a city that has been suggested in this visit. */
+/** Returns the airport code of a city suggested during this visit. */
 export function airportCodeOf(city: string): string | undefined {
   const key = keyOf(city);
   if (key === '') return undefined;

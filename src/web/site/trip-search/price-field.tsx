@@ -19,7 +19,7 @@ interface PriceFieldProps {
   onChange: (range: PriceRange) => void;
 }
 
-/** What a person may spend: four presets, and two sliders on one track that never pass each other. */
+/** Sets the price range per person: four presets, and two sliders on one track that never pass each other. */
 export function PriceField({ value, onChange }: PriceFieldProps) {
   const [low, high] = value;
   return (

@@ -19,7 +19,7 @@ import { TravellersField } from './travellers-field.tsx';
 import { type LongWeekend, shortDay, type TripDates } from './trip-dates.ts';
 import { WishField } from './wish-field.tsx';
 
-/** What the server renders: the same for everybody and on every day, so without dates. */
+/** The server's render: the same for every visitor and on every day, so without dates. */
 const UNKNOWN: SearchParameters = {
   from: '',
   to: '',
@@ -34,30 +34,30 @@ const UNKNOWN: SearchParameters = {
 };
 
 interface SearchCardProps {
-  /** The next ones, which the calendar suggests. */
+  /** The next long weekends, suggested by the calendar. */
   longWeekends: readonly LongWeekend[];
-  /** Whether somebody reads what else is wished for. */
+  /** Whether a language model reads the other wishes. */
   readsWishes: boolean;
-  /** What is said where no script runs and nothing can be planned. */
+  /** Shown without JavaScript, where planning is impossible. */
   withoutScript: ReactNode;
-  /** Takes the search instead of the results screen. */
+  /** Receives the search in place of the results screen. */
   onSearch?: (search: SearchParameters) => void;
 }
 
-/** The form's state: what stands in it, kept for one's return, and what is wrong with it. */
+/** Holds the form's state: its values, kept for a return, and its problems. */
 function useSearchForm(onSearch: SearchCardProps['onSearch']) {
   const [search, setSearch] = useState(UNKNOWN);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // What was typed before the page came alive counts more than what was kept.
+    // Text typed before hydration takes precedence over stored text.
     const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
     const draft = readSearchDraft();
     setSearch({ ...draft, from: typed('from') || draft.from, to: typed('to') || draft.to });
   }, []);
 
-  // Only once the kept one has been read, or the empty form would replace it.
+  // Waits until the stored draft has been read; otherwise the empty form would overwrite it.
   useEffect(() => {
     if (search !== UNKNOWN) keepSearchDraft(search);
   }, [search]);
@@ -85,11 +85,11 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
   return { form, search, problem, update, submit };
 }
 
-/** The flight search card: a trip as one sentence with blanks to fill in. */
+/** The search card: a trip as one sentence with blanks to fill in. */
 export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript }: SearchCardProps) {
   const { form, search, problem, update, submit } = useSearchForm(onSearch);
   const problemId = useId();
-  // Before it is known what stands in the form, the button is as it is without scripts: it sends what was typed.
+  // Until the form's values are known, the button works as without scripts: it submits the typed text.
   const ready = search === UNKNOWN || (search.from.trim() !== '' && search.to.trim() !== '');
   const wrong = problem === null ? null : search.from.trim() === '' ? 'from' : 'to';
   const dates = search.departureDate ? search : null;
@@ -155,7 +155,7 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
   );
 }
 
-/** Brings the card into view and the cursor into its first field. */
+/** Scrolls to the card and focuses its first field. */
 export function goToSearchCard(): void {
   const first = document.querySelector<HTMLInputElement>('form[action="/search-results"] input[name="from"]');
   first?.form?.scrollIntoView({ block: 'center' });

@@ -4,18 +4,18 @@ import { TRAVEL_CLASSES, type TravelClass, WISH_LONGEST } from '../../../core/pl
 import { attempt, readStored, writeStored } from '../../browser/storage.ts';
 import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
 
-/** A search as it is kept in the browser and handed to the results. */
+/** A search, as stored in the browser and passed to the results. */
 export interface SearchParameters extends TripDates {
   readonly from: string;
   readonly to: string;
   readonly travellers: number;
   readonly travelClass: TravelClass;
-  /** The two dates as people read them: `27 Nov 26`. */
+  /** The two dates in readable form: `27 Nov 26`. */
   readonly startDate: string;
   readonly endDate: string;
   /** Rupees per person, lowest and highest. */
   readonly priceRange: readonly [Rupees, Rupees];
-  /** What else is wished for, in the traveller's own words; empty for nothing. */
+  /** Other wishes in the traveller's own words; empty for none. */
   readonly wish: string;
 }
 
@@ -23,7 +23,7 @@ export const DEFAULT_PRICE_RANGE = [0, 50_000] as const;
 export const HIGHEST_PRICE = 200_000;
 
 const SAVED_KEY = 'searchParams';
-/** What stands in the form of this tab, searched for or not. */
+/** Storage key of this tab's form values, searched for or not. */
 const DRAFT_KEY = 'searchDraft';
 
 const textOf = (value: unknown, longest = 100): string => (typeof value === 'string' ? value.slice(0, longest) : '');
@@ -41,8 +41,8 @@ function priceRangeOf(value: unknown): readonly [Rupees, Rupees] {
 }
 
 /**
- * Whatever was stored or handed over, as a complete search: defaults for what is missing or makes no sense, the coming
- * weekend for dates that have passed. Places may be empty.
+ * Returns any stored or passed value as a complete search: defaults for missing and invalid parts, the coming weekend
+ * for past dates. Places may be empty.
  */
 export function completeSearch(value: unknown, today: Day = todayInIndia()): SearchParameters {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -60,19 +60,19 @@ export function completeSearch(value: unknown, today: Day = todayInIndia()): Sea
   };
 }
 
-/** A search that names both places, or null: what the results need of navigation state or storage. */
+/** Returns a search with both places, or null: what the results need from navigation state or storage. */
 export function readSearch(value: unknown, today?: Day): SearchParameters | null {
   const search = completeSearch(value, today);
   return search.from.trim() && search.to.trim() ? search : null;
 }
 
-/** The search that was made last in this browser, or null. */
+/** Returns the last search made in this browser, or null. */
 export const readSavedSearch = (): SearchParameters | null =>
   readSearch(attempt(() => JSON.parse(readStored(SAVED_KEY) ?? 'null') as unknown, null));
 
 export const saveSearch = (search: SearchParameters): void => writeStored(SAVED_KEY, JSON.stringify(search));
 
-/** What the form begins with: what stood in it in this tab, else the last search, else the defaults. */
+/** Returns the form's initial values: this tab's draft, else the last search, else the defaults. */
 export function readSearchDraft(): SearchParameters {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as unknown, null);
   return draft === null ? (readSavedSearch() ?? completeSearch({})) : completeSearch(draft);
@@ -81,7 +81,9 @@ export function readSearchDraft(): SearchParameters {
 export const keepSearchDraft = (search: SearchParameters): void =>
   attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(search)), undefined);
 
-/** The first thing wrong with the two places, in the words and order of the spec, or null. */
+/**
+ * Returns the first problem of the two places, or null; the messages and their order are fixed by the specification.
+ */
 export function searchProblem({ from, to }: { readonly from: string; readonly to: string }): string | null {
   const [departure, destination] = [from.trim(), to.trim()];
   if (departure === '') return 'Please select a departure location';

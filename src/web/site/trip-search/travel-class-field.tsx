@@ -8,7 +8,7 @@ interface TravelClassFieldProps {
   onChange: (travelClass: TravelClass) => void;
 }
 
-/** The browser's own list, over a blank that looks like its neighbours. */
+/** The browser's native select, over a blank that looks like its neighbours. */
 export function TravelClassField({ value, onChange }: TravelClassFieldProps) {
   const id = useId();
   return (

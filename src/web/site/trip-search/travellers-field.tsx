@@ -10,7 +10,7 @@ interface TravellersFieldProps {
 
 const countTravellers = (count: number): string => `${count} ${count > 1 ? 'Travellers' : 'Traveller'}`;
 
-/** A number of people behind a display; never fewer than one. */
+/** A number of people behind a display; at least one. */
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

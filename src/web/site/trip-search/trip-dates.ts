@@ -22,12 +22,12 @@ export interface LongWeekend {
   readonly to: Day;
 }
 
-/** Today where all our trips begin, whatever the clock of the visitor's machine calls its zone. */
+/** Returns today's date in India, where all trips begin, whatever the time zone of the visitor's machine. */
 export const todayInIndia = (now = Date.now()): Day => dayInIndia(now);
 
 const trip = (departureDate: Day, returnDate: Day): TripDates => ({ departureDate, returnDate });
 
-/** The dates of the spec when nothing else is known: today to tomorrow. A missing end is the day after the start. */
+/** Returns the default dates, today to tomorrow, where none are known. A missing end is the day after the start. */
 export function completeDates(start: Day | null, end: Day | null, today: Day): TripDates {
   const from = start ?? today;
   return trip(from, end ?? addDays(from, 1));
@@ -36,10 +36,10 @@ export function completeDates(start: Day | null, end: Day | null, today: Day): T
 const FRIDAY = 5;
 const SUNDAY = 0;
 
-/** The next such weekday, the day itself included. */
+/** Returns the next such weekday, possibly the day itself. */
 const onOrAfter = (day: Day, weekday: number): Day => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
-/** What the form proposes: the next weekend that can still be prepared for, Friday (or Saturday) to Sunday. */
+/** Returns the form's proposal: the next weekend that leaves time to prepare, Friday (or Saturday) to Sunday. */
 export function comingWeekend(today: Day): TripDates {
   const tomorrow = addDays(today, 1);
   const sunday = onOrAfter(tomorrow, SUNDAY);
@@ -52,14 +52,14 @@ export function comingWeekend(today: Day): TripDates {
   return trip(friday, addDays(friday, 2));
 }
 
-/** The weekend of this week as far as it still lies ahead. */
+/** Returns this week's weekend, as far as it still lies ahead. */
 export function thisWeekend(today: Day): TripDates {
   const sunday = onOrAfter(today, SUNDAY);
   const friday = addDays(sunday, -2);
   return trip(friday < today ? today : friday, sunday);
 }
 
-/** Monday to Sunday. */
+/** Returns Monday to Sunday of next week. */
 export function nextWeek(today: Day): TripDates {
   const monday = addDays(onOrAfter(today, SUNDAY), 1);
   return trip(monday, addDays(monday, 6));
@@ -70,7 +70,7 @@ const firstOfNextMonth = (day: Day): Day => {
   return `${first.slice(0, 7)}-01`;
 };
 
-/** Longer trips than the planner makes would only be refused. */
+/** Shortens a trip to the planner's maximum; a longer one would only be refused. */
 const atMostPlanned = (from: Day, to: Day): TripDates => {
   const longest = addDays(from, MAX_TRIP_DAYS - 1);
   return trip(from, to > longest ? longest : to);
@@ -86,16 +86,18 @@ export function nextMonth(today: Day): TripDates {
 export const tripDays = ({ departureDate, returnDate }: TripDates): number =>
   daysBetween(departureDate, returnDate) + 1;
 
-/** "3 days / 2 nights"; a day out has no night. */
+/** Returns text such as "3 days / 2 nights"; a day trip has no night. */
 export function describeLength(dates: TripDates): string {
   const days = tripDays(dates);
   if (days === 1) return '1 day';
   return `${days} days / ${days - 1} ${days === 2 ? 'night' : 'nights'}`;
 }
 
-/** "Fri, 27 Nov 26", as the form's displays say it. */
+/** Returns text such as "Fri, 27 Nov 26", for the form's displays. */
 export const displayDay = (day: Day): string => `${formatDay(day).slice(0, 3)}, ${shortDay(day)}`;
 
-/** `27 Nov 26`: two-digit day, short month, two-digit year, as the searches have always been stored. */
+/**
+ * Returns `27 Nov 26`: two-digit day, short month, two-digit year, the form in which searches have always been stored.
+ */
 export const shortDay = (day: Day): string =>
   `${day.slice(8)} ${MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3)} ${day.slice(2, 4)}`;

@@ -7,7 +7,7 @@ interface WishFieldProps {
   onChange: (wish: string) => void;
 }
 
-/** What else is wished for, in one's own words. A language model reads it, and that is said. */
+/** A field for other wishes in the traveller's own words; says that a language model reads it. */
 export function WishField({ value, onChange }: WishFieldProps) {
   const id = useId();
   return (
