@@ -9,7 +9,7 @@ import styles from './activity-feed.module.css';
 import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
 import { describeActivity, nameOf, personOf } from './describe-activity.ts';
 
-/** Quiet for what people read, louder for what they want. */
+/** Quiet tones for reading, louder ones for intent to buy. */
 const TONES: Readonly<Record<ShownActivity['activityType'], Tone>> = {
   search: 'moving',
   form_submission: 'done',
@@ -21,14 +21,14 @@ const TONES: Readonly<Record<ShownActivity['activityType'], Tone>> = {
   page_view: 'ended',
 };
 
-/** True while another page or other filters are on their way. */
+/** Returns true while another page or other filters load. */
 function useFeedPending(): boolean {
   const { location } = useNavigation();
   const [parameters] = useSearchParams();
   return location !== undefined && !showSameList(parameters, new URLSearchParams(location.search));
 }
 
-/** What people did, the newest first; whoever did it opens their timeline. */
+/** Lists activities, the newest first; a person's name opens their timeline. */
 export function ActivityFeed({ activities }: { activities: readonly ShownActivity[] }) {
   const pending = useFeedPending();
   const named = new Set<string>();
@@ -37,7 +37,7 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
       <ol className={styles.feed} aria-label="Activities" aria-busy={pending} data-pending={pending || undefined}>
         {activities.map((activity) => {
           const person = personOf(activity);
-          // The focus comes back to the first of a person's rows: an id stands once on a page.
+          // The focus returns to the first row of a person, because an id must be unique on a page.
           const isFirst = person !== null && !named.has(person);
           if (person !== null) named.add(person);
           return (

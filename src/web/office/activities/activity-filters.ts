@@ -2,7 +2,7 @@ import type { ActivityFilters } from '../../../contracts/activities.ts';
 import { ACTIVITY_RANGES } from '../../../core/activities/windows.ts';
 import { pageOf } from '../ui/list-address.ts';
 
-/** Back office §9. */
+/** Rows per page. */
 export const ACTIVITIES_A_PAGE = 20;
 const DEFAULT_RANGE: Range = '7';
 
@@ -10,7 +10,7 @@ export type Range = ActivityFilters['range'];
 export type TypeFilter = ActivityFilters['type'];
 export type DeviceFilter = ActivityFilters['device'];
 
-/** The types as people read them, in the order of the specification. */
+/** The activity types in words, in the specification's order. */
 export const TYPE_NAMES: Readonly<Record<TypeFilter, string>> = {
   all: 'All activities',
   search: 'Search',
@@ -43,14 +43,14 @@ export const DEVICES = Object.keys(DEVICE_NAMES) as DeviceFilter[];
 
 export interface FeedFilters extends ActivityFilters {
   readonly page: number;
-  /** Days of the login statistics. */
+  /** Period of the login statistics, in days. */
   readonly days: Range;
 }
 
 const rangeIn = (parameters: URLSearchParams, name: string): Range =>
   RANGES.find((range) => range === parameters.get(name)) ?? DEFAULT_RANGE;
 
-/** What the address asks for; anything that makes no sense counts as not said. */
+/** Returns the filters in an address; ignores invalid values. */
 export const readFilters = (parameters: URLSearchParams): FeedFilters => ({
   type: TYPES.find((type) => type === parameters.get('type')) ?? 'all',
   device: DEVICES.find((device) => device === parameters.get('device')) ?? 'all',
@@ -59,7 +59,7 @@ export const readFilters = (parameters: URLSearchParams): FeedFilters => ({
   page: pageOf(parameters),
 });
 
-/** The address with other filters: back to the first page, the rest of it kept. What is the default is not said. */
+/** Returns the address with other filters: back to page 1, the rest kept, default values left out. */
 export function changeFilters(parameters: URLSearchParams, { type, range, device }: ActivityFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete('page');
@@ -75,7 +75,7 @@ export function changeFilters(parameters: URLSearchParams, { type, range, device
   return next;
 }
 
-/** The address with another period of the login statistics; the feed stays where it is. */
+/** Returns the address with another period of the login statistics; the feed stays unchanged. */
 export function changeDays(parameters: URLSearchParams, days: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (days === DEFAULT_RANGE) next.delete('days');

@@ -27,7 +27,7 @@ import { UnservedRoutes } from './unserved-routes.tsx';
 const wordsOf = ({ type, range, device }: FeedFilters): string =>
   [RANGE_NAMES[range], TYPE_NAMES[type], DEVICE_NAMES[device]].join(' · ');
 
-/** Activity Tracker: how much is done on the site, by whom, how far they come, and everything one by one. */
+/** Activity Tracker: totals, logins, the booking funnel and the feed of single activities. */
 export function ActivityScreen({ filters, list, stats, logins, funnel, unserved }: ActivityData) {
   const [query, changeQuery] = useAddressQuery();
   const [dialog, setDialog] = useState<'filter' | 'export' | null>(null);

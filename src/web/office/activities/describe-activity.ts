@@ -3,7 +3,7 @@ import { formatDay, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { countOf } from '../../ui/counted.ts';
 
-/** Why no trip was made, in words. */
+/** The reasons for a refused trip, in words. */
 const REFUSALS: Readonly<Record<string, string>> = {
   UNKNOWN_PLACE: 'place not known',
   ABROAD: 'abroad',
@@ -54,10 +54,10 @@ function describeDuration(seconds: number): string {
   return `for ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** The planner ends a slug with twelve signs that tell it from others and nobody else anything. */
+/** The planner ends a slug with twelve characters that make it unique and mean nothing to readers. */
 const SLUG_TAIL = /-[0-9a-z]{12}$/;
 
-/** "goa-by-rail-pfd5g8y4r2n9" as people say it: "Goa by rail". */
+/** Returns "goa-by-rail-pfd5g8y4r2n9" as "Goa by rail". */
 function tripWords(slug: string | undefined): string {
   const words = slug?.replace(SLUG_TAIL, '').replaceAll('-', ' ') || 'an itinerary';
   return slug ? words.charAt(0).toUpperCase() + words.slice(1) : words;
@@ -67,7 +67,7 @@ function describePage({ pageTitle, path }: NonNullable<ShownActivity['pageData']
   return `${pageTitle} (${path.startsWith('/itinerary/') ? path.replace(SLUG_TAIL, '') : path})`;
 }
 
-/** What somebody did, in a line. */
+/** Returns one line that describes an activity. */
 export function describeActivity(activity: ShownActivity): string {
   const { activityType, searchData, formData, itineraryData, pageData } = activity;
   switch (activityType) {
@@ -93,14 +93,14 @@ export function describeActivity(activity: ShownActivity): string {
   }
 }
 
-/** Who did it: by name where they were signed in or left it, else by the key of the day. */
+/** Returns the person's name, if they were signed in or left it; else the key of the day. */
 export function nameOf({ userInfo, userId, visitor }: ShownActivity): string {
   if (userInfo) return userInfo.name;
   if (userId !== null) return 'Traveller without an account';
   return visitor === null ? 'Erased' : `Visitor ${visitor.slice(0, 6)}`;
 }
 
-/** As the address names a person whose timeline is open, such as `user:abc`; null for an erased one. */
+/** Returns the key of a person's timeline in the address, such as `user:abc`; null for an erased person. */
 export function personOf({ userInfo, userId, visitor }: ShownActivity): string | null {
   if (userInfo && userId !== null) return `user:${userId}`;
   return visitor === null ? null : `visitor:${visitor}`;

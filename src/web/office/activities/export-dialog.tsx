@@ -9,12 +9,12 @@ import { FilterFields } from './filter-fields.tsx';
 
 interface ExportDialogProps {
   opened: boolean;
-  /** Those of the feed, to begin with. */
+  /** The feed's filters, as initial values. */
   filters: ActivityFilters;
   onClose: () => void;
 }
 
-/** Saves activities as CSV: those of the feed, or others. */
+/** Saves activities as CSV: those of the feed, or with other filters. */
 export function ExportDialog({ opened, filters, onClose }: ExportDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Export activities" size="sm">

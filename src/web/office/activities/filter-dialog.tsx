@@ -12,7 +12,7 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** What the feed and the figures are narrowed by; nothing changes before it is applied. */
+/** Edits the filters of feed and figures; they apply on confirmation. */
 export function FilterDialog({ opened, onClose, ...others }: FilterDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Filter activities" size="sm">

@@ -10,7 +10,7 @@ interface FilterFieldsProps {
 const choices = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
 
-/** Activity type, date range and device. */
+/** Fields for activity type, date range and device. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const choose =
     <K extends keyof ActivityFilters>(name: K, values: readonly ActivityFilters[K][]) =>

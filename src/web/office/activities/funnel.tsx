@@ -15,7 +15,7 @@ const STEP_NAMES: Readonly<Record<Steps[number]['step'], string>> = {
 
 const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
 
-/** How many come how far on the way from a search to a booking. */
+/** Shows how many visitors reach each stage from a search to a booking. */
 export function Funnel({ funnel }: Pick<ActivityData, 'funnel'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="funnel">

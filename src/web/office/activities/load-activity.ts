@@ -5,7 +5,7 @@ import { ACTIVITIES_A_PAGE, type FeedFilters, readFilters } from './activity-fil
 
 export interface ActivityData {
   readonly filters: FeedFilters;
-  /** Each of them null when it could not be had. */
+  /** Each is null when it could not be loaded. */
   readonly list: ApiAnswer<'GET /api/admin/activity'> | null;
   readonly stats: ApiAnswer<'GET /api/admin/activity/stats'> | null;
   readonly logins: ApiAnswer<'GET /api/admin/activity/login-stats'> | null;
@@ -13,7 +13,7 @@ export interface ActivityData {
   readonly unserved: ApiAnswer<'GET /api/admin/activity/unserved-routes'> | null;
 }
 
-/** Everything that an address of the screen asks for; a part that fails does not take the others along. */
+/** Loads everything that the screen's address asks for; a part that fails leaves the others intact. */
 export async function loadActivity(parameters: URLSearchParams, signal: AbortSignal): Promise<ActivityData> {
   const filters = readFilters(parameters);
   const { page, days, type, device, range } = filters;

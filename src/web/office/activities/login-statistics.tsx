@@ -15,7 +15,7 @@ interface LoginStatisticsProps extends Pick<ActivityData, 'filters' | 'logins'> 
   changeQuery: ChangeQuery;
 }
 
-/** Sign-ins and registrations of a period of their own, with who came last. */
+/** Shows sign-ins and registrations of a separate period, with the latest people. */
 export function LoginStatistics({ filters, logins, changeQuery }: LoginStatisticsProps) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="login-statistics">

@@ -18,16 +18,16 @@ function loadPerson(person: string, signal?: AbortSignal): Promise<Timeline> {
 
 const nothing = () => undefined;
 
-/** As the feed names a visitor. */
+/** The short key, as in the feed. */
 const shortKey = (person: string): string => person.replace('visitor:', '').slice(0, 6);
 
 interface PersonTimelineProps {
-  /** As `personOf` names them; null closes the dialog. */
+  /** The key from `personOf`; null closes the dialog. */
   person: string | null;
   onClose: () => void;
 }
 
-/** One person's way over the feed, from their first visit on. */
+/** Shows one person's activities over the feed, from the first visit on. */
 export function PersonTimeline({ person, onClose }: PersonTimelineProps) {
   return (
     <RecordDialog id={person} title="Timeline" covered={false} onClose={onClose}>

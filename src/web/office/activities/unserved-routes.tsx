@@ -5,7 +5,7 @@ import { refusalWords } from './describe-activity.ts';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
 
-/** What people look for and do not find: where to add places, dates or cheaper ways. */
+/** Lists searches without results: where to add places, dates or cheaper routes. */
 export function UnservedRoutes({ unserved }: Pick<ActivityData, 'unserved'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="unserved-routes">

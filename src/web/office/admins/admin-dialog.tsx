@@ -24,22 +24,22 @@ interface AdminDraft {
   readonly resetTwoFactor: boolean;
 }
 
-/** What was saved, with the password to hand over where one was made. */
+/** The saved admin, with the password to hand over if one was generated. */
 export interface SavedAdmin {
   readonly admin: ManagedAdmin;
   readonly oneTimePassword?: string | undefined;
 }
 
 interface AdminDialogProps {
-  /** Null while nobody is edited. */
+  /** Null while the dialog is closed. */
   edited: ManagedAdmin | 'new' | null;
-  /** Of who is looking: their own password and second factor are under Security. */
+  /** Id of the present admin: their own password and second factor are under Security. */
   ownId: string;
   onClose: () => void;
   onSaved: (saved: SavedAdmin) => void;
 }
 
-/** Somebody who may enter, new or to be changed. */
+/** Creates or changes an admin. */
 export const AdminDialog = ({ edited, ownId, onClose, onSaved }: AdminDialogProps) => (
   <Modal opened={edited !== null} onClose={onClose} title={edited === 'new' ? 'New admin' : 'Edit admin'}>
     {edited !== null && (

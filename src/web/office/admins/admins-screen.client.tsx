@@ -14,13 +14,13 @@ import styles from './admins.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
 
 interface AdminsScreenProps {
-  /** Who is looking. */
+  /** The present admin. */
   admin: Admin;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   admins: readonly ManagedAdmin[] | null;
 }
 
-/** Who may enter the back office. */
+/** Lists the admins of the back office. */
 export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<ManagedAdmin | 'new' | null>(null);
@@ -33,7 +33,7 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
     if (outcome.oneTimePassword) setHandedOver(outcome);
     else tellDone(`${outcome.admin.username} is saved.`);
     void revalidate();
-    // Whoever changes themselves may be somebody else now.
+    // An admin's change to themselves may change their role.
     if (outcome.admin._id === admin._id) readAdminAnew().catch(() => undefined);
   };
   const removed = () => {
@@ -113,7 +113,7 @@ const AdminCard = ({ admin, isOwn, onEdit, onRemove }: AdminCardProps) => (
 );
 
 interface RemoveAdminProps {
-  /** Null while nobody is to be removed. */
+  /** Null while the dialog is closed. */
   admin: ManagedAdmin | null;
   onRemoved: () => void;
   onCancel: () => void;

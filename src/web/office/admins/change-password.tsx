@@ -8,7 +8,7 @@ import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 
-/** "Change Password" and its dialog. */
+/** Shows "Change Password" and its dialog. */
 export function ChangePassword() {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -26,7 +26,7 @@ export function ChangePassword() {
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Another password, in the spec's words (back office §5 and §8). What is typed stays when it is refused. */
+/** Changes the password; its messages are fixed by the specification. Typed text stays after a refusal. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { form, banner, show } = useFormDraft(() => EMPTY);
   const [saving, setSaving] = useState(false);

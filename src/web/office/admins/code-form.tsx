@@ -9,7 +9,7 @@ import { wordsOfLogin } from './words-of-login.ts';
 
 interface CodeFormProps {
   challenge: string;
-  /** Back to the password, and why. */
+  /** Returns to the password, with the reason. */
   onStartAgain: (why: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          // One is in the middle of signing in.
+          // The admin is in the middle of signing in.
           autoFocus
           value={code}
           error={problem}

@@ -5,20 +5,20 @@ import { wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 
 interface FieldStepProps {
-  /** As the API calls the field. */
+  /** The field's name in the API. */
   field: 'password' | 'code';
   button: string;
-  /** What is said when the server says nothing. */
+  /** The message when the server gives none. */
   failure: string;
   color?: MantineColor;
-  /** What is wrong with what is typed, before it is sent; null when it may be. */
+  /** Checks the input before it is sent; null when it is valid. */
   check: () => string | null;
-  /** After it this step is gone. */
+  /** This step disappears afterwards. */
   onSend: () => Promise<void>;
   children: (problem: string, forget: () => void) => ReactNode;
 }
 
-/** One field and a button, with what is said of it. */
+/** Shows one field and a button, with the messages about it. */
 export function FieldStep({ field, button, failure, color, check, onSend, children }: FieldStepProps) {
   const [problem, setProblem] = useState('');
   const [banner, setBanner] = useState('');

@@ -14,7 +14,7 @@ interface FirstStepsProps {
 
 const goOn = () => void readAdminAnew().catch(() => tellFailure('We couldn’t reach the server. Please try again.'));
 
-/** What has to be done before anything else of the back office opens. */
+/** Shows what an admin must do before anything else of the back office opens. */
 export const FirstSteps = ({ brand, step, onLogout }: FirstStepsProps) => (
   <SignInScreen
     brand={brand}

@@ -2,7 +2,7 @@ import type { ShownAdminSession, TwoFactor } from '../../../contracts/admins.ts'
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 
-/** Each null when it could not be had. */
+/** Each is null when it could not be loaded. */
 export interface SecurityData {
   readonly twoFactor: TwoFactor | null;
   readonly sessions: readonly ShownAdminSession[] | null;

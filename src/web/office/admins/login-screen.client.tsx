@@ -9,7 +9,7 @@ import { wordsOfLogin } from './words-of-login.ts';
 
 const TITLE = 'Admin Login';
 
-/** The entrance of the back office. */
+/** The login screen of the back office. */
 export const LoginScreen = ({ brand }: { brand: string }) => (
   <SignInScreen brand={brand} title={TITLE}>
     <Login />
@@ -24,7 +24,7 @@ interface LoginAgainProps {
   opened: boolean;
 }
 
-/** The same entrance over the section that one was in when the session ended, and over any dialog of it. */
+/** The same login over the section that was open when the session ended, and over any dialog in it. */
 export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
   <Modal.Root
     opened={opened}
@@ -48,7 +48,7 @@ export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
   </Modal.Root>
 );
 
-/** First the password, then a code where one is asked for. */
+/** Asks for the password, then for a code if required. */
 function Login() {
   const [challenge, setChallenge] = useState('');
   const [note, setNote] = useState('');
@@ -64,12 +64,12 @@ function Login() {
 }
 
 interface PasswordFormProps {
-  /** Why one is back here. */
+  /** Why the login is shown again. */
   note: string;
   onChallenge: (challenge: string) => void;
 }
 
-/** What is typed stays when it is refused. */
+/** Keeps the typed text after a refusal. */
 function PasswordForm({ note, onChallenge }: PasswordFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -4,21 +4,21 @@ import type { SavedAdmin } from './admin-dialog.tsx';
 import styles from './two-factor.module.css';
 
 interface OneTimePasswordProps {
-  /** Null when there is none to hand over. */
+  /** Null when there is no password to hand over. */
   saved: SavedAdmin | null;
   onClose: () => void;
 }
 
-/** A password that is shown this once, to be handed over. */
+/** Shows a generated password this one time, to be handed over. */
 export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
-  // The words stay while the dialog fades away.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(saved);
   if (saved !== null && saved !== shown) setShown(saved);
   return (
     <Modal
       opened={saved !== null}
       onClose={onClose}
-      // It is shown once: nothing but a press on a button takes it away.
+      // It is shown only once: only a button may close the dialog.
       closeOnClickOutside={false}
       closeOnEscape={false}
       title={`Password for ${shown?.admin.username ?? ''}`}

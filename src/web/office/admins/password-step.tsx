@@ -11,7 +11,7 @@ interface PasswordStepProps {
   onSend: (password: string) => Promise<void>;
 }
 
-/** Asks for the admin's own password before something that a session that was left open must not do. */
+/** Asks for the admin's own password before an action that must be impossible from an unattended session. */
 export function PasswordStep({ text, onSend, ...step }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   return (

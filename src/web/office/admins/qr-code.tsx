@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** White around it: apps look for the edge. */
+/** White margin: scanners look for the edge. */
 const BORDER = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for those who cannot see it. */
+  /** Describes it for screen readers. */
   label: string;
 }
 
-/** A code to scan: dark on white in every scheme, or apps do not find it. */
+/** Draws a QR code: dark on white in every scheme, otherwise scanners miss it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -14,7 +14,7 @@ interface SecurityScreenProps extends SecurityData {
   profile: ReactNode;
 }
 
-/** What an admin does for their own safety. */
+/** Shows an admin's own security settings. */
 export function SecurityScreen({ admin, profile, twoFactor, sessions }: SecurityScreenProps) {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();

@@ -11,12 +11,12 @@ import styles from './sessions.module.css';
 
 interface SessionsProps {
   sessions: readonly ShownAdminSession[];
-  /** Of who is looking. */
+  /** Id of the present admin. */
   adminId: string;
   onChanged: () => void;
 }
 
-/** A session, or all others of one's own. */
+/** One session, or all of the admin's other ones. */
 type Ending = ShownAdminSession | 'others';
 
 const end = (ending: Ending): Promise<null> =>
@@ -24,7 +24,7 @@ const end = (ending: Ending): Promise<null> =>
     ? adminApi('DELETE /api/admin/sessions')
     : adminApi('DELETE /api/admin/sessions/{id}', { params: { id: ending._id } });
 
-/** Who is signed in where: one's own sessions, and everybody's for a super_admin. */
+/** Lists sessions: an admin's own, and all of them for a super_admin. */
 export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const [busy, setBusy] = useState(false);
@@ -80,7 +80,7 @@ export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
 interface SessionListProps {
   sessions: readonly ShownAdminSession[];
   onEnd: (session: ShownAdminSession) => void;
-  /** Says whose each is. */
+  /** Shows the owner of each session. */
   named?: boolean;
 }
 

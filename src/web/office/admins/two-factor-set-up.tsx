@@ -15,11 +15,11 @@ interface Secret {
 }
 
 interface TwoFactorSetUpProps {
-  /** It is in force, and its recovery codes have been put away. */
+  /** The second factor is active, and its recovery codes have been stored. */
   onDone: () => void;
 }
 
-/** Three steps: the password, the app, the recovery codes. */
+/** Sets up the second factor in three steps: the password, the app, the recovery codes. */
 export function TwoFactorSetUp({ onDone }: TwoFactorSetUpProps) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

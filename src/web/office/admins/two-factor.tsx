@@ -9,7 +9,7 @@ import { ToneBadge } from '../ui/tone-badge.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 
-/** So few left are soon none. */
+/** Warn from this number of remaining codes. */
 const FEW_CODES = 3;
 
 interface TwoFactorBlockProps {
@@ -17,7 +17,7 @@ interface TwoFactorBlockProps {
   onChanged: () => void;
 }
 
-/** The admin's second factor: whether there is one, and the ways to have one, another, or none. */
+/** Shows the admin's second factor, and the ways to set up, replace or remove it. */
 export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
   const { enabled, required, recoveryCodesLeft } = twoFactor;
   const [open, setOpen] = useState<'set-up' | 'end' | null>(null);
@@ -56,7 +56,7 @@ export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
       <Modal
         opened={open === 'set-up'}
         onClose={done}
-        // Recovery codes are shown once: nothing but a press on a button takes them away.
+        // Recovery codes are shown only once: only a button may close the dialog.
         closeOnClickOutside={false}
         closeOnEscape={false}
         title="Set up two-factor sign-in"

@@ -3,7 +3,7 @@ import { ApiError } from '../../../contracts/client.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { followAdminSession, readAdminToken } from '../api/admin-session.ts';
 
-/** `unsure`: there is a token, but the API does not say whether it is good. */
+/** `unsure`: there is a token, but the API did not say whether it is valid. */
 export type AdminCheck = 'asking' | 'admin' | 'nobody' | 'unsure';
 
 async function askWhoIsThere(): Promise<AdminCheck> {
@@ -16,7 +16,7 @@ async function askWhoIsThere(): Promise<AdminCheck> {
   }
 }
 
-/** Whether the API takes this browser's admin token; asked again whenever somebody signs in or out. */
+/** Returns whether the API accepts this browser's admin token; checks again after each sign-in or sign-out. */
 export function useAdminCheck(): AdminCheck {
   const [check, setCheck] = useState<AdminCheck>('asking');
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './call-list.module.css';
 import { ReadableData } from './readable-data.tsx';
 import { formatBothCosts, formatSeconds, formatTexts, PURPOSE_NAMES } from './usage-words.ts';
 
-/** What a language model was asked within a request, in the order of asking. */
+/** Lists the questions to a language model within a request, in order. */
 export function CallList({ calls }: { calls: readonly AiCall[] }) {
   if (calls.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ const measuredOf = (call: AiCall): (readonly [name: string, value: string])[] =>
   ['Made-up claims removed', formatCount(call.invented)],
 ];
 
-/** JSON as what it holds; what was cut off or never was JSON as its text. */
+/** Parses JSON; returns truncated or other text unchanged. */
 function readText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,13 +1,16 @@
 import type { Replay, ReplayPlan } from '../../../contracts/ai-usage.ts';
 import { countOf } from '../../ui/counted.ts';
 
-/** Plans of both sides that are compared; null where one side has no such plan. */
+/** Matching plans of both sides; null where one side lacks the plan. */
 export interface PlanPair {
   readonly original: ReplayPlan | null;
   readonly replayed: ReplayPlan | null;
 }
 
-/** The same trip beside itself, the others in their order; in the order of the original, what only the replay has last. */
+/**
+ * Pairs the same trips, then the others in order; follows the order of the original, with trips only in the replay at
+ * the end.
+ */
 export function pairPlans({ original, replayed }: Replay): PlanPair[] {
   const bySlug = new Map(replayed.plans.map((plan) => [plan.slug, plan]));
   const paired = new Set(original.plans.map(({ slug }) => slug));
@@ -19,17 +22,17 @@ export function pairPlans({ original, replayed }: Replay): PlanPair[] {
   return [...pairs, ...others.map((plan) => ({ original: null, replayed: plan }))];
 }
 
-/** What a plan has otherwise than the one beside it. */
+/** How a plan differs from the one beside it. */
 export interface PlanDifference {
   readonly title: boolean;
   readonly description: boolean;
   readonly price: boolean;
   readonly days: boolean;
-  /** The sights that the other one does not have. */
+  /** Sights that the other plan lacks. */
   readonly sights: ReadonlySet<string>;
 }
 
-/** A plan without another beside it differs in nothing: it is marked as a whole. */
+/** Returns no differences for an unpaired plan: it is marked as a whole. */
 export function differenceOf(plan: ReplayPlan, other: ReplayPlan | null): PlanDifference {
   const beside = other ?? plan;
   return {
@@ -41,7 +44,7 @@ export function differenceOf(plan: ReplayPlan, other: ReplayPlan | null): PlanDi
   };
 }
 
-/** "6 plans: 2 with different sights, 1 with a different price, 4 with a different title." */
+/** Returns text such as "6 plans: 2 with different sights, 1 with a different price, 4 with a different title." */
 export function tellDifferences(pairs: readonly PlanPair[]): string {
   const both = pairs.flatMap(({ original, replayed }) =>
     original && replayed ? [[differenceOf(original, replayed), differenceOf(replayed, original)] as const] : [],

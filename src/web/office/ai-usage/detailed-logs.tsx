@@ -14,17 +14,17 @@ import { endpointName } from './usage-words.ts';
 
 interface DetailedLogsProps {
   filters: UsageFilters;
-  /** Those that are on their way, else the same. */
+  /** The filters being loaded, else the present ones. */
   wanted: UsageFilters;
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   logs: LogPage | null;
-  /** Those that were asked for in the period. */
+  /** The endpoints requested in the period. */
   endpoints: readonly string[];
   query: URLSearchParams;
   changeQuery: ChangeQuery;
 }
 
-/** Every single request of the period, to be narrowed down and opened. */
+/** Lists the single requests of the period, with filters; each opens in full. */
 export function DetailedLogs({ filters, wanted, logs, endpoints, query, changeQuery }: DetailedLogsProps) {
   return (
     <Stack gap="md">
@@ -73,7 +73,7 @@ function LogFilters({
   const [text, setText] = useSearchText(wanted.search, (search) =>
     changeQuery((now) => changeUsage(now, { search }), { replace: true }),
   );
-  // What is chosen is offered even when nobody asked for it in the period.
+  // Offers the chosen endpoint even without requests in the period.
   const offered = wanted.endpoint && !endpoints.includes(wanted.endpoint) ? [...endpoints, wanted.endpoint] : endpoints;
   return (
     <search>

@@ -6,7 +6,7 @@ import { endpointName, formatCost, formatSeconds, formatShare } from './usage-wo
 
 const COLUMNS = ['Requests', 'Successes', 'Errors', 'Error rate', 'Average response', 'Cost'] as const;
 
-/** The same numbers for each thing that is asked for. */
+/** Shows the same figures per endpoint. */
 export function EndpointStats({ endpointStats }: Pick<AiUsage, 'endpointStats'>) {
   return (
     <Paper withBorder className={styles.wide ?? ''}>

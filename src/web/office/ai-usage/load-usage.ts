@@ -4,26 +4,26 @@ import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 import { readUsageFilters, type UsageFilters } from './usage-filters.ts';
 
-/** As many as a page of them has (back office §9). */
+/** Page size of the logs. */
 const LOGS_A_PAGE = 100;
 
 export type LogPage = ApiAnswer<'GET /api/admin/dashboard/ai-usage/logs'>;
 
 export interface UsageData {
   readonly filters: UsageFilters;
-  /** What was counted, or in words why it could not be had. */
+  /** The figures, or the error message. */
   readonly usage: AiUsage | string;
-  /** Null when it could not be had; undefined where another tab is shown. */
+  /** Null when it could not be loaded; undefined on another tab. */
   readonly logs: LogPage | null | undefined;
 }
 
-/** The words of the error catalogue (back office §8). */
+/** Returns the standard error message. */
 function wordsOfFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return 'Network error while fetching statistics';
   return `Failed to fetch AI usage statistics: ${error.message || `HTTP ${error.status}`}`;
 }
 
-/** Everything that an address of the screen asks for. */
+/** Loads everything that the screen's address asks for. */
 export async function loadUsage(parameters: URLSearchParams, signal: AbortSignal): Promise<UsageData> {
   const filters = readUsageFilters(parameters);
   const { period, tab, endpoint, status, search, before } = filters;
@@ -41,13 +41,13 @@ export async function loadUsage(parameters: URLSearchParams, signal: AbortSignal
 
 export type LoggedRequest = ApiAnswer<'GET /api/admin/dashboard/ai-usage/logs/{id}'>;
 
-/** One request with what was asked and answered, and the questions to a language model within it. */
+/** Loads one request with its input and answer, and its questions to a language model. */
 export const loadLog = (id: string, signal?: AbortSignal): Promise<LoggedRequest> =>
   adminApi('GET /api/admin/dashboard/ai-usage/logs/{id}', { params: { id }, ...(signal && { signal }) });
 
 export const loadPrompts = (_id: string, signal?: AbortSignal): Promise<PromptList> =>
   adminApi('GET /api/admin/dashboard/ai-usage/prompts', { ...(signal && { signal }) });
 
-/** Plans a logged request once more. */
+/** Plans a logged request again. */
 export const replayLog = (id: string, choice: ReplayChoice, signal: AbortSignal): Promise<Replay> =>
   adminApi('POST /api/admin/dashboard/ai-usage/logs/{id}/replay', { params: { id }, body: choice, signal });

@@ -15,12 +15,12 @@ import { endpointName, formatCost, formatSeconds, GENERATION } from './usage-wor
 const nothing = () => undefined;
 
 interface LogDialogProps {
-  /** Of the request that is open; null closes the dialog. */
+  /** Id of the open request; null closes the dialog. */
   id: string | null;
   onClose: () => void;
 }
 
-/** One request over the list it comes from: what was asked, what was answered. */
+/** Shows one request over the list: its input and its answer. */
 export function LogDialog({ id, onClose }: LogDialogProps) {
   const [replaying, setReplaying] = useState(false);
   return (

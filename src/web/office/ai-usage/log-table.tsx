@@ -10,7 +10,7 @@ import { endpointName, formatCost, formatSeconds } from './usage-words.ts';
 
 const COLUMNS = ['Request', 'Status', 'Response', 'Tokens', 'Cost', 'When'] as const;
 
-/** Single requests, the newest first; each opens in full. On a phone a row becomes a card. */
+/** Lists single requests, the newest first; each opens in full. On a phone, a row becomes a card. */
 export function LogTable({ logs }: { logs: readonly AiLog[] }) {
   return (
     <RecordTable columns={COLUMNS} className={styles.logs}>
@@ -35,7 +35,7 @@ export function LogTable({ logs }: { logs: readonly AiLog[] }) {
   );
 }
 
-/** 499 stands for somebody who went away before the answer. */
+/** 499 means that the client closed the connection before the answer. */
 export const LogBadge = ({ log: { responseStatus, httpStatus } }: { log: AiLog }) => (
   <ToneBadge tone={responseStatus === 'error' ? 'waiting' : httpStatus < 400 ? 'good' : 'ended'}>
     {`${responseStatus === 'success' && httpStatus >= 400 ? 'Refused' : STATUS_NAMES[responseStatus]} ${httpStatus}`}

@@ -6,7 +6,7 @@ import { FactList } from '../ui/fact-list.tsx';
 import styles from './usage.module.css';
 import { formatShare, formatTexts } from './usage-words.ts';
 
-/** How many questions language models answered, what became of their words, and why the others were not answered. */
+/** Shows how many questions the language models answered, the fate of their texts, and why others failed. */
 export function ModelFigures({ model }: Pick<AiUsage, 'model'>) {
   const { calls, outcomes } = model;
   return (

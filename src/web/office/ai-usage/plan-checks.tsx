@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../../ui/counted.ts';
 import styles from './usage.module.css';
 import { formatShare } from './usage-words.ts';
 
-/** How many of the plans passed all checks, and which checks the others failed. */
+/** Shows how many plans passed all checks, and which checks the others failed. */
 export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<AiUsage, 'plans'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="plan-checks">

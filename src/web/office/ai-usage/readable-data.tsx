@@ -5,7 +5,7 @@ import { fieldName, type Simple, showList, showSimple } from './readable-words.t
 
 const isSimple = (value: unknown): value is Simple => typeof value !== 'object' || value === null;
 
-/** What needs no more than a line beside its name. */
+/** Returns true for a value that fits on one line beside its name. */
 const isShort = (value: unknown): boolean =>
   isSimple(value) || (Array.isArray(value) ? value.every(isSimple) : Object.keys(value as object).length === 0);
 
@@ -14,7 +14,7 @@ interface ReadableDataProps {
   data: unknown;
 }
 
-/** What was sent or answered, its fields in words; as JSON for whoever needs every sign of it. */
+/** Shows the fields of an input or answer in words; also as JSON, for the exact characters. */
 export function ReadableData({ title, data }: ReadableDataProps) {
   const id = useId();
   const [raw, setRaw] = useState(false);

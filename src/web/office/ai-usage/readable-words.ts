@@ -1,7 +1,7 @@
 import { formatCount } from '../../ui/counted.ts';
 import { formatCalendarDay, formatDateTime } from '../ui/indian-dates.ts';
 
-/** What stands in a log without parts of its own. */
+/** A value in a log without parts of its own. */
 export type Simple = string | number | boolean | null | undefined;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -19,14 +19,14 @@ export const showList = (values: readonly Simple[]): string =>
     .map(showSimple)
     .join(values.length === 2 && values.every((value) => typeof value === 'number') ? ' to ' : ', ');
 
-/** What the parts of a log are called where their own words do not say it. */
+/** Labels for fields whose names are unclear. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   pricePP: 'Price per person',
   exclude: 'Not to be shown again',
   plans: 'Plans at the verifier',
 };
 
-/** "departureDate" and "failed_checks" as people read them: "Departure date", "Failed checks". */
+/** Returns "departureDate" and "failed_checks" as "Departure date", "Failed checks". */
 export function fieldName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -9,7 +9,7 @@ import { differenceOf, pairPlans, tellDifferences } from './compare-plans.ts';
 import styles from './replay.module.css';
 import { formatBothCosts, formatSeconds } from './usage-words.ts';
 
-/** Both ways in which a request was answered, plan beside plan; what differs is marked on both sides. */
+/** Shows both answers to a request, plan beside plan; marks the differences on both sides. */
 export function ReplayComparison({ replay }: { replay: Replay }) {
   const { original, replayed } = replay;
   const pairs = pairPlans(replay);
@@ -56,7 +56,7 @@ const Side = ({ side }: { side: ReplaySide }) => (
 );
 
 interface PlanProps {
-  /** What its column is called: below one another only this tells them apart. */
+  /** The column's heading: on narrow screens, only this tells the two apart. */
   side: string;
   plan: ReplayPlan | null;
   other: ReplayPlan | null;

@@ -16,12 +16,12 @@ import { ReplayComparison } from './replay-comparison.tsx';
 const nothing = () => undefined;
 
 interface ReplayDialogProps {
-  /** Of the request that is to be planned once more; null closes the dialog. */
+  /** Id of the request to plan again; null closes the dialog. */
   id: string | null;
   onClose: () => void;
 }
 
-/** Over the request it is of: plans it once more with another model or prompt, and lays both side by side. */
+/** Plans the request again with another model or prompt, and compares both results. */
 export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
   const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
@@ -52,7 +52,7 @@ type Running =
   | { kind: 'failed'; words: string }
   | { kind: 'done'; replay: Replay };
 
-/** One replay at a time; it ends with the dialog. */
+/** Runs one replay at a time; closing the dialog aborts it. */
 function useReplay(id: string) {
   const [running, setRunning] = useState<Running>({ kind: 'idle' });
   const leaving = useLeaving();

@@ -6,7 +6,7 @@ import { FactList } from '../ui/fact-list.tsx';
 import styles from './usage.module.css';
 import { formatBothCosts, formatCost } from './usage-words.ts';
 
-/** What became of the money, and what is left of today's. */
+/** Shows where the money went, and what is left today. */
 export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 'overallStats'>) {
   const { tracked, bookings, costPerBooking, dailyBudget, spentToday, mayUseModel } = spending;
   return (

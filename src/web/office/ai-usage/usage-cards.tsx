@@ -4,11 +4,11 @@ import { formatCost, formatSeconds, formatTokens } from './usage-words.ts';
 
 interface UsageCardsProps {
   label: string;
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   usage: AiUsage | null;
 }
 
-/** The overall numbers (back office §2): times in seconds, cost in US dollars. */
+/** Shows the overall figures: times in seconds, cost in US dollars. */
 export function UsageCards({ label, usage }: UsageCardsProps) {
   const stats = usage?.overallStats;
   return (

@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../ui/counted.ts';
 import { TimeChart } from '../ui/charts/time-chart.tsx';
 import { formatCost, formatPoint, formatSeconds } from './usage-words.ts';
 
-/** Of these points the one with the most, in words; nothing where all have none. */
+/** Names the point with the highest value; nothing when all are zero. */
 function tellMost(points: readonly AiPoint[], unit: 'hour' | 'day', value: (point: AiPoint) => number): string {
   const most = points.reduce<AiPoint | null>(
     (best, point) => (best && value(best) >= value(point) ? best : point),
@@ -12,7 +12,7 @@ function tellMost(points: readonly AiPoint[], unit: 'hour' | 'day', value: (poin
   return most && value(most) > 0 ? ` Peak: ${formatPoint(most, unit)}.` : '';
 }
 
-/** How often was asked, how often it failed, how long it took and what it cost, over the period. */
+/** Shows the number of requests, failures, durations and costs over the period. */
 export function UsageCharts({ series: { unit, points }, overallStats, spending }: AiUsage) {
   const { totalRequests, totalErrors, totalCost, p50, p95 } = overallStats;
   const named = points.map((point) => ({

@@ -1,6 +1,6 @@
 import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
 
-/** The three tabs of the section, in the order of the spec (back office §2). */
+/** The three tabs of the section, in the specification's order. */
 export const TABS = [
   { value: 'endpoints', label: 'Endpoint Stats' },
   { value: 'recent', label: 'Recent Activity' },
@@ -22,7 +22,7 @@ type Status = keyof typeof STATUS_NAMES;
 export interface UsageFilters {
   readonly period: AiPeriod;
   readonly tab: UsageTab;
-  /** Of the detailed logs; empty for all. */
+  /** Filter of the detailed logs; empty for all. */
   readonly endpoint: string;
   readonly status: Status | '';
   readonly search: string;
@@ -34,7 +34,7 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
   return values.find((known) => known === value);
 }
 
-/** What an address asks for; what makes no sense in it counts as not said. */
+/** Returns the filters in an address; ignores invalid values. */
 export const readUsageFilters = (parameters: URLSearchParams): UsageFilters => ({
   period: oneOf(AI_PERIODS, parameters.get('period')) ?? DEFAULT_PERIOD,
   tab: TABS.find(({ value }) => value === parameters.get('tab'))?.value ?? 'endpoints',
@@ -44,7 +44,7 @@ export const readUsageFilters = (parameters: URLSearchParams): UsageFilters => (
   before: (parameters.get('before') ?? '').slice(0, 100),
 });
 
-/** The address with a part changed; what is the default is not said, and logs begin at the newest again. */
+/** Returns the address with a change; leaves out default values, and logs start at the newest again. */
 export function changeUsage(now: URLSearchParams, change: Partial<UsageFilters>): URLSearchParams {
   const next = new URLSearchParams(now);
   next.delete('before');

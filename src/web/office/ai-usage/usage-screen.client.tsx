@@ -20,10 +20,10 @@ import { changeUsage, PERIOD_NAMES, readUsageFilters, TABS, type UsageTab } from
 
 const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);
 
-/** AI Usage: how often trips are planned and written up, how long it takes and what it costs. */
+/** AI Usage: how often trips are planned and written, how long that takes and what it costs. */
 export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
   const [query, changeQuery] = useAddressQuery();
-  // What is chosen shows at once, what it brings when it is there.
+  // A choice shows at once, its result when it has loaded.
   const wanted = readUsageFilters(useWantedQuery());
   const pending = wanted.period !== filters.period;
   const usage = typeof counted === 'string' ? null : counted;

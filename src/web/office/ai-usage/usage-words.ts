@@ -11,11 +11,11 @@ const dollars = (digits: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: digits });
 const [LARGE, SMALL] = [dollars(2), dollars(4)];
 
-/** "0.42 s", of milliseconds; what is less than a tenth of a second to its thousandth. */
+/** Returns milliseconds as "0.42 s"; below a tenth of a second, with three decimals. */
 export const formatSeconds = (milliseconds: number): string =>
   `${(milliseconds > 0 && milliseconds < 100 ? SHORT : SECONDS).format(milliseconds / 1000)} s`;
 
-/** "$12.30"; less than a dollar to the hundredth of a cent. */
+/** Returns "$12.30"; below one dollar, to a hundredth of a cent. */
 export const formatCost = (usd: number): string => (Math.abs(usd) < 1 && usd !== 0 ? SMALL : LARGE).format(usd);
 
 const PAISE = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2 });
@@ -25,11 +25,11 @@ export const formatBothCosts = (usd: number, inr: number): string => `${formatCo
 
 const COMPACT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Sums of tokens grow long: from a lakh on they are told in lakhs and crores. */
+/** Formats large token counts in lakhs and crores, from one lakh on. */
 export const formatTokens = (tokens: number): string =>
   tokens < 100_000 ? formatCount(tokens) : COMPACT.format(tokens);
 
-/** "98.5%"; a dash where there is nothing to be a part of. */
+/** Returns "98.5%"; a dash when the whole is zero. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)}%`;
 
@@ -37,14 +37,14 @@ const ZONE = 'Asia/Kolkata';
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: ZONE });
 const HOUR = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', timeZone: ZONE });
 
-/** "21 Nov" or "21 Nov, 9 am": when a point of a chart begins, in India. */
+/** Returns the start of a chart's point in Indian time: "21 Nov" or "21 Nov, 9 am". */
 export const formatPoint = ({ at }: Pick<AiPoint, 'at'>, unit: 'hour' | 'day'): string =>
   (unit === 'day' ? DAY : HOUR).format(new Date(at));
 
 /** The endpoint whose requests can be replayed. */
 export const GENERATION = 'generate-itinerary';
 
-/** What the endpoints of the log do. */
+/** The log's endpoints, in words. */
 const ENDPOINT_NAMES: Readonly<Record<string, string>> = {
   [GENERATION]: 'Plan a trip',
   'itinerary-details': 'Write the day plan',
@@ -52,7 +52,7 @@ const ENDPOINT_NAMES: Readonly<Record<string, string>> = {
 };
 export const endpointName = (endpoint: string): string => ENDPOINT_NAMES[endpoint] ?? endpoint;
 
-/** What a language model is asked for. */
+/** The purposes of questions to a language model, in words. */
 export const PURPOSE_NAMES: Readonly<Record<CallPurpose, string>> = {
   wish: 'Read the traveller’s wish',
   cards: 'Write titles and descriptions',

@@ -10,27 +10,24 @@ import {
 } from '../../../contracts/client.ts';
 import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './admin-session.ts';
 
-/** The admin's token as a header, when there is one; a traveller's never goes along. */
+/** Returns the admin's token as a header, or none; never a traveller's token. */
 function adminAuthorization(): Record<string, string> {
   const token = readAdminToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** A refused token is of no use any more: the session ends, and the login shows over what one was working on. */
+/** Ends the session after a rejected token; the login then covers the open section. */
 function endRefusedSession(status: number, authorization: string | null | undefined): void {
   if (status === 401 && authorization) endAdminSession(authorization.replace('Bearer ', ''), 'refused');
 }
 
-/**
- * What was refused may have been open a moment ago: with another role, or something to be done first, other screens
- * are to be shown.
- */
+/** Loads the admin's record again. A refusal may mean a new role or a required step, and other screens must show. */
 export async function readAdminAnew(): Promise<void> {
   const token = readAdminToken();
   if (token) keepAdmin(token, (await adminApi('GET /api/admin/auth/profile')).admin);
 }
 
-/** Fetches with the admin's token; for answers that are no JSON, such as the CSV exports. */
+/** Fetches with the admin's token; for answers other than JSON, such as CSV exports. */
 export async function adminFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers({ ...adminAuthorization(), ...Object.fromEntries(new Headers(init.headers)) });
   const response = await fetch(address, { ...init, headers });
@@ -39,12 +36,12 @@ export async function adminFetch(address: string, init: RequestInit = {}): Promi
   return response;
 }
 
-/** The API as the back office reaches it. Visitors' pages never load this file. */
+/** The API client of the back office. Visitors' pages never load this file. */
 export const adminApi: ApiCall = makeClient(adminFetch);
 
 /**
- * What a loader of the back office reads: null while nobody is signed in, or has something to do first, when the layout
- * shows that instead.
+ * Returns what a loader reads; null without a session or while a required first step is open, when the layout shows
+ * that instead.
  */
 export async function whenSignedIn<T>(read: () => Promise<T>): Promise<T | null> {
   if (!readAdminToken() || readAdmin()?.mustFirst) return null;
@@ -57,8 +54,8 @@ export async function whenSignedIn<T>(read: () => Promise<T>): Promise<T | null>
 }
 
 /**
- * The server's own words where it has any, else the given ones (back office §8). A session that has ended is told by
- * the login; what failed because of it still stands there after it.
+ * Returns the server's own message, else the given one. The login reports an ended session; what failed because of it
+ * still shows afterwards.
  */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.status !== 401 && error.message) || otherwise;
@@ -66,9 +63,9 @@ export const wordsOf = (error: unknown, otherwise: string): string =>
 export interface FormFiles {
   /** Repeated parts may share a name. */
   readonly files?: readonly { readonly name: string; readonly file: File }[];
-  /** Captions and other parts whose names are counted up, such as `imageCaption0`. */
+  /** Parts with numbered names, such as `imageCaption0`. */
   readonly numberedParts?: Readonly<Record<`${string}${number}`, string>>;
-  /** From 0 to 1 while the form is on its way; at 1 the server still has to work on it. */
+  /** From 0 to 1 during the upload; at 1 the server is still processing it. */
   readonly onProgress?: (sent: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -84,12 +81,12 @@ function makeForm({ parts, numberedParts = {}, files = [] }: LooseForm): FormDat
   for (const [name, text] of Object.entries(texts)) {
     if (text !== undefined) form.append(name, text);
   }
-  // After the words: the server reads a form in its order.
+  // After the text parts: the server reads a form in order.
   for (const { name, file } of files) form.append(name, file, file.name);
   return form;
 }
 
-/** Sends a multipart form with the admin's token. Only `XMLHttpRequest` tells how far the sending has come. */
+/** Sends a multipart form with the admin's token. Uses `XMLHttpRequest`, because only that reports upload progress. */
 export function sendForm<K extends FormKey>(key: K, input: FormInput<K> & FormFiles): Promise<ApiAnswer<K>> {
   const loose = input as LooseForm;
   const [method = 'POST', path = ''] = key.split(' ');

@@ -1,13 +1,13 @@
 import type { Admin, AdminSignedIn } from '../../../contracts/admins.ts';
 import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
-/** Keys of the spec (back office §3, stored in the browser). */
+/** Names of the browser's storage keys, fixed by the specification. */
 const TOKEN_KEY = 'adminToken';
 const ADMIN_KEY = 'adminData';
-/** An old placeholder that means "no real token" (back office §6). */
+/** A legacy placeholder for "no real token". */
 const PLACEHOLDER = 'logged-in';
 
-/** `refused`: the server takes the token of this tab no more. `changed`: somebody signed in or out, here or in another tab. */
+/** `refused`: the server rejects this tab's token. `changed`: a sign-in or sign-out, here or in another tab. */
 type SessionChange = 'refused' | 'changed';
 type Follow = (change: SessionChange) => void;
 
@@ -22,7 +22,7 @@ export function readAdminToken(): string | null {
   return token && token !== PLACEHOLDER ? token : null;
 }
 
-/** The admin who is signed in here; null also when what is stored cannot be read. */
+/** Returns the signed-in admin; null without one, and when the stored record is unreadable. */
 export function readAdmin(): Admin | null {
   const text = readStored(ADMIN_KEY);
   if (!text || !readAdminToken()) return null;
@@ -35,7 +35,7 @@ export function keepAdminSession({ admin, token }: AdminSignedIn): void {
   tellFollowers('changed');
 }
 
-/** Keeps what the server says now of who is signed in: another role, something to be done first. */
+/** Stores the server's present record of the admin: a new role, a required step. */
 export function keepAdmin(token: string, admin: Admin): void {
   const text = JSON.stringify(admin);
   if (readAdminToken() !== token || readStored(ADMIN_KEY) === text) return;
@@ -43,7 +43,7 @@ export function keepAdmin(token: string, admin: Admin): void {
   tellFollowers('changed');
 }
 
-/** Ends the session in this browser. A token that has been replaced meanwhile does not end the one that replaced it. */
+/** Ends the session in this browser. A token that has been replaced meanwhile does not end the new session. */
 export function endAdminSession(token: string, change: SessionChange = 'changed'): void {
   if (readAdminToken() !== token) return;
   removeStored(TOKEN_KEY);
@@ -51,10 +51,10 @@ export function endAdminSession(token: string, change: SessionChange = 'changed'
   tellFollowers(change);
 }
 
-/** Calls back whenever a session begins or ends, in this tab or another one. */
+/** Calls back whenever a session begins or ends, in this tab or another one. Returns the way to stop. */
 export function followAdminSession(follow: Follow): () => void {
   const followStorage = ({ key }: StorageEvent) => {
-    // Drafts and the colour scheme are kept there too; null is all of it being cleared.
+    // Drafts and the colour scheme share this storage; a null key means that all of it was cleared.
     if (key === null || key === TOKEN_KEY || key === ADMIN_KEY) follow('changed');
   };
   followers.add(follow);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../contracts/client.ts';
 
-/** Null and a line in the log for what failed, so that one part of a screen does not take the others along. */
+/** Returns null and logs a failure, so that one part of a screen does not take down the others. */
 export function orNull<T>(what: string, reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
   return reading.catch((error: unknown) => {
     const ended = signal.aborted || (error instanceof ApiError && error.status === 401);

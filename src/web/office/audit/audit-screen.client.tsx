@@ -10,7 +10,7 @@ import styles from './audit.module.css';
 import { describeAction, describeField, describeSource, isOfKind, KINDS } from './audit-words.ts';
 import { type AuditData, type AuditFilters, ENTRIES_A_PAGE } from './load-audit.ts';
 
-/** Who changed what in the back office, who signed in, and what was refused. */
+/** Lists changes in the back office, sign-ins and refusals. */
 export function AuditScreen({ filters, list }: AuditData) {
   const isFiltered = filters.kind !== 'deed' || filters.admin !== '' || filters.action !== '';
   return (
@@ -52,14 +52,14 @@ interface FiltersProps {
   actions: readonly string[];
 }
 
-/** What is chosen is offered even when nobody has done it, as in an address that somebody typed. */
+/** Offers the chosen value even without entries, as from a typed address. */
 const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
   chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 
 function Filters({ filters, admins, actions }: FiltersProps) {
   const [, changeQuery] = useAddressQuery();
   const choose = (name: keyof AuditFilters, value: string) => changeQuery((now) => changeFilter(now, name, value));
-  // An action of another kind would leave nothing.
+  // An action of another kind would match nothing.
   const chooseKind = (value: string) =>
     changeQuery((now) => changeFilter(changeFilter(now, 'action', ''), 'kind', value));
   const ofKind = actions.filter((action) => isOfKind(action, filters.kind));

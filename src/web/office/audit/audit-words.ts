@@ -1,6 +1,6 @@
 import type { AuditKindFilter } from './load-audit.ts';
 
-/** What the filter offers, in its order; `deed` is chosen where nothing else is. */
+/** The filter's choices, in order; `deed` is the default. */
 export const KINDS: readonly { readonly value: AuditKindFilter; readonly label: string }[] = [
   { value: 'deed', label: 'Changes and exports' },
   { value: 'sign-in', label: 'Sign-ins' },
@@ -27,14 +27,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'backup.download-refused': 'Refused: a backup’s link that has expired or was made up',
 };
 
-/** Deeds whose names alone say too little. */
+/** Actions whose names alone are unclear. */
 const DEEDS: Readonly<Record<string, string>> = {
   'booking.moved': 'Status of a booking changed',
   'booking.contacted': 'Contact with a traveller recorded',
   'person.read': 'What is held of a person looked up',
 };
 
-/** An action as people read it: "backup.made" as "Backup made". */
+/** Returns "backup.made" as "Backup made". */
 export function describeAction(action: string): string {
   const said = SIGN_INS[action] ?? REFUSALS[action] ?? DEEDS[action];
   if (said !== undefined) return said;
@@ -42,14 +42,14 @@ export function describeAction(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** True for an action that entries of the kind may have. */
+/** Returns true for an action that entries of the kind can have. */
 export function isOfKind(action: string, kind: AuditKindFilter): boolean {
   if (kind === 'all') return true;
   if (action in SIGN_INS) return kind === 'sign-in';
   return action in REFUSALS ? kind === 'refusal' : kind === 'deed';
 }
 
-/** "site.map.lat" as people read it: "site › map › lat". */
+/** Returns "site.map.lat" as "site › map › lat". */
 export const describeField = (field: string): string => field.replaceAll('.', ' › ');
 
 interface Source {
@@ -59,7 +59,7 @@ interface Source {
   readonly requestId: string;
 }
 
-/** Who it was, how often, from where and by which request, as far as it is known. */
+/** Returns the known parts of the source: admin, count, network and request. */
 export const describeSource = ({ admin, network, count, requestId }: Source): string[] => [
   ...(admin === '' ? [] : [admin]),
   ...(count > 1 ? [`${count} times within a minute`] : []),

@@ -17,16 +17,16 @@ export interface AuditFilters {
 
 export interface AuditData {
   readonly filters: AuditFilters;
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   readonly list: ApiAnswer<'GET /api/admin/audit'> | null;
 }
 
-/** Without a choice what admins did, so that no stranger's attempts push it off the page. */
+/** Defaults to admins' actions, so that strangers' attempts do not push them off the page. */
 function readKind(text: string | null): AuditKindFilter {
   return text === 'all' || text === 'sign-in' || text === 'refusal' ? text : 'deed';
 }
 
-/** The entries that an address of the screen asks for. */
+/** Loads the entries that the screen's address asks for. */
 export async function loadAudit(parameters: URLSearchParams, signal: AbortSignal): Promise<AuditData> {
   const filters = {
     kind: readKind(parameters.get('kind')),

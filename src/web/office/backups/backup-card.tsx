@@ -8,7 +8,7 @@ import { tellFailure } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './backups.module.css';
 
-/** What to call a backup by: when it was made. */
+/** Returns a backup's title: the time when it was made. */
 export const titleOf = ({ at, name }: Backup): string => (at ? formatDateTime(at) : name);
 
 function describeMaker({ kind, by }: Backup): string {
@@ -16,7 +16,7 @@ function describeMaker({ kind, by }: Backup): string {
   return kind === 'hand' ? 'on the site’s machine' : '';
 }
 
-/** The browser saves what the address answers, however large: it never holds it all. */
+/** Lets the browser save the answer directly, so that it never holds a large file in memory. */
 async function download(name: string): Promise<void> {
   try {
     const { address } = await adminApi('POST /api/admin/backups/{name}/download', { params: { name } });

@@ -8,7 +8,7 @@ const STAGES: Readonly<Record<BackupUnderWay['stage'], string>> = {
   packing: 'Packing the database',
 };
 
-/** How far the backup has come that is being made. */
+/** Shows the progress of the running backup. */
 export function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: BackupUnderWay }) {
   const whose = kind === 'nightly' ? 'Tonight’s backup is being made' : 'A backup is being made';
   return (

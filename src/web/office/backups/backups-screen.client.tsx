@@ -19,7 +19,7 @@ import { useUnderWay } from './use-under-way.ts';
 
 type Listed = ApiAnswer<'GET /api/admin/backups'>;
 
-/** The backups that there are, the way to make one, and how one is brought back. */
+/** Lists the backups, with the ways to make one and to restore one. */
 export function BackupsScreen({ listed }: { listed: Listed | null }) {
   const { revalidate } = useRevalidator();
   const [beginning, setBeginning] = useState(false);
@@ -56,7 +56,7 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
             days; those made by hand stay until they are deleted.
           </Text>
         </div>
-        {/* Pressed once more, it is refused; it keeps the focus while the work goes on. */}
+        {/* A second press is refused; the button keeps the focus during the work. */}
         <Button ref={makeButton} loading={beginning} onClick={begin}>
           Back up now
         </Button>

@@ -6,7 +6,7 @@ import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { titleOf } from './backup-card.tsx';
 
 interface DeleteBackupProps {
-  /** Null while none is to be deleted. */
+  /** Null while the dialog is closed. */
   backup: Backup | null;
   onDeleted: () => void;
   onCancel: () => void;

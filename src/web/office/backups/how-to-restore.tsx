@@ -1,7 +1,7 @@
 import { Code, Paper, Title } from '@mantine/core';
 import styles from './backups.module.css';
 
-/** The site cannot replace its own data while it runs: what to do instead. */
+/** Explains how to restore: the site cannot replace its own data while it runs. */
 export const HowToRestore = () => (
   <Paper withBorder component="section" aria-labelledby="restore" p="md" className={styles.restore ?? ''}>
     <Title order={3} size="h4" id="restore">

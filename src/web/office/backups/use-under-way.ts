@@ -5,7 +5,7 @@ import { tellDone } from '../ui/toasts.tsx';
 
 const ASK_EVERY_MS = 1000;
 
-/** Asks again and again while a backup is being made, and says when it is. */
+/** Polls while a backup runs, and reports the end. */
 export function useUnderWay(listed: ApiAnswer<'GET /api/admin/backups'> | null): void {
   const { revalidate } = useRevalidator();
   const wasUnderWay = useRef(false);

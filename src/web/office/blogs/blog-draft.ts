@@ -7,13 +7,13 @@ import { slugToSend } from '../ui/editor/record-slug.ts';
 import { type Shown, stateOf } from './blog-words.ts';
 import { instantOf, momentOf } from './publish-time.ts';
 
-/** The picture that the post has, or a file that was chosen for it; `preview` is what is shown of it here. */
+/** The post's stored picture, or a newly chosen file; `preview` is the address shown here. */
 export type FeaturedPicture = { readonly preview: string } & (
   | { readonly url: string; readonly file?: never }
   | { readonly file: File; readonly url?: never }
 );
 
-/** Everything that the form edits, as it stands in the fields. */
+/** The form's values, as they stand in the fields. */
 export interface BlogDraft {
   readonly title: string;
   readonly slug: string;
@@ -29,7 +29,7 @@ export interface BlogDraft {
   /** Minutes; null: computed from the text. */
   readonly readTime: number | null;
   readonly published: boolean;
-  /** Whether it waits for a day and time, which are those of India. */
+  /** Whether the post waits for a day and time, both Indian. */
   readonly planned: boolean;
   readonly publishDay: string;
   readonly publishTime: string;
@@ -38,7 +38,7 @@ export interface BlogDraft {
 
 export type BlogForm = FormState<BlogDraft>;
 
-/** What a new post begins with. */
+/** Returns the values of a new post. */
 export const emptyDraft = (): BlogDraft => ({
   title: '',
   slug: '',
@@ -57,7 +57,7 @@ export const emptyDraft = (): BlogDraft => ({
   featuredImage: null,
 });
 
-/** A stored post as the form edits it. */
+/** Returns the form values of a stored post. */
 export function draftOf(stored: AdminBlog): BlogDraft {
   const { featuredImage: url, publishAt } = stored;
   const moment = publishAt === null ? null : momentOf(Date.parse(publishAt));
@@ -80,17 +80,17 @@ export function draftOf(stored: AdminBlog): BlogDraft {
   };
 }
 
-/** Minutes that the text takes, as the server computes them. */
+/** Returns the reading time in minutes, as the server computes it. */
 export const computedReadTime = ({ content }: BlogDraft): number => readTimeOf(textOfHtml(content));
 
-/** A post that visitors see goes on being seen: only one that they do not see yet can wait for its time. */
+/** Returns true when publication can be scheduled: a public post stays public. */
 export const canWait = (stored: AdminBlog | null): boolean => stored === null || stateOf(stored) !== 'public';
 
-/** When the post appears by itself, in milliseconds; null when nothing is planned or the fields say no moment. */
+/** Returns the scheduled time in milliseconds; null without a schedule or with invalid fields. */
 export const plannedInstant = ({ published, planned, publishDay, publishTime }: BlogDraft): number | null =>
   published && planned ? instantOf({ day: publishDay, time: publishTime }) : null;
 
-/** What visitors will see of it once it is saved. */
+/** Returns what visitors will see after saving. */
 export function shownBy(draft: BlogDraft): Shown {
   const instant = plannedInstant(draft);
   return {
@@ -103,12 +103,12 @@ function publishTimeProblem(draft: BlogDraft, stored: AdminBlog | null, now: num
   if (!draft.published || !draft.planned || !canWait(stored)) return null;
   const instant = plannedInstant(draft);
   if (instant === null) return 'Please choose the day and time of publication';
-  // A time that was set before and has come meanwhile means what it says: the post is published.
+  // A stored time that has passed meanwhile is valid: the post becomes public.
   const isKept = stored?.publishAt != null && Date.parse(stored.publishAt) === instant;
   return instant <= now && !isKept ? 'The time of publication is in the past' : null;
 }
 
-/** What is wrong with the form, keyed by the names of the API's form, in the form's order. */
+/** Returns the form's problems, keyed by the names of the API's form, in the form's order. */
 export function draftProblems(draft: BlogDraft, stored: AdminBlog | null, now: number): Record<string, string> {
   const time = publishTimeProblem(draft, stored, now);
   return {
@@ -127,7 +127,7 @@ export interface BlogUpload {
   readonly files: readonly { readonly name: 'featuredImage'; readonly file: File }[];
 }
 
-/** The form as it is sent; `version` is the one that was read, null for a new post. */
+/** Returns the form to send; `version` is the one read, null for a new post. */
 export function blogUpload(draft: BlogDraft, version: number | null): BlogUpload {
   const { featuredImage } = draft;
   const { status, publishAt } = shownBy(draft);

@@ -20,12 +20,12 @@ import { BasicsSection, ReadingSection } from './text-sections.tsx';
 interface BlogEditorProps {
   /** Null for a new post. */
   stored: AdminBlog | null;
-  /** Who is named where no author is. */
+  /** The author of posts without one. */
   house: string;
-  /** The public page of a post, which belongs to another feature. */
+  /** Renders the public page of a post, which belongs to another feature. */
   renderPreview: (preview: BlogPost) => ReactNode;
   onSaved: (saved: AdminBlog) => void;
-  /** True on the way from the form of a new post to that of the stored one. */
+  /** True during the move from a new post's form to the stored one's. */
   justSaved: boolean;
 }
 
@@ -40,7 +40,7 @@ const sendPicture: SendPicture = async (file, { onProgress, signal }) => {
 
 const WAIT = { content: 'Please wait until the pictures are uploaded' };
 
-/** Creates or edits a post: every field of it on one page. */
+/** Creates or edits a post, with all fields on one page. */
 export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }: BlogEditorProps) {
   const [sending, setSending] = useState(0);
   const editor = useRecordForm(BLOG_KIND, stored, { onSaved, justSaved, ...(sending > 0 && { waitFor: WAIT }) });

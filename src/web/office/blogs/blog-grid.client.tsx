@@ -15,9 +15,9 @@ type BlogList = ApiAnswer<'GET /api/blogs/admin/all'>;
 
 interface BlogGridProps {
   query: CardQuery<BlogState>;
-  /** Null when it could not be read. */
+  /** Null when it could not be loaded. */
   list: BlogList | null;
-  /** Why not. */
+  /** The error message. */
   failure: string;
   notice: ReactNode;
 }
@@ -30,9 +30,9 @@ const DELETION: Deletion = {
 
 type Shown = Pick<AdminBlogCard, 'status' | 'publishAt'>;
 
-/** Publishes a post or takes it back, at once; the rest of it stays as it is. */
+/** Publishes or unpublishes a post at once; changes nothing else. */
 function usePublishSwitch(onFailure: (error: unknown) => void) {
-  // A planned post that is taken back and put on again still waits for its time.
+  // A scheduled post that is switched off and on again keeps its time.
   const plans = useRef(new Map<string, string>());
   const { chosenOf, choose } = useChosen<Shown>({
     send: async (id, { status, publishAt }, version) => {
@@ -54,7 +54,7 @@ function usePublishSwitch(onFailure: (error: unknown) => void) {
   return { chosenOf, publish };
 }
 
-/** All posts as cards: looked for, published, taken back, deleted. */
+/** Lists all posts as cards, to search, publish, unpublish and delete. */
 export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
   const [banner, setBanner] = useState('');
   const { chosenOf, publish } = usePublishSwitch((error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));

@@ -17,7 +17,7 @@ function readKeptDraft(kept: Loose): BlogDraft {
 const readBlog = async (id: string): Promise<AdminBlog> =>
   (await adminApi('GET /api/blogs/admin/{id}', { params: { id } })).blog;
 
-/** What the editor has to know of blog posts. */
+/** Describes blog posts to the editor. */
 export const BLOG_KIND: RecordKind<AdminBlog, BlogDraft> = {
   noun: 'post',
   path: '/admin/blogs',

@@ -13,7 +13,7 @@ export const STATE_NAMES: Readonly<Record<BlogState, string>> = {
 
 export type Shown = Pick<AdminBlog, 'status' | 'publishAt'>;
 
-/** What visitors see of a post: all, nothing yet, or nothing until its time. */
+/** Returns what visitors see: all, nothing yet, or nothing until its time. */
 export function stateOf({ status, publishAt }: Shown): 'draft' | 'public' | 'planned' {
   if (status === 'draft') return 'draft';
   return publishAt === null ? 'public' : 'planned';

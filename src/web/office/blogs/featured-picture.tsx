@@ -8,10 +8,10 @@ import { fileProblem, PICTURE_RULES, previewOf } from '../ui/editor/read-picture
 import type { BlogForm } from './blog-draft.ts';
 import styles from './featured-picture.module.css';
 
-/** As wide as a reader sees it in the preview. */
+/** As wide as in a reader's preview. */
 const PREVIEW_WIDTH = 1200;
 
-/** The picture of the post's card and head: dropped or chosen, replaced, taken away. */
+/** The picture of the post's card and head: drop or choose, replace, remove. */
 export function FeaturedPictureField({ form: { draft, problems, change } }: { form: BlogForm }) {
   const { featuredImage } = draft;
   const take = async ([file, ...others]: readonly File[]): Promise<readonly string[]> => {

@@ -4,7 +4,7 @@ import { slugToSend } from '../ui/editor/record-slug.ts';
 import { type BlogDraft, computedReadTime, plannedInstant } from './blog-draft.ts';
 import { stateOf } from './blog-words.ts';
 
-/** The draft as a reader would see it, saved or not; `house` writes what has no author. */
+/** Returns the draft as readers would see it, saved or not; `house` is the author of posts without one. */
 export function previewOfDraft(draft: BlogDraft, stored: AdminBlog | null, house: string, now: number): BlogPost {
   const today = new Date(now).toISOString();
   const planned = plannedInstant(draft);

@@ -23,7 +23,7 @@ function describeSaving(draft: BlogDraft, stored: AdminBlog | null): string {
   return `Goes live on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Visitors cannot see it until then.`;
 }
 
-/** Says beside the Save button what saving means for those who read. */
+/** Explains, beside the Save button, what saving means for readers. */
 export const SavingWords = ({ draft, stored }: { draft: BlogDraft; stored: AdminBlog | null }) => (
   <Text size="sm" role="status" id={SAVING_WORDS}>
     {describeSaving(draft, stored)}

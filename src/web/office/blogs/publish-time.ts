@@ -3,20 +3,20 @@ import { type Day, dayInIndia, isDay, startOfDayInIndia } from '../../../core/da
 
 const MINUTE_MS = 60_000;
 
-/** A moment as two fields have it, in Indian time. */
+/** A moment in two fields, in Indian time. */
 export interface IndianMoment {
   readonly day: Day;
   /** `09:30`. */
   readonly time: string;
 }
 
-/** The instant, in milliseconds since 1970; null while the fields do not say one. */
+/** Returns the instant in milliseconds since 1970; null for invalid fields. */
 export function instantOf({ day, time }: IndianMoment): number | null {
   if (!isDay(day) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   return startOfDayInIndia(day) + parseClock(time) * MINUTE_MS;
 }
 
-/** The fields of an instant, whatever clock the admin's computer has. */
+/** Returns the fields of an instant in Indian time, whatever the computer's time zone. */
 export function momentOf(instant: number): IndianMoment {
   const day = dayInIndia(instant);
   return { day, time: formatClock((instant - startOfDayInIndia(day)) / MINUTE_MS) };

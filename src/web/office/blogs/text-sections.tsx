@@ -7,7 +7,7 @@ import { type BlogForm, computedReadTime } from './blog-draft.ts';
 
 interface BasicsSectionProps {
   form: BlogForm;
-  /** Where the page is now, for a post that visitors can see. */
+  /** Slug of the page, for a public post. */
   publicSlug: string | null;
 }
 
@@ -38,11 +38,11 @@ export const BasicsSection = ({ form, publicSlug }: BasicsSectionProps) => (
 
 interface ReadingSectionProps {
   form: BlogForm;
-  /** Who is named where no author is. */
+  /** The author of posts without one. */
   house: string;
 }
 
-/** Who wrote it, and how long it takes to read. */
+/** Fields for the author and the reading time. */
 export function ReadingSection({ form, house }: ReadingSectionProps) {
   const computed = computedReadTime(form.draft);
   return (

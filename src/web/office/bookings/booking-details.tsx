@@ -10,17 +10,17 @@ import { StatusMoves } from './status-moves.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface BookingDetailsProps {
-  /** Of the booking that is open; null closes the dialog. */
+  /** Id of the open booking; null closes the dialog. */
   id: string | null;
   agency: string;
-  /** After it was read, and so is no longer new. */
+  /** Called after reading, when the booking is no longer new. */
   onOpened: () => void;
-  /** After something of it was changed. */
+  /** Called after a change. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** One booking over the list. */
+/** Shows one booking over the list. */
 export function BookingDetails({ id, onClose, ...others }: BookingDetailsProps) {
   const [covered, setCovered] = useState(false);
   return (

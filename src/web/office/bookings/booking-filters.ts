@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { pageOf, searchOf } from '../ui/list-address.ts';
 
-/** The page sizes that the spec leaves open; the first is its default. */
+/** Page sizes; the first is the default. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 export interface BookingFilters {
@@ -13,7 +13,7 @@ export interface BookingFilters {
   readonly limit: number;
 }
 
-/** What the address asks for; anything that makes no sense counts as not said. */
+/** Returns the filters in an address; ignores invalid values. */
 export function readFilters(parameters: URLSearchParams): BookingFilters {
   const limit = Number(parameters.get('limit'));
   return {

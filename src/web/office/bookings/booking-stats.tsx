@@ -1,7 +1,7 @@
 import { StatCards } from '../ui/stat-cards.tsx';
 import type { BookingsData } from './load-bookings.ts';
 
-/** The numbers over the list. */
+/** Shows the figures above the list. */
 export function BookingStats({ stats }: Pick<BookingsData, 'stats'>) {
   return (
     <StatCards

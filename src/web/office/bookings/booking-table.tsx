@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const COLUMNS = ['Reference', 'Traveller', 'Trip', 'Date', 'Total', 'Status', 'Received'] as const;
 
-/** The bookings of a page. On a phone a row becomes a card. */
+/** Lists a page of bookings. On a phone, a row becomes a card. */
 export function BookingTable({ bookings }: { bookings: readonly AdminBooking[] }) {
   return (
     <RecordTable columns={COLUMNS} className={styles.table}>
@@ -57,7 +57,7 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
   );
 }
 
-/** No rows, and what to do about it. */
+/** Replaces an empty table, with advice. */
 export const NoBookings = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
     <NoRecords

@@ -16,15 +16,15 @@ import type { BookingsData } from './load-bookings.ts';
 import { STATUS_NAMES } from './status-badge.tsx';
 
 interface BookingsScreenProps extends BookingsData {
-  /** Who writes to the traveller. */
+  /** The sender of messages to the traveller. */
   agency: string;
-  /** When something last arrived that may be a booking. */
+  /** Time of the latest arrival that may be a booking. */
   latestArrival: string | null;
-  /** After a booking was opened, and so is no longer new. */
+  /** Called after a booking was opened and is no longer new. */
   onOpened: () => void;
 }
 
-/** Booking Management: the numbers, the list with its filters, and one booking over it. */
+/** Booking Management: the figures, the list with its filters, and one booking over it. */
 export function BookingsScreen({ filters, list, stats, agency, latestArrival, onOpened }: BookingsScreenProps) {
   const [, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();

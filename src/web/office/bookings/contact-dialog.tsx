@@ -14,14 +14,14 @@ const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-/** The longest notes that the server takes. */
+/** The server's limit, in characters. */
 const MOST_NOTES = 2000;
 
 interface ContactDialogProps {
   booking: AdminBookingDetail;
   opened: boolean;
   onClose: () => void;
-  /** With the words for what was done. */
+  /** Called with a message about what was done. */
   onRecorded: (booking: AdminBookingDetail, done: string) => void;
 }
 
@@ -33,10 +33,10 @@ interface ContactForm {
 
 const EMPTY: ContactForm = { method: 'phone', successful: false, notes: '' };
 
-/** What was typed and not recorded yet, by booking: it is there again when the booking is opened again. */
+/** Typed but unrecorded text by booking, restored when the booking opens again. */
 const unsent = new Map<string, ContactForm>();
 
-/** Records an attempt to reach the traveller; what was typed stays when the sending fails or the dialog is closed. */
+/** Records an attempt to reach the traveller; typed text survives a failure and closing the dialog. */
 export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactDialogProps) {
   const [form, setForm] = useState(unsent.get(booking._id) ?? EMPTY);
   const [keys] = useState(() => intentKeys());

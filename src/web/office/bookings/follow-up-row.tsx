@@ -9,12 +9,12 @@ import { StatusBadge } from './status-badge.tsx';
 interface FollowUpProps {
   booking: AdminBookingDetail;
   agency: string;
-  /** What was done last; said here, since a message over the page would lie over the dialog's buttons. */
+  /** The result of the last action; shown here, because a toast would cover the dialog's buttons. */
   done: string;
   onRecord: () => void;
 }
 
-/** Which booking it is, how it stands, and the ways to reach the traveller. */
+/** Identifies the booking, its status, and the ways to reach the traveller. */
 export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
   );
 }
 
-/** The ways to reach a traveller, and where an attempt is recorded. */
+/** Shows the ways to reach a traveller, and the button to record an attempt. */
 function Ways({ booking, agency, onRecord }: Omit<FollowUpProps, 'done'>) {
   const links = followUpLinks(booking, agency);
   return (

@@ -7,11 +7,11 @@ type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInf
 export interface FollowUpLinks {
   readonly call: string;
   readonly whatsapp: string;
-  /** Null when no e-mail address was left. */
+  /** Null without an e-mail address. */
   readonly mail: string | null;
 }
 
-/** What the agency would write first: who, about which request, which trip, for how many and when. */
+/** Returns the agency's first message: sender, reference, trip, number of travellers and date. */
 export function followUpWords({ reference, packageTitle, customerInfo }: FollowedUp, agency: string): string {
   const { fullName, travelers, preferredDate } = customerInfo;
   const people = `${travelers} ${travelers === 1 ? 'traveller' : 'travellers'}`;
@@ -22,7 +22,7 @@ export function followUpWords({ reference, packageTitle, customerInfo }: Followe
   );
 }
 
-/** The ways to reach the traveller, with the words already typed. */
+/** Returns the links to reach the traveller, with prefilled text. */
 export function followUpLinks(booking: FollowedUp, agency: string): FollowUpLinks {
   const { phone, email } = booking.customerInfo;
   const words = followUpWords(booking, agency);

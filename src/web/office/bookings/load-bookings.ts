@@ -8,12 +8,12 @@ type BookingStats = ApiAnswer<'GET /api/admin/bookings/stats'>;
 
 export interface BookingsData {
   readonly filters: BookingFilters;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   readonly list: BookingList | null;
   readonly stats: BookingStats | null;
 }
 
-/** The list and the numbers that an address of the screen asks for. */
+/** Loads the list and the figures that the screen's address asks for. */
 export async function loadBookings(parameters: URLSearchParams, signal: AbortSignal): Promise<BookingsData> {
   const filters = readFilters(parameters);
   const { search, status, order, page, limit } = filters;

@@ -13,16 +13,16 @@ import { describeDone, labelOf, type PlannedStep, planStep } from './step-words.
 
 interface StatusMovesProps {
   booking: AdminBookingDetail;
-  /** Whether the dialog about a step stands over the booking. */
+  /** Whether the dialog about a step is open over the booking. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
-  /** With the words for what was done. */
+  /** Called with a message about what was done. */
   onMoved: (booking: AdminBookingDetail, done: string) => void;
-  /** When the booking is no longer as it is shown here. */
+  /** Called when the booking has changed meanwhile. */
   onOutdated: () => void;
 }
 
-/** True while the last step can be undone without a reason. */
+/** Returns true while the last step can be undone without a reason. */
 function useUndo(booking: AdminBookingDetail): boolean {
   const seconds = booking.stepBack?.undoSeconds ?? 0;
   const [over, setOver] = useState<AdminBookingDetail | null>(null);
@@ -39,12 +39,12 @@ interface StepForm {
   readonly tell: boolean;
 }
 
-/** Takes a step, and says what came of it. */
+/** Takes a step and reports the result. */
 function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booking' | 'onMoved' | 'onOutdated'>) {
   const [taking, setTaking] = useState<BookingStatus | null>(null);
   const [refusal, setRefusal] = useState('');
 
-  /** False when the step can be tried again as it is: nothing was changed, by this admin or by another. */
+  /** Returns false when the same step can be retried: nothing was changed, by this admin or by another. */
   const take = async (step: PlannedStep, form: StepForm): Promise<boolean> => {
     setTaking(step.to);
     setRefusal('');
@@ -69,8 +69,8 @@ function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booki
 }
 
 /**
- * The steps that may follow, and the way back. A step that a traveller is told of is asked about; every step can be
- * undone for half a minute, and taken back with a reason later.
+ * Shows the possible next steps, and the way back. Confirms a step that the traveller is told of; every step can be
+ * undone for half a minute, and later with a reason.
  */
 export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: StatusMovesProps) {
   const { taking, take, refusal, clearRefusal } = useStep({ booking, onMoved, onOutdated });
@@ -82,13 +82,13 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
 
   const takeAndShow = async (step: PlannedStep, form: StepForm) => {
     const isOver = await take(step, form);
-    // The dialog keeps what was typed, and says what went wrong.
+    // The dialog keeps the typed text and shows the problem.
     if (asking && !isOver) return;
     onAsk(false);
-    // The button that was pressed has gone, or stands for another step now.
+    // The pressed button is gone, or now stands for another step.
     const focus = () => {
       heading.current?.focus();
-      // With its buttons: one of them undoes the step for a while.
+      // Includes its buttons: one of them undoes the step for a while.
       section.current?.scrollIntoView({ block: 'nearest' });
     };
     if (asking) afterDialog(focus);

@@ -14,15 +14,15 @@ interface StepDialogProps {
   /** Null closes the dialog. */
   step: PlannedStep | null;
   busy: boolean;
-  /** Why the step could not be taken; what was typed stays. */
+  /** Why the step was refused; typed text stays. */
   refusal: string;
   onTake: (form: { readonly reason: string; readonly tell: boolean }) => void;
   onCancel: () => void;
 }
 
-/** Asks before a step that a traveller is told of: for whom, for what, when and at which price. */
+/** Confirms a step that the traveller is told of, with person, trip, date and price. */
 export function StepDialog({ booking, step, onCancel, ...others }: StepDialogProps) {
-  // The words stay while the dialog fades away.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(step);
   if (step !== null && step !== shown) setShown(step);
   return (

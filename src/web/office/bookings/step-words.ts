@@ -2,7 +2,7 @@ import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
 import { STATUS_NAMES } from './status-badge.tsx';
 
-/** What the button that leads to a status says. */
+/** Labels of the buttons that lead to each status. */
 export const STEP_LABELS: Readonly<Record<BookingStatus, string>> = {
   pending: 'Mark as pending',
   contacted: 'Mark as contacted',
@@ -22,10 +22,10 @@ const QUESTIONS: Readonly<Record<BookingStatus, string>> = {
 /** A step that an admin is about to take. */
 export interface PlannedStep {
   readonly to: BookingStatus;
-  /** True when it takes back the step that led to the present status. */
+  /** True when it undoes the step to the present status. */
   readonly isBack: boolean;
   readonly needsReason: boolean;
-  /** True when the traveller gets a message of it unless the admin says otherwise. */
+  /** True when the traveller gets a message, unless the admin decides otherwise. */
   readonly tells: boolean;
 }
 
@@ -47,18 +47,18 @@ export const labelOf = ({ to, isBack }: PlannedStep): string =>
 
 const CHANNEL_NAMES = { sms: 'SMS', email: 'e-mail' } as const;
 
-/** True when no message goes out to a traveller who would have to be told. */
+/** Returns true when the traveller should be told and no message can be sent. */
 export const mustBeCalled = ({ tells }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): boolean =>
   tells && !tellBy?.length;
 
-/** How and when the message reaches the traveller, or that none does. */
+/** Returns how and when the message reaches the traveller, or that none does. */
 export function describeTelling({ isBack }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): string {
   const by = (tellBy ?? []).map((channel) => CHANNEL_NAMES[channel]).join(' and ');
   if (by === '') return 'The traveller is not told: no SMS or e-mail can be sent to them. Please call them.';
   return isBack ? `By ${by}, only if our last message has gone out.` : `By ${by}, half a minute later.`;
 }
 
-/** What was done, as it is said afterwards. */
+/** Returns the message about what was done. */
 export function describeDone(step: PlannedStep, told: boolean, tellBy: AdminBookingDetail['tellBy']): string {
   const now = `Now ${STATUS_NAMES[step.to].toLowerCase()}`;
   if (!told || step.isBack) return now;

@@ -7,5 +7,5 @@ async function loadBooking(id: string, signal?: AbortSignal): Promise<AdminBooki
   return booking;
 }
 
-/** One booking in full; reading it is what marks it as seen. */
+/** Loads one booking in full; the server marks it as seen. */
 export const useBooking = (id: string, onOpened: () => void) => useRecord(id, loadBooking, onOpened);

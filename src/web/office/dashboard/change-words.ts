@@ -2,11 +2,11 @@ import { formatCount } from '../../ui/counted.ts';
 
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
-  /** Beside the number of the week. */
+  /** Shown beside the week's figure. */
   readonly words: string;
 }
 
-/** How a week compares with the one before, in words; the figure of that week is said along. */
+/** Returns the change from the previous week in words, with that week's figure. */
 export function describeChange(now: number, before: number, format: (value: number) => string = formatCount): Change {
   if (now === before) return { direction: 'same', words: 'the same as last week' };
   const direction = now > before ? 'up' : 'down';

@@ -22,7 +22,7 @@ interface DashboardScreenProps {
   recent: readonly RecentRow[];
 }
 
-/** Dashboard: the week beside the one before, what is to be done, how the system is, and what happened last. */
+/** Dashboard: this week beside the last one, what is due, the system's state, and recent activity. */
 export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
   return (
     <Stack gap="lg">

@@ -26,7 +26,7 @@ interface DueListProps {
   totals: { readonly leads: number; readonly bookings: number };
 }
 
-/** New leads and bookings that nobody has answered, the one that waits longest first; then leads to be called back by today. */
+/** Lists unanswered leads and bookings, the longest wait first; then leads to call back by today. */
 export function DueList({ due, totals }: DueListProps) {
   const listed = (kind: DueRecord['kind']) => due.filter((record) => record.kind === kind).length;
   const moreLeads = totals.leads - listed('lead');

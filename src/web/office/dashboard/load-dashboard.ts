@@ -4,6 +4,6 @@ import { orNull } from '../api/or-null.ts';
 
 export type Overview = ApiAnswer<'GET /api/admin/dashboard/overview'>;
 
-/** Null when it could not be had. */
+/** Returns null when it could not be loaded. */
 export const loadDashboard = (signal: AbortSignal): Promise<Overview | null> =>
   orNull('The dashboard', adminApi('GET /api/admin/dashboard/overview', { signal }), signal);

@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import styles from './dashboard.module.css';
 
-/** One thing that somebody did, in words. */
+/** One recorded activity, in words. */
 export interface RecentRow {
   readonly id: string;
   readonly who: string;
-  /** Their timeline; null for who is known no more. */
+  /** Link to the person's timeline; null for an erased person. */
   readonly to: string | null;
   readonly what: string;
   /** ISO instant. */
   readonly at: string;
 }
 
-/** What was done on the site last. */
+/** Shows the latest activity on the site. */
 export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Paper withBorder component="section" aria-labelledby="recent">

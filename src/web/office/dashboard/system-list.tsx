@@ -17,7 +17,7 @@ const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: To
   unknown: ['Not known', 'waiting'],
 };
 
-/** What stands after the name of a model. */
+/** Text after the name of a model. */
 const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
   left: ' writes with the built-in planner',
   used_up: ': today’s budget is used up; not called until midnight in India',
@@ -75,7 +75,7 @@ function Part({ name, status, children }: PartProps) {
   );
 }
 
-/** How each part of the site is. */
+/** Shows the state of each part of the site. */
 export function SystemList({ system: { database, disk, ai, messages, backups } }: { system: SystemStatus }) {
   return (
     <Paper withBorder component="section" aria-labelledby="system">

@@ -9,10 +9,10 @@ const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 
 interface Figure {
   readonly name: string;
-  /** Where it is told at length. */
+  /** Link to the details. */
   readonly to: string;
   readonly format: (value: number) => string;
-  /** More of it is neither good nor bad. */
+  /** True when more is neither good nor bad. */
   readonly neutral?: true;
 }
 
@@ -35,7 +35,7 @@ interface WeekTotalsProps {
   previous: DashboardTotals;
 }
 
-/** The last seven days beside the week before: an arrow and words say the change, its colour says it once more. */
+/** Shows the last seven days beside the week before: an arrow and words tell the change, and its colour repeats it. */
 export function WeekTotals({ totals, previous }: WeekTotalsProps) {
   return (
     <SimpleGrid component="dl" cols={{ base: 2, lg: 4 }} spacing="sm" aria-labelledby="week">

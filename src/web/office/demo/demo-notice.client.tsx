@@ -23,7 +23,7 @@ const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: Dem
   ...counted(offers, 'offer', 'offers'),
 ];
 
-/** Says that what is shown is made up, and takes it away when an admin asks; nothing to see once it is gone. */
+/** Says that the content is demonstration content and removes it on request; renders nothing once it is gone. */
 export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);

@@ -8,7 +8,7 @@ import { FindPanel } from './find-panel.tsx';
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const KEYS = isApple ? '⌘K' : 'Ctrl K';
 
-/** The button in the top bar, and Ctrl-K anywhere, that open the search over the whole back office. */
+/** Opens the search over the whole back office, by the button in the top bar or Ctrl-K. */
 export function FindBox({ enabled }: { enabled: boolean }) {
   const [opened, setOpened] = useState(false);
   const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -21,7 +21,7 @@ export function FindBox({ enabled }: { enabled: boolean }) {
     }
     const openByKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      // An editor that takes the keys for itself has said so.
+      // An editor that handles the key itself prevents the default.
       if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
       event.preventDefault();
       setOpened(true);

@@ -8,7 +8,7 @@ import styles from './find-box.module.css';
 import { addressOf, describeTotals, KIND_NAMES, nextOption, showAllOf } from './found-places.ts';
 import { useFind } from './use-find.ts';
 
-/** What is read out and stands under the field while there is no list. */
+/** Returns the text shown and read out while there is no list. */
 function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): string {
   if (!isAsked) return 'Type at least two characters of a name, title, phone number or reference.';
   if (!found || !isCurrent) return 'Looking…';
@@ -17,7 +17,7 @@ function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): st
   return `${describeTotals(found.totals)}.`;
 }
 
-/** What can be chosen: a record, or the list of all that was found of its kind. */
+/** An option: a record, or the list of all results of its kind. */
 interface Option {
   readonly key: string;
   readonly to: string;
@@ -30,7 +30,7 @@ interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** What was found, kind by kind, each with the way to all of it. */
+/** Returns the results by kind, each with a link to all of them. */
 function groupsOf(found: ReturnType<typeof useFind>['found']): OptionGroup[] {
   return FOUND_KINDS.flatMap((kind) => {
     const records = (found?.results ?? []).filter((record) => record.kind === kind);
@@ -52,7 +52,7 @@ function groupsOf(found: ReturnType<typeof useFind>['found']): OptionGroup[] {
   });
 }
 
-/** A field with the list of what it finds; the focus stays in the field, the keys move through the list. */
+/** Shows a field with its results; the focus stays in the field while the keys move through the list. */
 export function FindPanel({ onChosen }: { onChosen: () => void }) {
   const [typed, setTyped] = useState('');
   const [tries, setTries] = useState(0);
@@ -66,7 +66,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
   const optionId = (index: number) => `${listId}-${index}`;
   const list = useRef<HTMLDivElement>(null);
 
-  // The first one is what Enter opens.
+  // Enter opens the first result.
   useEffect(() => setActive(found?.results?.length ? 0 : -1), [found]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -79,7 +79,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
       setActive(next);
     }
     const chosen = options[active];
-    // What stands there while newer words are looked for is not what was meant.
+    // Results of older words, shown while newer ones load, are not what was meant.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !chosen || !isCurrent) return;
     event.preventDefault();
     onChosen();
@@ -148,7 +148,7 @@ interface GroupProps {
   onChosen: () => void;
 }
 
-/** What was found of one kind; options are links, so that one can be opened in a window of its own. */
+/** Shows the results of one kind; options are links, so that they can open in a new window. */
 function Group({ name, options, active, optionId, setActive, onChosen }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.

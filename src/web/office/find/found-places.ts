@@ -9,7 +9,7 @@ export const KIND_NAMES: Readonly<Record<FoundKind, string>> = {
   blog: 'Posts',
 };
 
-/** Where a record is worked on; a user's is the timeline of what they did. */
+/** Returns the address where a record is edited; for a user, the timeline. */
 export function addressOf({ kind, _id }: FoundRecord): string {
   const id = encodeURIComponent(_id);
   switch (kind) {
@@ -26,7 +26,7 @@ export function addressOf({ kind, _id }: FoundRecord): string {
   }
 }
 
-/** The lists that can be searched by the same words; users have none. */
+/** Lists that accept the same search words; users have none. */
 const LISTS: Readonly<Partial<Record<FoundKind, string>>> = {
   booking: '/admin/bookings',
   lead: '/admin/leads',
@@ -34,7 +34,7 @@ const LISTS: Readonly<Partial<Record<FoundKind, string>>> = {
   blog: '/admin/blogs',
 };
 
-/** A way to the list of everything that was found of a kind; null where it is all shown, or there is no list. */
+/** Returns a link to all results of a kind; null when all are shown, or there is no list. */
 export function showAllOf(
   { kind, total, totalIsAtLeast }: FoundTotal,
   shown: number,
@@ -49,7 +49,7 @@ export function showAllOf(
   return { label, to: `${list}?${new URLSearchParams({ search: q })}` };
 }
 
-/** How many were found in all. */
+/** Returns the total number of results, in words. */
 export function describeTotals(totals: readonly FoundTotal[]): string {
   const sum = totals.reduce((all, { total }) => all + total, 0);
   return totals.some(({ totalIsAtLeast }) => totalIsAtLeast)
@@ -57,7 +57,7 @@ export function describeTotals(totals: readonly FoundTotal[]): string {
     : countOf(sum, 'result');
 }
 
-/** The option that an arrow key leads to, from the last to the first and back; -1 is none. */
+/** Returns the option that an arrow key leads to, wrapping at both ends; -1 means none. */
 export function nextOption(key: string, now: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -3,18 +3,18 @@ import type { FoundRecord, FoundTotal } from '../../../contracts/find.ts';
 import { adminApi } from '../api/admin-api.ts';
 
 const ASK_AFTER_MS = 120;
-/** One letter begins half of all names. */
+/** A single letter begins half of all names. */
 const FEWEST_LETTERS = 2;
 
 interface Found {
-  /** What these results are of. */
+  /** The words of these results. */
   readonly q: string;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   readonly results: readonly FoundRecord[] | null;
   readonly totals: readonly FoundTotal[];
 }
 
-/** What the words find, while they are typed; what stood there stays until there is something newer. */
+/** Returns the results while the words are typed; keeps the previous ones until newer ones arrive. */
 export function useFind(typed: string, tries: number) {
   const [found, setFound] = useState<Found | null>(null);
   const q = typed.trim();

@@ -14,16 +14,16 @@ import { SideMenu } from './side-menu.tsx';
 interface AdminFrameProps {
   admin: Admin;
   brand: string;
-  /** Null for whom they do not concern. */
+  /** Null for a role without them. */
   notifications: Notifications | null;
   onNotificationsOpen: () => void;
   onLogout: () => void;
-  /** Stands in the top bar: what finds anything. */
+  /** The search, shown in the top bar. */
   search: ReactNode;
   children: ReactNode;
 }
 
-/** Side menu and top bar around every section; on a phone the side menu is a drawer. */
+/** Frames every section with side menu and top bar; on a phone, the side menu is a drawer. */
 export function AdminFrame(props: AdminFrameProps) {
   const { admin, brand, notifications, onNotificationsOpen, onLogout, search, children } = props;
   const section = sectionAt(useLocation().pathname);

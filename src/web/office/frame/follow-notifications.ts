@@ -4,17 +4,17 @@ import { adminApi, adminFetch } from '../api/admin-api.ts';
 
 export type Notifications = ApiAnswer<'GET /api/admin/notifications'>;
 
-/** Where the stream cannot be had, the number is asked for this often. */
+/** Polling interval without a stream. */
 const ASK_EVERY_MS = 60_000;
-/** After a stream that ended, as when the server was started anew. */
+/** Pause after a stream has ended, as on a server restart. */
 const FOLLOW_AGAIN_AFTER_MS = 2000;
-/** The server says every fifteen seconds that it is there. */
+/** The server sends a heartbeat every fifteen seconds. */
 const SILENT_AFTER_MS = 40_000;
 
 export interface Wires {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly ask: (signal: AbortSignal) => Promise<Notifications>;
-  /** Resolves after so long, at once when the signal ends. */
+  /** Resolves after the delay, or at once when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const throughTheApi: Wires = {
     }),
 };
 
-/** Listens to the stream until it ends or falls silent; true when it has told anything. */
+/** Listens to the stream until it ends or falls silent; returns true when it delivered anything. */
 async function listen(
   tell: (notifications: Notifications) => void,
   signal: AbortSignal,
@@ -58,14 +58,14 @@ async function listen(
       hasTold = true;
     }
   } catch {
-    // The line broke, or was given up: what comes next is the same.
+    // A broken connection and an abort are handled alike.
   } finally {
     watch.abort();
   }
   return hasTold;
 }
 
-/** Tells what nobody has opened yet as it changes, until the signal ends: over the stream, else by asking every minute. */
+/** Reports the unseen items on each change, until the signal aborts: over the stream, else by polling every minute. */
 export async function followNotifications(
   tell: (notifications: Notifications) => void,
   signal: AbortSignal,

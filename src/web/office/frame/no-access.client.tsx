@@ -5,7 +5,7 @@ import { NoRecords } from '../ui/no-records.tsx';
 import { ROLE_NAMES } from '../ui/role-badge.tsx';
 import { sectionsFor } from './sections.ts';
 
-/** Says that a section is not open to a role, and which ones are. */
+/** Says that a section is not open to the role, and which ones are. */
 export const NoAccess = ({ role, title }: { role: AdminRole; title: string }) => (
   <NoRecords
     title={`${title} is not open to your role`}

@@ -7,7 +7,7 @@ import { formatDateTime } from '../ui/indian-dates.ts';
 import type { Notifications } from './follow-notifications.ts';
 import styles from './notification-menu.module.css';
 
-/** Where a notification is followed up. */
+/** Returns the address that handles a notification. */
 function addressOf({ kind, _id }: Notification): string {
   return `${kind === 'booking' ? '/admin/bookings' : '/admin/leads'}?open=${encodeURIComponent(_id)}`;
 }
@@ -17,7 +17,7 @@ interface NotificationMenuProps {
   onOpen: () => void;
 }
 
-/** The bell with the number of bookings and leads that nobody has opened yet, and the newest of them. */
+/** Shows the bell with the number of unseen bookings and leads, and the newest of them. */
 export function NotificationMenu({ notifications: { count, items }, onOpen }: NotificationMenuProps) {
   const [opened, setOpened] = useState(false);
   const change = (next: boolean) => {

@@ -12,7 +12,7 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/** The admin's own record, as the server has it now. */
+/** Shows the admin's own record, as the server has it now. */
 export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Profile">
@@ -21,7 +21,7 @@ export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
   );
 }
 
-/** What the server knows of whoever is signed in. */
+/** Shows the server's record of the signed-in admin. */
 export function Profile() {
   const [admin, setAdmin] = useState<Admin | null>(null);
   const [failed, setFailed] = useState(false);

@@ -12,11 +12,11 @@ interface ProfileMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, with Profile and Logout. */
+/** Shows the signed-in admin, with Profile and Logout. */
 export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
   const [profileOpen, setProfileOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu item that opened it is gone by then.
+  // By then, the menu item that opened it is gone.
   const closeProfile = () => {
     setProfileOpen(false);
     afterDialog(() => button.current?.focus());

@@ -1,6 +1,6 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-/** The eight sections of the back office, in the order of the spec (§2), with the narrowest right that opens each. */
+/** The eight sections of the back office, in the specification's order, with the lowest role that may open each. */
 export const SECTIONS = [
   { title: 'AI Usage', path: '/admin', least: 'admin' },
   { title: 'Dashboard', path: '/admin/dashboard', least: 'admin' },
@@ -14,10 +14,10 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The address that says in words that a section is not open to the role; `at` is the section's. */
+/** The address that explains that the role may not open a section; `at` is the section's address. */
 export const NO_ACCESS = '/admin/no-access';
 
-/** The section that an address belongs to, null for none; `/admin-blogs` is a second door to the blog's. */
+/** Returns the section of an address, or null; `/admin-blogs` is a second address of the blog section. */
 export function sectionAt(pathname: string): Section | null {
   if (pathname === NO_ACCESS) return null;
   const path = pathname === '/admin-blogs' ? '/admin/blogs' : pathname;
@@ -25,5 +25,5 @@ export function sectionAt(pathname: string): Section | null {
   return others.find((section) => path === section.path || path.startsWith(`${section.path}/`)) ?? first;
 }
 
-/** The sections that a role opens; the first of them is shown by default. */
+/** Returns the sections that a role may open; the first is the default. */
 export const sectionsFor = (role: string): readonly Section[] => SECTIONS.filter(({ least }) => mayActAs(role, least));

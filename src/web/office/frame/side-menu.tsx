@@ -6,15 +6,15 @@ import styles from './side-menu.module.css';
 
 interface SideMenuProps {
   brand: string;
-  /** Of who is signed in. */
+  /** The signed-in admin's role. */
   role: string;
-  /** Null where none is open. */
+  /** Null when none is open. */
   current: Section | null;
-  /** After a choice; closes the drawer of a phone. */
+  /** Called after a choice; closes the drawer on a phone. */
   onChoice?: () => void;
 }
 
-/** The eight sections, as many as the role opens. */
+/** Lists those of the eight sections that the role may open. */
 export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
   return (
     <nav aria-label="Sections" className={styles.menu}>
@@ -37,7 +37,7 @@ export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
           />
         ))}
       </div>
-      {/* A full page load: the back office's styles must not follow to the visitors' pages. */}
+      {/* A full page load: the back office's styles must not leak into the visitors' pages. */}
       <a className={styles.site} href="/">
         View site
       </a>

@@ -3,8 +3,8 @@ import { adminApi } from '../api/admin-api.ts';
 import { followNotifications, type Notifications } from './follow-notifications.ts';
 
 /**
- * What nobody has opened yet, as it changes while the page is seen, and asked for whenever told to. A page out of sight
- * follows nothing: a browser has few lines to one server, and its other windows need them.
+ * Returns the unseen items, updated while the page is visible, and on request. A hidden page closes its stream: a
+ * browser allows few connections to one server, and its other windows need them.
  */
 export function useNotifications(signedIn: boolean) {
   const [notifications, setNotifications] = useState<Notifications>({ count: 0, items: [] });
@@ -14,7 +14,7 @@ export function useNotifications(signedIn: boolean) {
   const show = useCallback((news: Notifications) => {
     setNotifications(news);
     const newest = news.items[0]?.createdAt ?? '';
-    // What is opened goes from the list; nothing older is an arrival.
+    // Opened items leave the list; an older newest item is no arrival.
     setLatestArrival((known) => (known !== null && known > newest ? known : newest));
   }, []);
   const tell = useCallback(
@@ -30,10 +30,10 @@ export function useNotifications(signedIn: boolean) {
     const mine = told.current;
     adminApi('GET /api/admin/notifications').then(
       (answer) => {
-        // An answer that was overtaken would bring back what has been opened meanwhile.
+        // An outdated answer would bring back items opened meanwhile.
         if (mine === told.current) show(answer);
       },
-      // The number stays as it was; the stream or the next try tells it.
+      // The number stays; the stream or the next request corrects it.
       () => undefined,
     );
   }, [show]);

@@ -9,14 +9,14 @@ import styles from './delete-lead.module.css';
 
 interface DeleteLeadProps {
   lead: Lead;
-  /** Whether it is being asked about. */
+  /** Whether the confirmation is open. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
   onDeleted: () => Promise<void>;
   onRestored: () => void;
 }
 
-/** Deletes a lead once that was asked, and offers to take it back. */
+/** Deletes a lead after confirmation, and offers to undo it. */
 export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: DeleteLeadProps) {
   const [deleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -38,7 +38,7 @@ export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: Delet
       await adminApi('DELETE /api/promotional-leads/{id}', { params: { id: lead._id } });
       offerUndo({ message: `${lead.name} is deleted.`, onUndo: () => void restore() });
       await onDeleted();
-      // Its row goes with the lead, so the focus needs another place to return to.
+      // Its row disappears with the lead, so the focus needs another target.
       afterDialog(() => document.getElementById('section')?.focus());
     } catch (error) {
       setRefusal(wordsOf(error, 'Failed to delete lead'));

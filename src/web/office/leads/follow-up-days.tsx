@@ -13,7 +13,7 @@ interface FollowUpDaysProps {
   onChange: (day: string) => void;
 }
 
-/** The days that are mostly wanted for the next follow-up, at one press. */
+/** Offers the most common days for the next follow-up as buttons. */
 export function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
   const today = dayInIndia(Date.now());
   return (

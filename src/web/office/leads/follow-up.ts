@@ -1,4 +1,4 @@
-/** What the agency would write first. */
+/** Returns the agency's first message. */
 export const followUpWords = (name: string, agency: string): string =>
   `Namaste ${name}${agency === '' ? '' : `, this is ${agency}`}. ` +
   'You left us your number for trips and offers. Where would you like to go, and when may we call you?';

@@ -14,12 +14,12 @@ import { LeadWays } from './lead-ways.tsx';
 import { forgetEdit } from './use-lead-edit.ts';
 
 interface LeadDetailsProps {
-  /** Of the lead that is open; null closes the dialog. */
+  /** Id of the open lead; null closes the dialog. */
   id: string | null;
   agency: string;
-  /** After it was read, and so is no longer new. */
+  /** Called after reading, when the lead is no longer new. */
   onOpened: () => void;
-  /** After something of it was changed; ends once the list shows it. */
+  /** Called after a change; resolves once the list shows it. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ async function loadLead(id: string, signal?: AbortSignal): Promise<LeadDetail> {
   return lead;
 }
 
-/** One lead over the list: who it is, how it stands, and what comes next. */
+/** Shows one lead over the list: the person, the status, and the next step. */
 export function LeadDetails({ id, onClose, ...others }: LeadDetailsProps) {
   const [covered, setCovered] = useState(false);
   return (
@@ -95,7 +95,7 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
         onAsk={setAsking}
         onDeleted={async () => {
           forgetEdit(id);
-          // Closing leaves the list as it is, so it is read first.
+          // Closing does not reload the list, so it is reloaded first.
           await onChanged();
           onGone();
         }}

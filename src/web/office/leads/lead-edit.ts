@@ -1,6 +1,6 @@
 import type { Lead } from '../../../contracts/leads.ts';
 
-/** What an admin may change of a lead. */
+/** The fields of a lead that an admin may change. */
 export interface LeadValues {
   readonly status: Lead['status'];
   readonly notes: string;
@@ -8,7 +8,7 @@ export interface LeadValues {
   readonly followUpOn: string;
 }
 
-/** Changes that are not saved yet, with what they began from. */
+/** Unsaved changes, with the values that they began from. */
 export interface LeadEdit {
   readonly before: LeadValues;
   readonly values: LeadValues;
@@ -23,13 +23,13 @@ export const valuesOf = ({ status, notes, followUpOn }: Pick<Lead, keyof LeadVal
 const isSame = (a: LeadValues, b: LeadValues): boolean =>
   a.status === b.status && a.notes === b.notes && a.followUpOn === b.followUpOn;
 
-/** An edit with a further change; null once everything is as it was before it. */
+/** Returns an edit with a further change; null once everything equals the stored values. */
 export function changeValues(edit: LeadEdit | null, stored: LeadValues, part: Partial<LeadValues>): LeadEdit | null {
   const { before, values } = edit ?? { before: stored, values: stored };
   const next = { before, values: { ...values, ...part } };
   return isSame(next.values, before) ? null : next;
 }
 
-/** True when the lead is no longer what the edit began from: another admin, or another tab, has changed it. */
+/** Returns true when the lead has changed since the edit began, by another admin or in another tab. */
 export const isOutdated = (edit: LeadEdit | null, stored: LeadValues): boolean =>
   edit !== null && !isSame(edit.before, stored);

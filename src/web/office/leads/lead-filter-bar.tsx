@@ -8,7 +8,7 @@ import { STATUS_NAMES } from './lead-badge.tsx';
 import { queryOf, readFilters } from './lead-filters.ts';
 import type { LeadsData } from './load-leads.ts';
 
-/** Search, status and what is due; the outbox, and the export of what they leave. */
+/** Shows search, status and due filters; the outbox, and the export of the filtered list. */
 export function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>) {
   const [, changeQuery] = useAddressQuery();
   const { status, due } = readFilters(useWantedQuery());

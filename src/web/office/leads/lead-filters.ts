@@ -1,18 +1,18 @@
 import { LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import { pageOf, searchOf } from '../ui/list-address.ts';
 
-/** Back office §9. */
+/** Rows per page. */
 export const LEADS_A_PAGE = 20;
 
 export interface LeadFilters {
   readonly search: string;
   readonly status: LeadStatus | '';
-  /** True for those alone that are to be called by today. */
+  /** True for only those to call by today. */
   readonly due: boolean;
   readonly page: number;
 }
 
-/** What the address asks for; anything that makes no sense counts as not said. */
+/** Returns the filters in an address; ignores invalid values. */
 export const readFilters = (parameters: URLSearchParams): LeadFilters => ({
   search: searchOf(parameters),
   status: LEAD_STATUSES.find((status) => status === parameters.get('status')) ?? '',
@@ -20,7 +20,7 @@ export const readFilters = (parameters: URLSearchParams): LeadFilters => ({
   page: pageOf(parameters),
 });
 
-/** The filters as the API takes them. */
+/** Returns the filters in the API's form. */
 export const queryOf = ({ search, status, due }: LeadFilters) => ({
   search: search || undefined,
   status: status || undefined,

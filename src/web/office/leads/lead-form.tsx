@@ -13,7 +13,7 @@ import { type LeadValues, valuesOf } from './lead-edit.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { useLeadEdit } from './use-lead-edit.ts';
 
-/** Beyond it a browser's own date field takes years of five digits. */
+/** Beyond this, a browser's date field accepts years of five digits. */
 const LATEST_DAY = '2099-12-31';
 
 const asSent = (values: LeadValues) => ({ ...values, followUpOn: values.followUpOn || null });
@@ -21,11 +21,11 @@ const asSent = (values: LeadValues) => ({ ...values, followUpOn: values.followUp
 interface LeadFormProps {
   lead: Lead;
   onSaved: (lead: Lead) => void;
-  /** When the lead is no longer as it is shown here. */
+  /** Called when the lead has changed meanwhile. */
   onOutdated: () => void;
 }
 
-/** Status, notes and the day of the next follow-up; what was typed stays when the saving fails. */
+/** Edits status, notes and the next follow-up day; typed text survives a failed save. */
 export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
   const { values, before, changed, outdated, change, discard, rebase } = useLeadEdit(lead);
   const [saving, setSaving] = useState(false);

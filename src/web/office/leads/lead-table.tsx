@@ -13,7 +13,7 @@ import styles from './lead-table.module.css';
 
 const COLUMNS = ['Name', 'Phone', 'Status', 'Follow-up', 'Notes', 'Received'] as const;
 
-/** The leads of a page. On a phone a row becomes a card. */
+/** Lists a page of leads. On a phone, a row becomes a card. */
 export function LeadTable({ leads }: { leads: readonly Lead[] }) {
   const now = Date.now();
   return (
@@ -52,7 +52,7 @@ function LeadRow({ lead, now }: { lead: Lead; now: number }) {
   );
 }
 
-/** No rows, and what to do about it. */
+/** Replaces an empty table, with advice. */
 export function NoLeads({ filters }: { filters: LeadFilters }) {
   const all = <Link to="/admin/leads">Show all leads</Link>;
   if (!isFiltered(filters)) {

@@ -4,7 +4,7 @@ import { phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { ChatIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { followUpWords } from './follow-up.ts';
 
-/** The ways to reach a lead. */
+/** Shows the ways to reach a lead. */
 export function LeadWays({ lead, agency }: { lead: Lead; agency: string }) {
   return (
     <Group mt="md" gap="sm">

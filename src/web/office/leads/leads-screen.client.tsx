@@ -15,15 +15,15 @@ import type { LeadsData } from './load-leads.ts';
 import { useUnsavedWarning } from './use-lead-edit.ts';
 
 interface LeadsScreenProps extends LeadsData {
-  /** Who writes to the lead. */
+  /** The sender of messages to the lead. */
   agency: string;
-  /** When something last arrived that may be a lead. */
+  /** Time of the latest arrival that may be a lead. */
   latestArrival: string | null;
-  /** After a lead was opened or is gone, and so is no longer new. */
+  /** Called after a lead was opened or deleted and is no longer new. */
   onOpened: () => void;
 }
 
-/** Promotional Leads: the numbers, the list with its filters, and one lead over it. */
+/** Promotional Leads: the figures, the list with its filters, and one lead over it. */
 export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpened }: LeadsScreenProps) {
   const [, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();

@@ -5,12 +5,12 @@ import { LEADS_A_PAGE, type LeadFilters, queryOf, readFilters } from './lead-fil
 
 export interface LeadsData {
   readonly filters: LeadFilters;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   readonly list: ApiAnswer<'GET /api/promotional-leads'> | null;
   readonly stats: ApiAnswer<'GET /api/promotional-leads/stats'> | null;
 }
 
-/** The list and the numbers that an address of the screen asks for. */
+/** Loads the list and the figures that the screen's address asks for. */
 export async function loadLeads(parameters: URLSearchParams, signal: AbortSignal): Promise<LeadsData> {
   const filters = readFilters(parameters);
   const query = { ...queryOf(filters), page: filters.page, limit: LEADS_A_PAGE };

@@ -5,13 +5,13 @@ import { STATUS_NAMES } from './lead-badge.tsx';
 import type { LeadValues } from './lead-edit.ts';
 
 interface OutdatedNoticeProps {
-  /** As the lead is now. */
+  /** The lead's present values. */
   stored: LeadValues;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Somebody else was first: nothing is lost on either side until one has chosen. */
+/** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
 export function OutdatedNotice({
   stored: { status, notes, followUpOn },
   onTakeTheirs,

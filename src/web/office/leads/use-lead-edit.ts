@@ -3,12 +3,12 @@ import type { Lead } from '../../../contracts/leads.ts';
 import { offerUndo } from '../ui/toasts.tsx';
 import { changeValues, isOutdated, type LeadEdit, type LeadValues, valuesOf } from './lead-edit.ts';
 
-/** What was typed and not saved yet, by lead: it is there again when the lead is opened again. */
+/** Typed but unsaved changes by lead, restored when the lead opens again. */
 const edits = new Map<string, LeadEdit & { readonly name: string }>();
 
 export const forgetEdit = (id: string): boolean => edits.delete(id);
 
-/** The values of the form, and what is to be known of them. */
+/** Returns the form's values and their state. */
 export function useLeadEdit(lead: Lead) {
   const stored = valuesOf(lead);
   const [edit, setEdit] = useState<LeadEdit | null>(() => edits.get(lead._id) ?? null);
@@ -26,12 +26,12 @@ export function useLeadEdit(lead: Lead) {
     outdated: isOutdated(edit, stored),
     change: (part: Partial<LeadValues>) => keep(changeValues(edit, stored, part)),
     discard: () => keep(null),
-    /** Goes on with these values over what is stored now. */
+    /** Continues with these values on top of the stored ones. */
     rebase: () => keep(changeValues(null, stored, values)),
   };
 }
 
-/** Says so when a lead is closed, or the page left, with changes that are not saved. */
+/** Warns when a lead is closed, or the page left, with unsaved changes. */
 export function useUnsavedWarning(openId: string | null, onOpen: (id: string) => void): void {
   useEffect(() => {
     if (openId === null) return;
