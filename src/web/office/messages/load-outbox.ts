@@ -18,17 +18,17 @@ export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
 
 export const STATES = Object.keys(STATE_NAMES) as readonly MessageState[];
 
-/** The state that an address asks for; empty for all of them, or when it makes no sense. */
+/** Returns the state in an address; empty for all, or when it is invalid. */
 export const stateOf = (parameters: URLSearchParams): MessageState | '' =>
   STATES.find((state) => state === parameters.get('state')) ?? '';
 
 export interface OutboxData {
   readonly state: MessageState | '';
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   readonly list: ApiAnswer<'GET /api/admin/outbox'> | null;
 }
 
-/** The messages that an address of the screen asks for. */
+/** Loads the messages that the screen's address asks for. */
 export async function loadOutbox(parameters: URLSearchParams, signal: AbortSignal): Promise<OutboxData> {
   const state = stateOf(parameters);
   const query = { page: pageOf(parameters), limit: MESSAGES_A_PAGE, state: state || undefined };

@@ -18,21 +18,21 @@ const TONES: Readonly<Record<MessageState, Tone>> = {
 
 const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
 
-/** Where what a message is about can be opened. */
+/** Returns the address of the booking or lead that a message is about. */
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
   `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
 const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
   if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
-  // Why it was not sent is said below.
+  // The reason is shown below.
   if (state === 'kept') return lastError === '' ? 'not sent: no provider is set' : 'not tried';
   return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 };
 
-/** Where a provider is set, as the site's operations page says. */
+/** The environment variable that sets each provider, as the operations page names it. */
 const PROVIDER_KEYS = { email: 'SMTP_URL', sms: 'SMS_URL' } as const;
 
-/** One that was never tried is tried within a moment by itself. */
+/** Returns true when a retry makes sense; an untried message is sent within a moment by itself. */
 const canTry = ({ state, tries }: OutboxMessage): boolean => state !== 'sent' && (state !== 'waiting' || tries > 0);
 
 interface MessageCardProps {
@@ -42,7 +42,7 @@ interface MessageCardProps {
   onChanged: () => void;
 }
 
-/** One message with how it fares. */
+/** Shows one message and its state. */
 export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
   const [trying, setTrying] = useState(false);
 

@@ -9,7 +9,7 @@ import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, STATES, stateOf } from '
 import { MessageCard } from './message-card.tsx';
 import styles from './outbox.module.css';
 
-/** What was written to people, and what became of it. */
+/** Lists the written messages and their results. */
 export function OutboxScreen({ state, list }: OutboxData) {
   const [, changeQuery] = useAddressQuery();
   const { revalidate } = useRevalidator();

@@ -24,10 +24,10 @@ import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { SCOPE_NAMES } from './offer-words.ts';
 
-/** A new offer runs so long unless told. */
+/** Default length of a new offer, in days. */
 const USUAL_DAYS = 30;
 
-/** A problem of one chip, `chips.2`, is the field's. */
+/** Assigns the problem of a single chip, `chips.2`, to the whole field. */
 const fieldOf = (name: string): string => name.split('.')[0] ?? name;
 
 type OfferDraft = Omit<OfferForm, 'percent'> & { readonly percent: number | null };
@@ -50,13 +50,13 @@ function draftOf(offer: Offer | 'new'): OfferDraft {
 }
 
 interface OfferDialogProps {
-  /** Null while nothing is edited. */
+  /** Null while the dialog is closed. */
   edited: Offer | 'new' | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** One offer, new or to be changed. */
+/** Creates or changes an offer. */
 export function OfferDialog({ edited, onClose, onSaved }: OfferDialogProps) {
   const [changed, setChanged] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -120,7 +120,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
     event.preventDefault();
     setSaving(true);
     setRefusal((now) => ({ ...now, banner: '' }));
-    // A percentage that is missing goes as it is: the server says that it is.
+    // A missing percentage is sent as it is: the server reports it.
     const body = { ...draft, percent: draft.percent as number };
     try {
       if (offer === 'new') await adminApi('POST /api/admin/offers', { body });

@@ -4,7 +4,7 @@ import { lowersPrices } from '../../../core/offers/offer-price.ts';
 import { offerWordProblems } from '../../../core/offers/offer-words.ts';
 import type { Tone } from '../ui/tone-badge.tsx';
 
-/** What an offer covers, as the form and the list name it. */
+/** The scopes of an offer, as the form and the list name them. */
 export const SCOPE_NAMES: Readonly<Record<OfferScope, string>> = {
   all: 'All bookings',
   packages: 'Travel packages',
@@ -22,7 +22,7 @@ interface OfferState {
   readonly name: string;
 }
 
-/** What an offer’s badge says. One with too high a percent is never live. */
+/** Returns the state for an offer’s badge. An offer with too high a percentage is never live. */
 export const offerState = (offer: Offer): OfferState =>
   offer.state === 'ended' || lowersPrices(offer) ? STATES[offer.state] : { tone: 'ended', name: 'Not in force' };
 
@@ -32,8 +32,8 @@ interface OfferMark {
 }
 
 /**
- * What an admin has to change in an offer that was stored before the form refused it; null for nothing. Visitors do not
- * see an ended one.
+ * Returns what an admin must correct in an offer stored before the form refused it; null for nothing, and for ended
+ * offers, which visitors do not see.
  */
 export function offerMark(offer: Offer): OfferMark | null {
   if (offer.state === 'ended') return null;

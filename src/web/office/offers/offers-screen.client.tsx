@@ -17,17 +17,17 @@ import styles from './offers.module.css';
 
 export const OFFERS_A_PAGE = 20;
 
-/** What is open over the list: a new offer, or one of it. */
+/** What is open over the list: a new offer, or one from the list. */
 type Edited = Offer | 'new' | null;
 
 interface OffersScreenProps {
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   list: ApiAnswer<'GET /api/admin/offers'> | null;
   /** Opens the form of a new offer at once. */
   beginsWithNew: boolean;
 }
 
-/** What the site has on offer, what it will have, and what it had. */
+/** Lists current, coming and past offers. */
 export function OffersScreen({ list, beginsWithNew }: OffersScreenProps) {
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<Edited>(beginsWithNew ? 'new' : null);

@@ -7,7 +7,7 @@ import type { PackageForm } from './package-draft.ts';
 
 interface BasicsSectionProps {
   form: PackageForm;
-  /** Where the page is now, for a package that visitors can see. */
+  /** Slug of the page, for a public package. */
   publicSlug: string | null;
 }
 

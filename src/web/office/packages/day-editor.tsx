@@ -17,7 +17,7 @@ interface DayEditorProps {
   onChange: (days: readonly DraftDay[]) => void;
 }
 
-/** The day-wise plan: days in their order, numbered anew whenever it changes. */
+/** Edits the day plan: days in order, renumbered on each change. */
 export const DayEditor = memo(function DayEditor({ days, durationDays, problem, onChange }: DayEditorProps) {
   const [writing, setWriting] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface DayTextDialogProps {
   onTake: (days: readonly DraftDay[]) => void;
 }
 
-/** The whole plan as one text, read into days by the same rule as the public page. */
+/** Edits the whole plan as one text, parsed into days by the public page's rule. */
 export const DayTextDialog = ({ opened, onClose, ...form }: DayTextDialogProps) => (
   <Modal opened={opened} onClose={onClose} title="Day-wise plan as text" size="lg">
     <DayTextForm onClose={onClose} {...form} />

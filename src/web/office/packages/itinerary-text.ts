@@ -1,6 +1,6 @@
 import type { PackageDay } from '../../../core/packages/itinerary-days.ts';
 
-/** Days as one text that `parseItineraryText` reads back; a colon within a title would end it and becomes a dash. */
+/** Returns days as one text that `parseItineraryText` can parse; a colon in a title would end it and becomes a dash. */
 export const itineraryText = (days: readonly Omit<PackageDay, 'day'>[]): string =>
   days
     .map(({ title, detail }, index) => {

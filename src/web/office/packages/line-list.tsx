@@ -11,7 +11,7 @@ import { pastedLines } from './pasted-lines.ts';
 interface LineListProps {
   name: ListName;
   label: string;
-  /** What one line of it is called: "feature". */
+  /** The name of one line: "feature". */
   noun: string;
   example: string;
   lines: readonly ListLine[];
@@ -19,7 +19,7 @@ interface LineListProps {
   onChange: (name: ListName, lines: readonly ListLine[]) => void;
 }
 
-/** A list of short texts: Enter begins the next line, several pasted lines become several entries. */
+/** Edits a list of short texts: Enter starts the next line, several pasted lines become several entries. */
 export const LineList = memo(function LineList(props: LineListProps) {
   const { name, label, noun, example, lines, problem, onChange } = props;
   const place = useRef<HTMLUListElement>(null);

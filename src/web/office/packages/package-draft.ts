@@ -10,7 +10,7 @@ import { newKey } from '../ui/editor/new-key.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
 
-/** A line of a list, with a key of its own so that it keeps its field while lines come and go. */
+/** A line of a list; its key keeps its field in place while lines come and go. */
 export interface ListLine {
   readonly id: string;
   readonly text: string;
@@ -25,20 +25,20 @@ export interface DraftDay {
 interface DraftPictureShape {
   readonly id: string;
   readonly caption: string;
-  /** What is shown of it here: an address, or a small copy of the chosen file. */
+  /** The address shown here: the stored one, or a small copy of the chosen file. */
   readonly preview: string;
 }
-/** A picture that the package has, or a file that was chosen for it. */
+/** A stored picture of the package, or a newly chosen file. */
 export type DraftPicture = DraftPictureShape &
   ({ readonly url: string; readonly file?: never } | { readonly file: File; readonly url?: never });
 
 export type PackageForm = FormState<PackageDraft>;
 
-/** Values as they stand in fields: a number field that is empty is null. */
+/** Values as they stand in fields: an empty number field is null. */
 type InFields<T> = { readonly [K in keyof T]: T[K] extends number ? number | null : T[K] };
 type BookingInfo = AdminPackage['bookingInfo'];
 
-/** Everything that the form edits, as it stands in the fields. */
+/** The form's values, as they stand in the fields. */
 export interface PackageDraft extends InFields<AdminPackage['travelDetails']>, InFields<BookingInfo> {
   readonly title: string;
   readonly slug: string;
@@ -63,9 +63,9 @@ export interface PackageDraft extends InFields<AdminPackage['travelDetails']>, I
   readonly exclusions: readonly ListLine[];
   readonly days: readonly DraftDay[];
   readonly tags: readonly string[];
-  /** Those that the package has, then the new ones. */
+  /** The stored pictures, then the new ones. */
   readonly pictures: readonly DraftPicture[];
-  /** Key of the one featured picture; null without pictures. */
+  /** Key of the featured picture; null without pictures. */
   readonly featuredPicture: string | null;
 }
 
@@ -76,7 +76,7 @@ export const newLine = (text = ''): ListLine => ({ id: newKey(), text });
 export const newDay = (title = '', detail = ''): DraftDay => ({ id: newKey(), title, detail });
 export const linesOf = (texts: readonly string[]): readonly ListLine[] => texts.map((text) => newLine(text));
 
-/** What a new package begins with. */
+/** Returns the values of a new package. */
 export const emptyDraft = (): PackageDraft => ({
   ...PACKAGE_DEFAULTS,
   title: '',
@@ -104,7 +104,7 @@ export const emptyDraft = (): PackageDraft => ({
   featuredPicture: null,
 });
 
-/** The terms of booking as they stand in the fields; an empty number is 0. */
+/** Returns the booking terms; an empty number counts as 0. */
 export const bookingInfoOf = (draft: PackageDraft): BookingInfo =>
   Object.fromEntries(
     Object.keys(BOOKING_INFO_DEFAULTS).map((name) => [name, draft[name as keyof BookingInfo] ?? 0]),
@@ -115,7 +115,7 @@ const draftDays = (itinerary: readonly PackageDay[] | string): readonly DraftDay
     newDay(title, detail),
   );
 
-/** A stored package as the form edits it. */
+/** Returns the form values of a stored package. */
 export function draftOf(stored: AdminPackage): PackageDraft {
   const { pricing, travelDetails, bookingInfo, contactInfo } = stored;
   const pictures = stored.images.map(({ url, caption }) => ({ id: newKey(), url, caption, preview: url }));
@@ -152,7 +152,7 @@ export function draftOf(stored: AdminPackage): PackageDraft {
 
 const phoneProblem = (phone: string): string | null => (phone.trim() === '' ? null : phoneLengthProblem(phone));
 
-/** What is wrong with the form, keyed by the names of the API's form, in the form's order. */
+/** Returns the form's problems, keyed by the names of the API's form, in the form's order. */
 export function draftProblems(draft: PackageDraft): Record<string, string> {
   const slug = slugToSend(draft);
   const problems = {
@@ -175,7 +175,7 @@ export function draftProblems(draft: PackageDraft): Record<string, string> {
 
 const filled = (lines: readonly ListLine[]): string[] => lines.map(({ text }) => printable(text)).filter(Boolean);
 
-/** The days that will be kept: without a detail a day is dropped (spec: back office §5). */
+/** Returns the days that will be stored: a day without a detail is dropped. */
 export const keptDays = (days: readonly DraftDay[]): PackageDay[] =>
   days
     .filter(({ detail }) => detail.trim() !== '')
@@ -208,7 +208,7 @@ const pictureParts = ({ pictures, featuredPicture }: PackageDraft) => {
   };
 };
 
-/** The form as it is sent; `version` is the one that was read, null for a new package. */
+/** Returns the form to send; `version` is the one read, null for a new package. */
 export function packageUpload(draft: PackageDraft, version: number | null): PackageUpload {
   const { features, inclusions, exclusions, days, tags, pictures, featuredPicture, ...scalars } = draft;
   const texts = Object.entries(scalars).map(([name, value]) => [name, value === null ? '' : printable(String(value))]);
@@ -229,6 +229,6 @@ export function packageUpload(draft: PackageDraft, version: number | null): Pack
   };
 }
 
-/** The pictures as a page shows them, before they are stored. */
+/** Returns the pictures as a page shows them, before they are stored. */
 export const shownPictures = ({ pictures, featuredPicture }: PackageDraft): PackagePicture[] =>
   pictures.map(({ id, preview, caption }) => ({ url: preview, caption, isFeatured: id === featuredPicture }));

@@ -23,14 +23,14 @@ import { BookingSection, ContactSection, PriceSection, TripSection } from './tra
 interface PackageEditorProps {
   /** Null for a new package. */
   stored: AdminPackage | null;
-  /** The public page of a package, which belongs to another feature. */
+  /** Renders the public page of a package, which belongs to another feature. */
   renderPreview: (preview: TravelPackage) => ReactNode;
   onSaved: (saved: AdminPackage) => void;
-  /** True on the way from the form of a new package to that of the stored one. */
+  /** True during the move from a new package's form to the stored one's. */
   justSaved: boolean;
 }
 
-/** Creates or edits a package: every field of it on one page. */
+/** Creates or edits a package, with all fields on one page. */
 export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: PackageEditorProps) {
   const editor = useRecordForm(PACKAGE_KIND, stored, { onSaved, justSaved });
   const { form } = editor;

@@ -12,9 +12,9 @@ import { STATUS_NAMES } from './package-words.ts';
 
 interface PackageGridProps {
   query: CardQuery<PackageStatus>;
-  /** Null when it could not be read. */
+  /** Null when it could not be loaded. */
   list: ApiAnswer<'GET /api/packages/admin/all'> | null;
-  /** Why not. */
+  /** The error message. */
   failure: string;
   notice: ReactNode;
 }
@@ -25,7 +25,7 @@ const DELETION: Deletion = {
   words: { deleteFailed: 'Failed to delete package', restoreFailed: PACKAGE_KIND.words.saveFailed },
 };
 
-/** All packages as cards: looked for, published, archived, deleted. */
+/** Lists all packages as cards, to search, publish, archive and delete. */
 export function PackageGrid({ query, list, failure, notice }: PackageGridProps) {
   const [banner, setBanner] = useState('');
   const { chosenOf, choose } = useChosen<PackageStatus>({

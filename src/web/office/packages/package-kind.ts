@@ -19,7 +19,7 @@ const linesFrom = (value: unknown): readonly ListLine[] => linesOf(rowsOf(value)
 const daysFrom = (value: unknown): readonly DraftDay[] =>
   rowsOf(value).map(({ title, detail }) => newDay(textOf(title), textOf(detail)));
 
-/** A draft as it was kept, with keys that are new in this tab. */
+/** Returns a stored draft, with keys that are new in this tab. */
 function readKeptDraft(kept: Loose): PackageDraft {
   const pictures = rowsOf(kept.pictures).map((picture) => {
     const url = textOf(picture.url);
@@ -41,7 +41,7 @@ function readKeptDraft(kept: Loose): PackageDraft {
 const readPackage = async (id: string): Promise<AdminPackage> =>
   (await adminApi('GET /api/packages/admin/{id}', { params: { id } })).package;
 
-/** What the editor has to know of travel packages. */
+/** Describes travel packages to the editor. */
 export const PACKAGE_KIND: RecordKind<AdminPackage, PackageDraft> = {
   noun: 'package',
   path: '/admin/packages',

@@ -1,4 +1,4 @@
-/** The lines of a pasted list, without empty ones and without the bullets and numbers in front. */
+/** Returns the lines of a pasted list, without empty ones and without leading bullets and numbers. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/[\r\n\u2028\u2029]+/)

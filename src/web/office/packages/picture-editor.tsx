@@ -16,21 +16,21 @@ type Pictures = Pick<PackageDraft, 'pictures' | 'featuredPicture'>;
 
 interface PictureEditorProps extends Pictures {
   problem: string | undefined;
-  /** Takes the change to make, since pictures are read while others come and go. */
+  /** Takes an updater function, because pictures are read while others come and go. */
   onChange: (change: (now: Pictures) => Pictures) => void;
 }
 
 const bytesOf = (pictures: readonly DraftPicture[]): number =>
   pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
 
-/** New pictures stand behind the stored ones until they are stored themselves: each moves among its own kind. */
+/** New pictures follow the stored ones until they are stored themselves: each moves only among its own kind. */
 function moved(pictures: readonly DraftPicture[], from: number, to: number): readonly DraftPicture[] {
   const stored = pictures.filter(({ file }) => file === undefined).length;
   const place = from < stored ? Math.min(to, stored - 1) : Math.max(to, stored);
   return arrayMove([...pictures], from, place);
 }
 
-/** The pictures of a package: dropped or chosen, put in order, captioned; one of them is featured. */
+/** Edits the pictures of a package: drop or choose, sort, caption; one of them is featured. */
 export const PictureEditor = memo(function PictureEditor(props: PictureEditorProps) {
   const { pictures, featuredPicture, problem, onChange } = props;
 

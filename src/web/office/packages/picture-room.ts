@@ -1,17 +1,17 @@
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
 import { fileProblem } from '../ui/editor/read-picture.ts';
 
-/** New pictures of one save, all together; the server reads no larger form. */
+/** Total size of new pictures per save; the server accepts no larger form. */
 const MOST_BYTES_TOGETHER = 60 * 1024 * 1024;
 
 export interface Room {
-  /** Pictures that are there already, stored and new. */
+  /** Number of pictures, stored and new. */
   readonly pictures: number;
-  /** Bytes of the new ones. */
+  /** Bytes of the new pictures. */
   readonly bytes: number;
 }
 
-/** Which of the chosen files still find room, and what is said of the others. */
+/** Returns the chosen files that still fit, and the messages about the others. */
 export function findRoom<T extends Pick<File, 'name' | 'type' | 'size'>>(
   files: readonly T[],
   { pictures, bytes }: Room,

@@ -6,7 +6,9 @@ import { bookingInfoOf, keptDays, type PackageDraft, packageUpload, shownPicture
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]') as string[];
 
-/** The draft as a visitor would see it today, saved or not; without the offers, which are not the package's own. */
+/**
+ * Returns the draft as visitors would see it today, saved or not; without offers, which are not part of the package.
+ */
 export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null, today: Day): TravelPackage {
   const { parts } = packageUpload(draft, null);
   const price = {

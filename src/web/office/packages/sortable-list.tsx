@@ -23,16 +23,16 @@ import styles from './sortable-list.module.css';
 
 interface SortableListProps<T> {
   items: readonly T[];
-  /** How an item is called in what is read out: "Day 2". */
+  /** Names an item for screen readers: "Day 2". */
   nameOf: (item: T, index: number) => string;
   onMove: (from: number, to: number) => void;
   layout: 'rows' | 'grid';
   label: string;
-  /** `handle` is what the item is dragged by, with the mouse, a finger or the keyboard. */
+  /** `handle` drags the item, by mouse, finger or keyboard. */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 }
 
-/** A list that is put in order by dragging or, at the handle, with Space and the arrow keys. */
+/** A list to sort by dragging or, at the handle, with Space and the arrow keys. */
 export function SortableList<T extends { readonly id: string }>(props: SortableListProps<T>) {
   const { items, nameOf, onMove, layout, label, children } = props;
   const sensors = useSensors(

@@ -44,7 +44,7 @@ export function PriceSection({ form }: { form: PackageForm }) {
   );
 }
 
-/** What a traveller pays, as it follows from the fields above. */
+/** Shows the traveller's price, computed from the fields above. */
 function PriceToPay({ draft }: { draft: PackageDraft }) {
   const { basePrice, currency, pricePerPerson, validUntil } = draft;
   const discount = draft.discountPercentage ?? 0;

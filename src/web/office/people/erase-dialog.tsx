@@ -15,7 +15,7 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** Asks for the number to be typed once more: nobody erases somebody by one press. */
+/** Requires the number to be typed again: no single press erases a person. */
 export const EraseDialog = ({ opened, onClose, ...props }: EraseDialogProps) => (
   <Modal opened={opened} onClose={onClose} title="Erase this person?">
     <EraseForm {...props} onClose={onClose} />

@@ -11,8 +11,8 @@ import { PersonalData } from './personal-data.tsx';
 import { isHeld } from './personal-data-parts.ts';
 
 /**
- * What is held of a person, by their phone. The number never stands in the address: addresses are kept by browsers and
- * passed on.
+ * Shows the data stored about a person, by phone number. The number never appears in the address, because browsers keep
+ * addresses and people pass them on.
  */
 export function PeopleScreen() {
   const [phone, setPhone] = useState('');
@@ -27,7 +27,7 @@ export function PeopleScreen() {
     const wrong = phoneLengthProblem(phone) ?? '';
     setProblem(wrong);
     setBanner('');
-    // The data on the screen, with its way to erase it, is of the number in the field or of none.
+    // The data on the screen, and its erase button, must belong to the number in the field.
     setPerson(null);
     if (wrong !== '') return field.current?.focus();
     setBusy(true);

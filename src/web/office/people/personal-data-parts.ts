@@ -4,10 +4,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface HeldPart {
   readonly title: string;
-  /** What erasing does with it. */
+  /** What erasing does to it. */
   readonly fate: string;
   readonly rows: readonly Row[];
-  /** One of them in a line. */
+  /** Describes one row in a line. */
   readonly describe: (row: Row) => string;
 }
 
@@ -17,7 +17,7 @@ const joined = (...parts: readonly unknown[]): string => parts.map(textOf).filte
 const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 const routeOf = (trip: Row): string => joined(trip.from, trip.to).replace(' · ', ' to ');
 
-/** What is held of a person, part by part, as somebody reads it. */
+/** Returns the data stored about a person, part by part, in readable form. */
 export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
   return [
     {
@@ -73,5 +73,5 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
 
 export const isHeld = (person: HeldPerson): boolean => personalDataParts(person).some(({ rows }) => rows.length > 0);
 
-/** When a row came about, whatever its part calls it. */
+/** Returns a row's creation time, whatever its part calls the field. */
 export const instantOf = (row: Row): string => textOf(row.createdAt ?? row.submittedAt ?? row.occurredAt);

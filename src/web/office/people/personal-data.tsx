@@ -7,10 +7,10 @@ import { EraseDialog } from './erase-dialog.tsx';
 import styles from './people.module.css';
 import { instantOf, personalDataParts } from './personal-data-parts.ts';
 
-/** More rows are in the copy; here they would only be scrolled past. */
+/** Further rows are in the copy; here they would only mean more scrolling. */
 const ROWS_SHOWN = 50;
 
-/** The copy that the person is given. Its name does not tell whose it is. */
+/** Saves the copy for the person. Its file name does not identify them. */
 const download = (person: HeldPerson): void =>
   saveFile(
     new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }),
@@ -22,7 +22,7 @@ interface HeldDataProps {
   onErased: () => void;
 }
 
-/** What is held of a person, to be read, given to them, or erased. */
+/** Shows the data stored about a person, to read, hand over or erase. */
 export function PersonalData({ person, onErased }: HeldDataProps) {
   const [erasing, setErasing] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { FieldName } from './settings-draft.ts';
 
-/** The fields as people read them; forms and the audit log name them alike. */
+/** Labels of the fields, shared by the forms and the audit log. */
 export const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
   maxRequestsPerMinute: 'Max requests per minute',
   tokenLimit: 'Token limit',

@@ -3,11 +3,11 @@ import { fieldId } from '../ui/editor/form-fields.ts';
 import { FIELD_NAMES } from './field-names.ts';
 
 interface KeyFieldProps {
-  /** How the key ends that is set; empty for none. */
+  /** The last characters of the stored key; empty for none. */
   shownKey: string;
-  /** What holds where no key is set here. */
+  /** What applies without a key here. */
   otherwise: string;
-  /** Null leaves it as it is; empty takes it away. */
+  /** Null keeps the key; empty removes it. */
   value: string | null;
   problem: string | undefined;
   onChange: (value: string | null) => void;
@@ -19,7 +19,7 @@ function describeKey({ shownKey, value, otherwise }: Pick<KeyFieldProps, 'shownK
   return shownKey === '…' ? 'A key is set.' : `A key ending in ${shownKey.slice(1)} is set.`;
 }
 
-/** A key can be set anew and taken away, and never be read again. */
+/** A key field: a key can be replaced and removed, and is never shown again. */
 export function KeyField({ shownKey, otherwise, value, problem, onChange }: KeyFieldProps) {
   const isKept = value === null;
   return (

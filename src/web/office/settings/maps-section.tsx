@@ -7,7 +7,7 @@ import type { SettingsFormState } from './use-settings-form.ts';
 
 const BELOW: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
-/** Whose maps the site shows: the one that the contact page embeds, and the tiles under the routes of plans. */
+/** Sets the site's maps: the contact page's embedded map, and the tiles under the routes of plans. */
 export function MapsSection({ form }: Pick<SettingsFormState, 'form'>) {
   return (
     <FormSection title="Maps">

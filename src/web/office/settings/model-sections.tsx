@@ -13,7 +13,10 @@ interface ModelSectionsProps {
   stored: ShownSettings['ai'];
 }
 
-/** Who writes with the built-in planner, and with which key; how it does, what it may cost, what is shown without it. */
+/**
+ * Sets the language model beside the built-in planner: provider, key, its state, its budget, and what is shown without
+ * it.
+ */
 export function ModelSections({ form, stored }: ModelSectionsProps) {
   const { draft } = form;
   const model = modelOf(draft, stored);
@@ -54,7 +57,7 @@ export function ModelSections({ form, stored }: ModelSectionsProps) {
   );
 }
 
-/** What the environment says of its own choice, the back office has to be told of its. */
+/** Fields for a provider chosen here; with the environment's choice they are not needed. */
 function ChosenHere({ form, stored }: ModelSectionsProps) {
   const provider = form.draft['ai.provider'];
   if (provider === 'environment' || provider === 'none') return null;
@@ -69,7 +72,7 @@ function ChosenHere({ form, stored }: ModelSectionsProps) {
         spellCheck={false}
       />
       <KeyField
-        // Another provider is never handed the key of the one before.
+        // The key of one provider is never sent to another.
         shownKey={provider === stored.provider ? stored.apiKey : ''}
         otherwise={isStarted ? 'No key is set: the key from the environment is used.' : 'No key is set.'}
         value={form.draft['ai.apiKey']}

@@ -9,7 +9,7 @@ import type { SettingsDraft } from './settings-draft.ts';
 type StoredModel = Pick<ShownSettings['ai'], 'environment' | 'hasBaseUrl'>;
 type Provider = SettingsDraft['ai.provider'];
 
-/** Whoever can be chosen; a compatible server only where the process was started with its address. */
+/** Returns the providers to choose from; a compatible server only when the process was started with its address. */
 export function providerChoices({ environment, hasBaseUrl }: StoredModel, chosen: Provider) {
   const started = environment ? `${providerName(environment.provider)}, ${environment.model}` : 'no model';
   return [
@@ -24,7 +24,7 @@ export function providerChoices({ environment, hasBaseUrl }: StoredModel, chosen
   ] satisfies { value: Provider; label: string; disabled?: boolean }[];
 }
 
-/** The model that a draft would have asked; null for none. */
+/** Returns the model that a draft selects; null for none. */
 export function modelOf(
   draft: Pick<SettingsDraft, 'ai.provider' | 'ai.model'>,
   { environment, hasBaseUrl }: StoredModel,
@@ -38,7 +38,7 @@ export function modelOf(
 
 type Keys = Pick<ShownSettings['ai'], 'environment' | 'provider' | 'apiKey'>;
 
-/** Whether a key would be at hand: the typed one, the kept one of the same provider, or that of the environment. */
+/** Returns whether a key is available: the typed one, the stored one of the same provider, or the environment's. */
 function hasKey(
   draft: Pick<SettingsDraft, 'ai.provider' | 'ai.apiKey'>,
   { environment, provider, apiKey }: Keys,
@@ -48,7 +48,7 @@ function hasKey(
   return (typed ?? kept) !== '' || environment?.provider === chosen;
 }
 
-/** What the choice comes to. */
+/** Returns the effect of the choice, in words. */
 export function describeModel(
   draft: Pick<SettingsDraft, 'ai.provider' | 'ai.model' | 'ai.apiKey'>,
   stored: StoredModel & Keys,
@@ -69,7 +69,7 @@ export function describeModel(
 
 const tell = ({ input, output }: ModelPrice): string => `$${input} for input, $${output} for output`;
 
-/** What a million tokens is reckoned at, and what it means where nobody knows. */
+/** Returns the price per million tokens, and what follows when it is unknown. */
 export function describePrice(
   draft: Pick<SettingsDraft, 'ai.price.input' | 'ai.price.output' | 'ai.dailyBudgetUsd'>,
   model: { readonly provider: string; readonly model: string } | null,
@@ -85,7 +85,7 @@ export function describePrice(
     : `No price of ${model.model} is known, so the daily budget cannot be checked: the model is not used until you enter its price.`;
 }
 
-/** "gemini-x answered in 1.24 s, the first words after 0.41 s; 12 tokens in, 9 tokens out." */
+/** Returns text such as "gemini-x answered in 1.24 s, the first words after 0.41 s; 12 tokens in, 9 tokens out." */
 export function describeTrial({
   outcome,
   model,

@@ -1,6 +1,6 @@
 import type { SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
 
-/** The settings as forms edit them, under the names by which the server refuses them. A number that is missing is null. */
+/** The settings as forms edit them, under the names in the server's refusals. A missing number is null. */
 export interface SettingsDraft {
   readonly maxRequestsPerMinute: number | null;
   readonly tokenLimit: number | null;
@@ -9,7 +9,7 @@ export interface SettingsDraft {
   readonly usageTracking: boolean;
   readonly costTracking: boolean;
   readonly twoFactorRequired: boolean;
-  /** Codes with a comma between them. */
+  /** Codes separated by commas. */
   readonly 'messages.smsCountries': string;
   readonly 'messages.perDay': number | null;
   readonly 'retention.activityDays': number | null;
@@ -18,7 +18,7 @@ export interface SettingsDraft {
   readonly 'retention.planDays': number | null;
   readonly 'ai.provider': SettingsForm['ai']['provider'];
   readonly 'ai.model': string;
-  /** Null leaves the key as it is; empty takes it away. */
+  /** Null keeps the key; empty removes it. */
   readonly 'ai.apiKey': string | null;
   readonly 'ai.temperature': number | null;
   /** Both missing: the known price. */
@@ -85,19 +85,19 @@ export function draftOf(settings: ShownSettings): SettingsDraft {
   };
 }
 
-/** The countries of a draft. */
+/** Returns the countries of a draft. */
 export const countriesOf = (text: string): string[] => text.split(',').filter((country) => country !== '');
 
-/** A number that is missing goes as it is: the server says that it is. */
+/** A missing number is sent as it is: the server reports it. */
 const sent = (value: number | null): number => value as number;
 
-/** A price of which only one part is typed goes as it is, too. */
+/** An incomplete price is sent as it is, too. */
 function priceOf(draft: SettingsDraft): SettingsForm['ai']['price'] {
   const { 'ai.price.input': input, 'ai.price.output': output } = draft;
   return input === null && output === null ? null : { input: sent(input), output: sent(output) };
 }
 
-/** What is sent to save a draft over the version that was read. */
+/** Returns the form that saves a draft on top of the version read. */
 export function formOf(draft: SettingsDraft, version: number): SettingsForm {
   const apiKey = draft['ai.apiKey'];
   return {
@@ -153,11 +153,11 @@ export function formOf(draft: SettingsDraft, version: number): SettingsForm {
 
 const namesOf = (changes: SettingsChanges): FieldName[] => Object.keys(changes) as FieldName[];
 
-/** Changes without those that say what is there already. */
+/** Returns the changes without those equal to the stored values. */
 export const realChanges = (changes: SettingsChanges, base: SettingsDraft): SettingsChanges =>
   Object.fromEntries(namesOf(changes).flatMap((name) => (changes[name] === base[name] ? [] : [[name, changes[name]]])));
 
-/** The fields that another admin set to something else than what was read here and than what is to be saved here. */
+/** Returns the fields that another admin set to a value other than the one read here and the one to be saved here. */
 export const disputedFields = (changes: SettingsChanges, base: SettingsDraft, theirs: SettingsDraft): FieldName[] =>
   namesOf(changes).filter((name) => theirs[name] !== base[name] && theirs[name] !== changes[name]);
 

@@ -7,7 +7,7 @@ import { draftOf } from './settings-draft.ts';
 import styles from './settings-form.module.css';
 import type { Dispute, SettingsFormState } from './use-settings-form.ts';
 
-/** Said here and not in a message over the page, which would lie over the button. */
+/** Shown here, because a toast would cover the button. */
 function describeState({ changed, state }: Pick<SettingsFormState, 'changed' | 'state'>): string {
   if (state === 'saving') return 'Saving …';
   if (changed) return 'Not saved yet';
@@ -15,13 +15,13 @@ function describeState({ changed, state }: Pick<SettingsFormState, 'changed' | '
 }
 
 interface SettingsFormFrameProps {
-  /** Of the part, as the menu shows it already. */
+  /** The part's title, as in the menu. */
   title: string;
   settings: SettingsFormState;
   children: ReactNode;
 }
 
-/** A part of the settings with its way to be saved, which stays in view below it. */
+/** Frames a part of the settings with its save bar, which stays in view below it. */
 export function SettingsFormFrame({ title, settings, children }: SettingsFormFrameProps) {
   const { form, changed, state, banner, closeBanner, save, dispute } = settings;
   const staying = useRef(false);

@@ -4,12 +4,12 @@ import styles from './settings-frame.module.css';
 import { partsFor } from './settings-parts.ts';
 
 interface SettingsFrameProps {
-  /** Of who is signed in: others see other parts. */
+  /** The signed-in admin's role: it decides which parts show. */
   role: string;
   children: ReactNode;
 }
 
-/** The menu of the settings over the part that is open. */
+/** Shows the menu of the settings above the open part. */
 export function SettingsFrame({ role, children }: SettingsFrameProps) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);

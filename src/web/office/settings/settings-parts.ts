@@ -3,11 +3,11 @@ import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 export interface SettingsPart {
   readonly title: string;
   readonly path: string;
-  /** The narrowest right that opens it. */
+  /** The lowest role that may open it. */
   readonly least: AdminRole;
 }
 
-/** What the settings consist of, each part at an address of its own. */
+/** The parts of the settings, each at its own address. */
 const PARTS: readonly SettingsPart[] = [
   { title: 'System', path: '/admin/settings', least: 'admin' },
   { title: 'Site', path: '/admin/settings/site', least: 'admin' },
@@ -19,8 +19,8 @@ const PARTS: readonly SettingsPart[] = [
   { title: 'Backups', path: '/admin/settings/backups', least: 'super_admin' },
 ];
 
-/** The part at an address; undefined for an address of none. */
+/** Returns the part at an address, or undefined. */
 export const partAt = (pathname: string): SettingsPart | undefined => PARTS.find(({ path }) => path === pathname);
 
-/** The parts that somebody of this role may open. */
+/** Returns the parts that a role may open. */
 export const partsFor = (role: string): readonly SettingsPart[] => PARTS.filter(({ least }) => mayActAs(role, least));

@@ -10,11 +10,11 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 interface SiteScreenProps {
   stored: ShownSettings;
-  /** After the site has got other names. */
+  /** Called after the site's names have changed. */
   onSaved: () => void;
 }
 
-/** What the site says of itself, wherever it does: pages, feed, messages and what search engines read. */
+/** Sets what the site says about itself: on pages, in the feed, in messages and to search engines. */
 export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
   const settings = useSettingsForm(stored, onSaved);
   const { form } = settings;

@@ -18,7 +18,7 @@ interface SystemScreenProps {
   aside: ReactNode;
 }
 
-/** API keys and the language model, system and security settings, and what of people's data is kept for how long. */
+/** Sets API keys and the language model, system and security, and the retention of personal data. */
 export function SystemScreen({ stored, aside }: SystemScreenProps) {
   const settings = useSettingsForm(stored, () => undefined);
   const { form } = settings;
@@ -87,7 +87,7 @@ const SecuritySection = ({ form }: { form: Form }) => (
   </FormSection>
 );
 
-/** Several countries, kept as one text: two drafts are compared by their values. */
+/** Stores several countries as one text, because drafts are compared by value. */
 const countriesField = ({ draft, problems, change }: Form) => ({
   id: fieldId('messages.smsCountries'),
   value: countriesOf(draft['messages.smsCountries']),

@@ -6,7 +6,7 @@ import { describeTrial } from './model-words.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import styles from './try-model.module.css';
 
-/** Asks the model as it is typed, saved or not, one small question. */
+/** Asks the typed model, saved or not, one small question. */
 export function TryModel({ draft }: { draft: SettingsDraft }) {
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);

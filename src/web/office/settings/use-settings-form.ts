@@ -14,7 +14,7 @@ import {
   without,
 } from './settings-draft.ts';
 
-/** Another admin saved meanwhile, and both have changed the same fields. */
+/** Another admin saved meanwhile, and both changed the same fields. */
 export interface Dispute {
   readonly theirs: ShownSettings;
   readonly names: readonly FieldName[];
@@ -26,12 +26,12 @@ const put = async (changes: SettingsChanges, over: ShownSettings): Promise<Shown
   (await adminApi('PUT /api/admin/settings', { body: formOf({ ...draftOf(over), ...changes }, over.version) }))
     .settings;
 
-/** So many savings of others may come between ours before we give up. */
+/** Attempts to save before giving up, when other admins keep saving in between. */
 const TRIES = 4;
 
 /**
- * Saves changes over what was read. What other admins have saved meanwhile stays, unless they changed the same fields:
- * then their version is answered and nothing is saved.
+ * Saves changes on top of the version read. Keeps what other admins saved meanwhile, unless they changed the same
+ * fields: then returns their version and saves nothing.
  */
 async function saveOver(changes: SettingsChanges, read: ShownSettings): Promise<ShownSettings | Dispute> {
   let over = read;
@@ -48,7 +48,7 @@ async function saveOver(changes: SettingsChanges, read: ShownSettings): Promise<
   }
 }
 
-/** After the next painting, when messages stand beside their fields. */
+/** Runs after the next paint, when messages stand beside their fields. */
 function focusField(name: string | undefined): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -59,7 +59,7 @@ function focusField(name: string | undefined): void {
   );
 }
 
-/** What is changed in a part of the settings, its saving, and what happens when another admin was first. */
+/** Holds the changes in a part of the settings, saves them, and handles conflicts with another admin's save. */
 export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
   const [base, setBase] = useState(stored);
   const [changes, setChanges] = useState<SettingsChanges>({});
@@ -113,7 +113,7 @@ export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
       open: dispute,
       dismiss: () => setDispute(null),
       saveMine: ({ theirs }: Dispute) => save(theirs),
-      /** Theirs hold where both have changed something; the rest of ours is still to be saved. */
+      /** Keeps their values where both changed a field; the other changes remain to be saved. */
       takeTheirs: ({ theirs, names }: Dispute) => {
         setDispute(null);
         setBase(theirs);

@@ -5,8 +5,8 @@ import { adminTheme, adminVariables } from './admin-theme.ts';
 import { ToastRoom } from './toast-room.tsx';
 
 /**
- * Mantine in the site's ink, for everything inside. The layout reads its styles before anything else: a style of ours
- * wins over Mantine's only when it comes later.
+ * Gives Mantine the site's colours. The layout imports Mantine's styles first: a style of the site overrides them only
+ * when it comes later.
  */
 export function AdminLook({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(followScheme, schemeNow);

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** The plum of the sky, as the one colour of what can be pressed. */
+/** The sky's plum, the only colour of pressable things. */
 const plum: MantineColorsTuple = [
   '#f6f1fb',
   '#e9e0f4',
@@ -14,7 +14,7 @@ const plum: MantineColorsTuple = [
   '#351d50',
 ];
 
-/** Warm greys between paper and ink; 4 is the edge of a field, 3 to 1 against paper. */
+/** Warm greys between paper and ink; 4 is the edge of a field, with a contrast of 3 to 1 against paper. */
 const gray: MantineColorsTuple = [
   '#fdf9f3',
   '#f8f0e5',
@@ -42,7 +42,7 @@ const dark: MantineColorsTuple = [
   '#0b0a18',
 ];
 
-/** Dense and plain; Mantine's own parts in our ink. */
+/** A dense and plain theme: Mantine's components in the site's ink. */
 export const adminTheme = createTheme({
   colors: { plum, gray, dark },
   primaryColor: 'plum',
@@ -62,7 +62,7 @@ export const adminTheme = createTheme({
   },
 });
 
-/** Both schemes read the site's own tokens, which follow the page's scheme by themselves. */
+/** Both schemes use the site's own tokens, which follow the page's scheme by themselves. */
 export const adminVariables: CSSVariablesResolver = () => {
   const colours = {
     '--mantine-color-body': 'var(--card)',

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen. */
   children: ReactNode;
-  /** The words of the button that does it. */
+  /** Label of the confirming button. */
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
@@ -17,12 +17,12 @@ interface ConfirmDialogProps {
 const GONE_AFTER_MS = 250;
 
 /**
- * Once the dialog is gone and has tried to give the focus back: for what was done, when the button that was pressed for
- * it has gone too.
+ * Runs after the dialog has closed and tried to return the focus: for actions that also remove the button that was
+ * pressed.
  */
 export const afterDialog = (act: () => void): void => void setTimeout(act, GONE_AFTER_MS);
 
-/** Asks before something that is not easily undone; the way back is the one that has the focus. */
+/** Confirms an action that is hard to undo; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, cancelLabel = 'Go back', busy = false, onConfirm, onCancel } = props;
   return (

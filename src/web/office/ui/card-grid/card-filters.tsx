@@ -12,11 +12,11 @@ interface CardFiltersProps<S extends string> {
   search: string;
   status: S | null;
   statusNames: Readonly<Record<S, string>>;
-  /** Records by status, whatever the filter; null while unknown. */
+  /** Records by status, regardless of the filter; null while unknown. */
   counts: Readonly<Record<S, number>> | null;
 }
 
-/** Search and status; both stand in the address, so that a list can be come back to. */
+/** Filters by search and status; both are in the address, so that a list can be reopened. */
 export function CardFilters<S extends string>({ nouns, search, status, statusNames, counts }: CardFiltersProps<S>) {
   const [query, changeQuery] = useAddressQuery();
   const [typed, setTyped] = useSearchText(search, (words) =>

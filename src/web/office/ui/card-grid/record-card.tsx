@@ -8,18 +8,18 @@ import styles from './record-card.module.css';
 
 interface RecordCardProps {
   title: string;
-  /** Of its picture; empty for none. */
+  /** Address of its picture; empty for none. */
   picture: string;
-  /** How its status looks: public, on its way, not public yet, put away. */
+  /** The look of its status: public, scheduled, draft, archived. */
   tone: 'public' | 'planned' | 'draft' | 'archived';
-  /** Its editor. */
+  /** Address of its editor. */
   path: string;
-  /** Its public page; null while visitors cannot see it. */
+  /** Address of its public page; null while visitors cannot see it. */
   publicPath: string | null;
   isDemo: boolean;
-  /** Further marks beside that of demonstration content. */
+  /** Further labels beside that of demonstration content. */
   marks?: ReactNode;
-  /** Where its status is read and changed. */
+  /** Shows and changes its status. */
   status: ReactNode;
   onDelete: () => void;
   /** What there is to say of it. */

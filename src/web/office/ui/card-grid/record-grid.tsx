@@ -24,31 +24,31 @@ interface CardList<C, S extends string> {
 }
 
 interface RecordGridProps<C extends GridCard, S extends string> {
-  /** "package", and more of them. */
+  /** For example "package"; also used in the plural. */
   noun: string;
   nouns: string;
-  /** The section; the editor of a new one is below it. */
+  /** Address of the section; the editor of a new record is below it. */
   path: string;
   title: string;
   createLabel: string;
-  /** What is said while there is none at all. */
+  /** Shown while there are no records at all. */
   emptyHint: string;
   query: CardQuery<S>;
   statusNames: Readonly<Record<S, string>>;
-  /** Null when it could not be read. */
+  /** Null when it could not be loaded. */
   list: CardList<C, S> | null;
-  /** Why not. */
+  /** The error message. */
   failure: string;
-  /** What else went wrong. */
+  /** A further error message. */
   banner: string;
   onBanner: (words: string) => void;
   deletion: Deletion;
-  /** Stands over the grid. */
+  /** Shown above the grid. */
   notice: ReactNode;
   renderCard: (card: C, onDelete: () => void) => ReactNode;
 }
 
-/** All records of a kind as cards: looked for, changed, deleted. */
+/** Lists all records of a kind as cards, to search, change and delete. */
 export function RecordGrid<C extends GridCard, S extends string>(props: RecordGridProps<C, S>) {
   const { noun, nouns, path, query, list, banner, onBanner, renderCard } = props;
   const { revalidate } = useRevalidator();
@@ -93,7 +93,7 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
         busy={deleting}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
-          // Its button goes with the card, so the focus needs a place to return to, once the dialog lets it out.
+          // Its button disappears with the card, so the focus needs another target once the dialog releases it.
           if (asked) void remove(asked).then(() => afterDialog(() => heading.current?.focus()));
         }}
       >

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** A record of the list: its version goes up with each save. */
+/** A record of the list: its version grows with each save. */
 interface ListedRecord {
   readonly _id: string;
   readonly version: number;
 }
 
 interface ChosenOptions<V> {
-  /** Sends what was chosen for a record, over the version that is the last one known here. */
+  /** Sends the value for a record, on top of the last version known here. */
   send: (id: string, value: V, version: number) => Promise<{ readonly version: number }>;
   onFailure: (error: unknown) => void;
 }
 
 interface Chosen<V> {
   readonly value: V;
-  /** The version that it was written as; null while it is on its way. */
+  /** The version that the save wrote; null while sending. */
   readonly version: number | null;
 }
 
 /**
- * A value that was chosen on a card: it shows at once, until the list itself has the version that was written, and goes
- * back when it is refused. What is chosen for the same record meanwhile waits its turn.
+ * Shows a value chosen on a card at once, until the list has the written version; restores the old value after a
+ * refusal. A further choice for the same record waits for the first.
  */
 export function useChosen<V>({ send, onFailure }: ChosenOptions<V>) {
   const { revalidate } = useRevalidator();

@@ -11,11 +11,11 @@ interface Titled {
 export interface Deletion {
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** What is said when the server says nothing better. */
+  /** Messages used when the server gives none. */
   readonly words: { readonly deleteFailed: string; readonly restoreFailed: string };
 }
 
-/** Asks, deletes, and offers to take it back. */
+/** Confirms, deletes, and offers to undo. */
 export function useDeletion<C extends Titled>(deletion: Deletion, onFailure: (words: string) => void) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<C | null>(null);
@@ -26,7 +26,7 @@ export function useDeletion<C extends Titled>(deletion: Deletion, onFailure: (wo
       await revalidate();
       tellDone(`"${title}" is back.`);
     } catch (error) {
-      // The grid, and its banner, may have been left long since.
+      // The grid and its banner may be long gone.
       tellFailure(wordsOf(error, deletion.words.restoreFailed));
     }
   };

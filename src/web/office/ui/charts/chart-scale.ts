@@ -1,10 +1,10 @@
 import type { ChartData, ChartPoint } from './chart-series.ts';
 
-/** How many lines of the grid stand over the ground line, at most. */
+/** At most this many grid lines above the base line. */
 const MOST_LINES = 5;
 const ROUND = [1, 2, 2.5, 5, 10] as const;
 
-/** Round values from nought to the greatest or a little above it, none nearer to the next than the least step. */
+/** Returns round values from zero to the greatest or a little above it, at least the least step apart. */
 export function ticksUpTo(greatest: number, leastStep: number): number[] {
   const rough = Math.max(greatest / MOST_LINES, leastStep);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -21,7 +21,7 @@ const heightOf = (point: ChartPoint, series: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** The height of the highest bar or line. */
+/** Returns the height of the highest bar or line. */
 export function greatestOf({ kind, series, points }: Pick<ChartData, 'kind' | 'series' | 'points'>): number {
   return points.reduce((greatest, point) => {
     const values = series.map(({ name }) => heightOf(point, name));
@@ -30,11 +30,11 @@ export function greatestOf({ kind, series, points }: Pick<ChartData, 'kind' | 's
   }, 0);
 }
 
-/** Every so many points have their words below: the last one always, and as many as have room. */
+/** Returns the interval between labelled points: always labels the last one, and as many as fit. */
 export const labelEvery = (points: number, width: number, widestLabel: number): number =>
   Math.max(1, Math.ceil((points * widestLabel) / Math.max(width, 1)));
 
-/** From the ground up, the parts of a bar; those of nought are left out. */
+/** Returns the parts of a bar from the bottom up; leaves out those of zero. */
 export function stack(point: ChartPoint, series: ChartData['series']) {
   let from = 0;
   return series.flatMap(({ name, color }) => {

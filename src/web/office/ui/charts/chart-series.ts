@@ -5,11 +5,11 @@ interface ChartSeries {
   readonly label: string;
   /** A colour of the site, such as `var(--blue)`. */
   readonly color: string;
-  /** Drawn with gaps, so that lines are told apart without colours. */
+  /** Dashed, so that lines differ without colours. */
   readonly dashed?: boolean;
 }
 
-/** The values of one moment under the names of the series; null where there is none. */
+/** The values of one moment by series name; null for a missing one. */
 export interface ChartPoint {
   /** The moment, in words. */
   readonly at: string;
@@ -20,11 +20,11 @@ export interface ChartData {
   readonly title: string;
   /** What the chart shows, in a sentence. */
   readonly summary: string;
-  /** Bars stand upon one another. */
+  /** Bars are stacked. */
   readonly kind: 'bars' | 'lines';
   readonly series: readonly ChartSeries[];
   readonly points: readonly ChartPoint[];
   readonly format: (value: number) => string;
-  /** The least by which two values differ in these words. */
+  /** The smallest difference that the formatted values can show. */
   readonly leastStep: number;
 }

@@ -6,13 +6,13 @@ import styles from './drawn-chart.module.css';
 
 const HEIGHT = 220;
 const [TOP, RIGHT, BOTTOM] = [10, 12, 28] as const;
-/** What a sign of the words at the axes takes up. */
+/** Width of a character of the axis labels. */
 const SIGN = 6.6;
 const WIDEST_BAR = 36;
-/** A line through more points than these has none of them marked. */
+/** A line with more points than this has no dots. */
 const MOST_DOTS = 31;
 
-/** Where things are drawn. */
+/** The drawing's scales. */
 interface Plane {
   readonly left: number;
   readonly width: number;
@@ -39,8 +39,8 @@ const wordsOf = ({ series, format }: ChartData, point: ChartPoint) =>
   });
 
 /**
- * A chart with its legend. The mouse, a finger or the arrow keys lead from point to point; a slider that is not to be
- * seen carries the keys, and tells the point to those who hear it.
+ * Draws a chart with its legend. Mouse, finger or arrow keys move from point to point; a visually hidden slider takes
+ * the keys and reads out the point.
  */
 export default function DrawnChart(chart: ChartData) {
   const { title, series, points } = chart;
@@ -166,7 +166,7 @@ function Bars({ chart: { points, series }, plane: { band, x, y } }: Pick<Drawing
   );
 }
 
-/** Lines go straight on where there is no value. */
+/** Draws lines straight across missing values. */
 function Lines({ chart: { points, series }, plane: { x, y } }: Pick<DrawingProps, 'chart' | 'plane'>) {
   return series.map(({ name, color, dashed }) => {
     const places = points.flatMap((point, i) => {
@@ -195,7 +195,7 @@ interface TipProps {
   toLeft: boolean;
 }
 
-/** What the point is, beside it; the slider says the same. */
+/** Shows the values beside a point; the slider reads out the same. */
 const Tip = ({ chart, point, x, toLeft }: TipProps) => (
   <div className={styles.tip} style={{ left: x }} data-left={toLeft || undefined} aria-hidden>
     <strong>{point.at}</strong>

@@ -8,7 +8,7 @@ import { useSeen } from './use-seen.ts';
 
 const DrawnChart = lazy(() => import('./drawn-chart.tsx'));
 
-/** How something went over time: drawn once it is looked at, and always there as a table. */
+/** Shows values over time: drawn once it scrolls into view, and always available as a table. */
 export function TimeChart(chart: ChartData) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ const Head = ({ chart: { title, summary }, id }: PartProps) => (
   </>
 );
 
-/** Nothing but noughts: neither a drawing nor a table would say more than the words. */
+/** All values are zero: neither a drawing nor a table would add to the words. */
 const Undrawn = (props: PartProps) => (
   <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={props.id}>
     <Head {...props} />

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A little before it is seen, so that it is there when it is. */
+/** Shortly before it scrolls into view, so that it is ready in time. */
 const MARGIN = '120px';
 
-/** True once the element has come into view, and from then on. */
+/** Returns true once the element has been in view. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

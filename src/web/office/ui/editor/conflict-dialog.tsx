@@ -1,16 +1,16 @@
 import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 
 interface ConflictDialogProps {
-  /** The server's words; empty while there is no conflict. */
+  /** The server's message; empty without a conflict. */
   words: string;
-  /** Where the stored version can be looked at. */
+  /** Address of the stored version. */
   theirs: string;
   onDismiss: () => void;
   onLoadTheirs: () => void;
   onSaveMine: () => void;
 }
 
-/** Another admin was first: nothing is lost on either side until one has chosen. */
+/** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
 export const ConflictDialog = ({ words, theirs, onDismiss, onLoadTheirs, onSaveMine }: ConflictDialogProps) => (
   <Modal opened={words !== ''} onClose={onDismiss} title="Saved by another admin meanwhile" centered>
     <Stack>

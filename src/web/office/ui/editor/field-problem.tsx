@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What is wrong with a field that is no single input, where it stands. */
+/** Shows the problem of a field that is no single input. */
 export const FieldProblem = ({ id, children }: { id?: string; children: ReactNode }) =>
   children ? (
     <Input.Error {...(id !== undefined && { id })} mt={4}>

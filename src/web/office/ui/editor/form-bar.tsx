@@ -4,13 +4,13 @@ import { ErrorBanner } from '../error-banner.tsx';
 import styles from './form-bar.module.css';
 
 interface FormBarProps {
-  /** What went wrong; empty when nothing has. */
+  /** The error message; empty for none. */
   banner: string;
   onCloseBanner: () => void;
   children: ReactNode;
 }
 
-/** Stays in view below a form, with what went wrong and the way to save. */
+/** Stays in view below a form, with the error message and the save button. */
 export const FormBar = ({ banner, onCloseBanner, children }: FormBarProps) => (
   <Paper withBorder shadow="md" className={styles.bar ?? ''}>
     {banner && (

@@ -2,17 +2,17 @@ import type { ChangeEvent } from 'react';
 
 export interface FormState<D> {
   readonly draft: D;
-  /** What is wrong, keyed by the names of the API's form. */
+  /** Problems, keyed by the names of the API's form. */
   readonly problems: Readonly<Record<string, string>>;
   readonly change: (part: Partial<D>) => void;
 }
 
-/** Where a problem finds its field. */
+/** Returns the id by which a problem finds its field. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 const only = <D, N extends keyof D>(name: N, value: unknown): Partial<D> => ({ [name]: value }) as Partial<D>;
 
-/** What a text field of the form needs. */
+/** Returns the props of a text field. */
 export const textField = <D extends Record<N, string>, N extends string>(
   { draft, problems, change }: FormState<D>,
   name: N,
@@ -24,7 +24,7 @@ export const textField = <D extends Record<N, string>, N extends string>(
     change(only(name, event.currentTarget.value)),
 });
 
-/** What a field for a whole number needs; nothing that is typed is changed on the way, problems are said instead. */
+/** Returns the props of a field for a whole number; never alters typed text, and reports problems instead. */
 export const numberField = <D extends Record<N, number | null>, N extends string>(
   { draft, problems, change }: FormState<D>,
   name: N,
@@ -48,7 +48,7 @@ export const selectField = <D extends Record<N, string>, N extends string>(
   onChange: (value: string | null) => change(only(name, value ?? '')),
 });
 
-/** A choice that always has a value, as the system's own control. */
+/** Returns the props of a native select that always has a value. */
 export const nativeField = <D extends Record<N, string>, N extends string>(form: FormState<D>, name: N) => {
   const { value, onChange, ...field } = selectField(form, name);
   return {
@@ -67,5 +67,5 @@ export const switchField = <D extends Record<N, boolean>, N extends string>(
   onChange: (event: ChangeEvent<HTMLInputElement>) => change(only(name, event.currentTarget.checked)),
 });
 
-/** "112 of 300" under a field that has a limit. */
+/** Returns "112 of 300" for a field with a limit. */
 export const countOf = (text: string, max: number): string => `${text.trim().length} of ${max} characters`;

@@ -2,7 +2,7 @@ import { Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import styles from './record-editor.module.css';
 
-/** A part of the form under its own heading. */
+/** Shows a part of the form under its own heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -15,10 +15,10 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Two short fields beside one another. */
+/** Puts two short fields side by side. */
 export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
 
-/** What is written on the left, what goes with it on the right; one below the other where it is narrow. */
+/** Puts the text on the left and its options on the right; stacked on narrow screens. */
 export const FormColumns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <div className={styles.columns}>
     <div className={styles.column}>{main}</div>

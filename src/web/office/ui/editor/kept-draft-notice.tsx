@@ -7,7 +7,7 @@ interface KeptDraftNoticeProps<D> {
   kept: KeptDraft<D>;
   /** "package". */
   noun: string;
-  /** What is not among what was kept, in a sentence. */
+  /** A sentence on what the stored draft lacks. */
   notKept: string;
   /** The version in the form. */
   version: number | null;
@@ -15,7 +15,7 @@ interface KeptDraftNoticeProps<D> {
   onDecline: () => void;
 }
 
-/** Offers what was typed here and never saved. */
+/** Offers to restore text typed here and never saved. */
 export const KeptDraftNotice = <D,>(props: KeptDraftNoticeProps<D>) => {
   const { kept, noun, notKept, version, onRestore, onDecline } = props;
   return (

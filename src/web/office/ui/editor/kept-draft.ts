@@ -1,10 +1,10 @@
 import { attempt, readStored, removeStored, writeStored } from '../../../browser/storage.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 
-/** What was typed and not saved, kept in this browser so that a crash or an ended session loses nothing. */
+/** Unsaved form values, stored in this browser so that a crash or an ended session loses nothing. */
 export interface KeptDraft<D> {
   readonly draft: D;
-  /** The version that it was typed over; null for a new record. */
+  /** The version that the draft began from; null for a new record. */
   readonly version: number | null;
   /** Epoch milliseconds. */
   readonly keptAt: number;
@@ -32,7 +32,7 @@ export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 export const rowsOf = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** Fields of the right kind are taken, all others begin as in a new record: the form may have changed since. */
+/** Takes fields of the right type and starts all others as in a new record: the form may have changed since. */
 export function scalarsFrom<D extends object>(kept: Loose, empty: D): D {
   const fits = (value: unknown, begins: unknown): boolean =>
     begins === null || typeof begins === 'number'
@@ -42,7 +42,7 @@ export function scalarsFrom<D extends object>(kept: Loose, empty: D): D {
   return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, kept[name]])) };
 }
 
-/** What was stored; null when it cannot be a draft. */
+/** Returns the stored draft; null when it cannot be one. */
 export function parseKeptDraft<D>(stored: unknown, readDraft: (kept: Loose) => D): KeptDraft<D> | null {
   if (!isObject(stored) || !isObject(stored.draft) || typeof stored.keptAt !== 'number') return null;
   const version = typeof stored.version === 'number' ? stored.version : null;

@@ -3,15 +3,15 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 interface LeaveGuardProps {
-  /** What is edited: "package". */
+  /** The edited thing: "package". */
   noun: string;
   changed: boolean;
-  /** True on the way to the address of what was just saved. */
+  /** True during the move to the address of the saved record. */
   leaving: RefObject<boolean>;
   onLeave: () => void;
 }
 
-/** Asks before a page with unsaved changes is left, within the site and out of it. */
+/** Confirms leaving a page with unsaved changes, within the site and away from it. */
 export function LeaveGuard({ noun, changed, leaving, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

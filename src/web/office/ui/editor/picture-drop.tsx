@@ -8,17 +8,17 @@ import styles from './picture-drop.module.css';
 import { MOST_PICTURE_BYTES, PICTURE_TYPES } from './read-picture.ts';
 
 interface PictureDropProps {
-  /** Of the input, for those who hear it: "Choose pictures". */
+  /** Label of the input for screen readers: "Choose pictures". */
   label: string;
-  /** What can be done here: "Drop pictures here, or press to choose". */
+  /** The instruction: "Drop pictures here, or press to choose". */
   text: string;
   rules: string;
   multiple?: boolean;
-  /** Takes the files, good and bad ones of one drop together, and answers what is said of those it refuses. */
+  /** Takes the files of one drop, valid and invalid ones, and returns the messages about the refused ones. */
   onFiles: (files: readonly File[]) => Promise<readonly string[]>;
 }
 
-/** Where pictures are dropped or chosen; everything that is refused is said at once. */
+/** Accepts dropped or chosen pictures; reports all refusals at once. */
 export function PictureDrop({ label, text, rules, multiple = true, onFiles }: PictureDropProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [reading, setReading] = useState(false);

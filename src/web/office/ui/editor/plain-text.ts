@@ -1,11 +1,11 @@
-/** The words of the editor's HTML: a space for each of its blocks, none within a word that is partly bold. */
+/** Returns the text of the editor's HTML: a space between blocks, none within a word that is partly bold. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<\/?(?:a|em|strong)(?:\s[^>]*)?>/g, '')
     .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ');
 
-/** Pasted text may hold control characters and line separators that the API refuses and nobody sees. */
+/** Removes control characters and line separators from pasted text: they are invisible, and the API refuses them. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()

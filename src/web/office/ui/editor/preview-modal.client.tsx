@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface PreviewModalProps {
   opened: boolean;
-  /** What is said of it, beside its status. */
+  /** A note beside its status. */
   note: string;
-  /** In a word or two; empty while there is none. */
+  /** In a word or two; empty for none. */
   status: string;
   onClose: () => void;
   /** The public page of the record. */
   children: ReactNode;
 }
 
-/** A record as a visitor will see it, over the whole screen. */
+/** Shows a record as visitors will see it, full screen. */
 export const PreviewModal = ({ opened, note, status, onClose, children }: PreviewModalProps) => (
   <Modal
     opened={opened}

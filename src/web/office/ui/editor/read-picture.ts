@@ -1,19 +1,19 @@
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** What the server takes (promise P14). */
+/** The server's limit: 10 MiB. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-/** The types in words, with the most bytes of each. */
+/** The types and the size limit, in words. */
 export const PICTURE_RULES = 'JPEG, PNG, WebP or AVIF, up to 10 MB';
 
-/** Why a chosen file would be refused, as far as its name tag tells; null when it may be read. */
+/** Returns why a chosen file would be refused, judged by its name, type and size; null when it may be read. */
 export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return `${file.name} is not a JPEG, PNG, WebP or AVIF picture`;
   if (file.size === 0) return `${file.name} is empty`;
   return file.size > MOST_PICTURE_BYTES ? `${file.name} is larger than 10 MB` : null;
 }
 
-/** A small copy to show, as a data address; throws with the words for a file that no picture can be read from. */
+/** Returns a small copy as a data address; throws a readable message for a file that is no readable picture. */
 export async function previewOf(file: File, mostWidth = 480): Promise<string> {
   let bitmap: ImageBitmap;
   try {

@@ -14,23 +14,23 @@ interface RecordEditorProps<R extends StoredRecord, D extends object> {
   editor: RecordForm<R, D>;
   /** "Create Package". */
   title: string;
-  /** The record's public page, where visitors can see it; null while they cannot. */
+  /** Address of the public page; null while visitors cannot see it. */
   publicAddress: string | null;
-  /** The words and the way to the list of all of them. */
+  /** The name of the list, for the link back to it. */
   listName: string;
-  /** Something is on its way that leaving the page would stop. */
+  /** True while leaving the page would abort something. */
   isAtWork?: boolean;
-  /** The status of the record, in the bar with the buttons. */
+  /** Shows the record's status, in the bar with the buttons. */
   status: ReactNode;
-  /** The same in a word or two, over the preview. */
+  /** The status in a word or two, above the preview. */
   statusName: string;
-  /** The public page of the draft. */
+  /** Renders the public page of the draft. */
   renderPreview: () => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The page on which one record is written: its fields, what was kept of them, and everything about saving. */
+/** The page that edits one record: its fields, its stored draft, and everything about saving. */
 export function RecordEditor<R extends StoredRecord, D extends object>(props: RecordEditorProps<R, D>) {
   const { editor, title, publicAddress, listName, isAtWork = false, status, statusName, renderPreview } = props;
   const { kind, stored, changed, saving, save, conflict, kept } = editor;
@@ -76,7 +76,7 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
           onDecline={kept.decline}
         />
       )}
-      {/* What is typed while it is being sent would be neither saved nor kept. */}
+      {/* Blocks typing during the upload: it would be neither saved nor stored. */}
       <div inert={saving.kind === 'sending'}>{props.children}</div>
       <SaveBar
         status={status}

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { ErrorBanner } from '../error-banner.tsx';
 
 interface RecordMissingProps {
-  /** Where all of them are listed, and what that is called. */
+  /** Address and name of the list. */
   path: string;
   listName: string;
   children: string;
 }
 
-/** A record that could not be read, with the way back. */
+/** Shows that a record could not be loaded, with a link back. */
 export const RecordMissing = ({ path, listName, children }: RecordMissingProps) => (
   <ErrorBanner
     action={

@@ -6,16 +6,16 @@ import { withTitle } from './record-slug.ts';
 
 interface Limit {
   readonly max: number;
-  /** Where the field itself stops taking signs. */
+  /** Maximum length of the input itself, in characters. */
   readonly input: number;
 }
 
 interface TitleAndSlugProps<D> {
   form: FormState<D>;
   limits: Readonly<Record<'title' | 'slug', Limit>>;
-  /** What stands before the slug in the address of its page: `/package/`. */
+  /** The part before the slug in the page's address: `/package/`. */
   folder: string;
-  /** Where the page is now, for a record that visitors can see. */
+  /** Slug of the page, for a public record. */
   publicSlug: string | null;
 }
 
@@ -26,7 +26,7 @@ function describeSlug(folder: string, slug: string, publicSlug: string | null): 
     : `${address}. Links to ${folder}${publicSlug} will lead nowhere.`;
 }
 
-/** The title, and the slug that follows it until it is given one of its own. */
+/** Edits the title, and the slug, which follows the title until it is edited. */
 export function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: TitleAndSlugProps<D>) {
   const { form, limits, folder, publicSlug } = props;
   const { draft, change } = form;
@@ -57,7 +57,7 @@ export function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: 
   );
 }
 
-/** A comma ends a tag however it came in. */
+/** A comma ends a tag, typed or pasted. */
 const splitTags = (tags: readonly string[]): string[] => [
   ...new Set(
     tags

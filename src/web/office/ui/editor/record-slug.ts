@@ -5,14 +5,14 @@ interface Named {
   readonly slug: string;
 }
 
-/** While the slug is empty or still the title's, it follows the title (spec: back office §5). */
+/** Returns the new title, and a slug derived from it while the slug is empty or still the old title's. */
 export function withTitle<D extends Named>(draft: D, title: string): Pick<D, 'title' | 'slug'> {
   const follows = draft.slug === '' || draft.slug === slugOf(draft.title);
   return { title, slug: follows ? slugOf(title) : draft.slug };
 }
 
 /**
- * The slug that is sent. Empty, it is the title's; of a title in a script that only the server can transliterate
- * nothing is left, and the server makes it.
+ * Returns the slug to send: the typed one, else the title's. A title in a script that only the server can transliterate
+ * gives an empty slug, and the server makes it.
  */
 export const slugToSend = ({ slug, title }: Named): string => slug.trim() || slugOf(title);

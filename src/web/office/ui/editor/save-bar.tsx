@@ -8,7 +8,7 @@ interface SaveBarProps {
   /** The status of the record, on the left. */
   status: ReactNode;
   changed: boolean;
-  /** True after a saving, until something is changed again. */
+  /** True after a save, until the next change. */
   saved: boolean;
   saving: Saving;
   banner: string;
@@ -16,14 +16,14 @@ interface SaveBarProps {
   onPreview: () => void;
 }
 
-/** Said here and not in a message over the page, which would lie over the buttons. */
+/** Shown here, because a toast would cover the buttons. */
 function describeState(changed: boolean, saved: boolean, sending: boolean): string {
   if (sending) return 'Saving …';
   if (changed) return 'Not saved yet';
   return saved ? 'Saved' : '';
 }
 
-/** Stays in view below the form: the status, what went wrong, and how far the saving has come. */
+/** Stays in view below the form: the status, the error message, and the progress of saving. */
 export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
   const sending = saving.kind === 'sending';
   return (

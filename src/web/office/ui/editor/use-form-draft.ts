@@ -3,15 +3,15 @@ import { type FormState, fieldId } from './form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
 
 interface FormDraft<D> {
-  /** What the fields need. */
+  /** Props for the fields. */
   readonly form: FormState<D>;
-  /** Why the form was not saved, in words; goes with the last field that it speaks of. */
+  /** Why the form was not saved; disappears with the last field that it covers. */
   readonly banner: string;
-  /** Says what is wrong beside the fields and goes to the first of them; false when nothing is. */
+  /** Shows the problems beside the fields and focuses the first of them; returns false without problems. */
   readonly show: (problems: Readonly<Record<string, string>>, banner?: string) => boolean;
 }
 
-/** A form in a dialog: what is typed, and what is wrong with it until it is changed. */
+/** Holds a dialog form's values, and its problems until their fields change. */
 export function useFormDraft<D extends object>(initial: () => D): FormDraft<D> {
   const [draft, setDraft] = useState(initial);
   const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);

@@ -6,14 +6,14 @@ const KEEP_AFTER_MS = 600;
 
 interface DraftContent<D> {
   readonly draft: D;
-  /** The version that the draft began from; null for a record that is not stored yet. */
+  /** The version that the draft began from; null for an unsaved record. */
   readonly version: number | null;
-  /** Goes up when the whole draft is another one, so that the rich text editor begins anew. */
+  /** Grows when the whole draft is replaced, so that the rich text editor restarts. */
   readonly revision: number;
   readonly changed: boolean;
 }
 
-/** The draft in the form; what was typed is kept in this browser too, until it is saved or given up. */
+/** Holds the draft in the form; also stores it in this browser until it is saved or discarded. */
 export function useRecordDraft<R extends StoredRecord, D extends object>(kind: RecordKind<R, D>, stored: R | null) {
   const id = stored?._id ?? null;
   const [content, setContent] = useState<DraftContent<D>>(() => ({
@@ -25,7 +25,7 @@ export function useRecordDraft<R extends StoredRecord, D extends object>(kind: R
   const [offered, setOffered] = useState(() => readKeptDraft(kind, id));
   const { draft, version, changed } = content;
 
-  // Keeps what the timer has not kept yet; null when nothing waits.
+  // Stores what the timer has not stored yet; null when nothing waits.
   const keepNow = useRef<(() => void) | null>(null);
 
   const keep = useCallback((): KeptDraft<D> => {
@@ -37,7 +37,7 @@ export function useRecordDraft<R extends StoredRecord, D extends object>(kind: R
   useEffect(() => {
     if (!changed) return;
     keepNow.current = keep;
-    // Given up meanwhile, while the next page is still being read, it must not come back.
+    // A draft discarded while the next page loads must not be stored again.
     const timer = setTimeout(() => keepNow.current?.(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [changed, keep]);
@@ -60,7 +60,7 @@ export function useRecordDraft<R extends StoredRecord, D extends object>(kind: R
       revision: now.revision + 1,
       changed: false,
     }));
-  /** What was saved, in the server's form, but for the text that is being written: its editor goes on undisturbed. */
+  /** Takes over the server's version after a save, except for the rich text: its editor continues undisturbed. */
   const settle = (saved: R) =>
     setContent((now) => ({
       ...now,
@@ -73,7 +73,7 @@ export function useRecordDraft<R extends StoredRecord, D extends object>(kind: R
     forgetDraft(kind, id);
     setOffered(null);
   };
-  /** Throws away what is on offer, and not what was typed since. */
+  /** Discards the draft on offer, and keeps what was typed since. */
   const decline = () => {
     giveUp();
     if (changed) keep();

@@ -6,18 +6,21 @@ import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
-/** Another admin saved the record after it was read here; a taken slug is a conflict too, but names its field. */
+/**
+ * Returns true when another admin saved the record after it was read here; a taken slug is also a conflict, but names
+ * its field.
+ */
 const isOverwrite = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && Object.keys(error.fields).length === 0;
 
 export type Saving =
   | { readonly kind: 'resting' }
-  /** `sent` goes from 0 to 1; at 1 the server still works on the pictures. */
+  /** `sent` goes from 0 to 1; at 1 the server is still processing the pictures. */
   | { readonly kind: 'sending'; readonly sent: number; readonly pictures: number };
 
 type Problems = Readonly<Record<string, string>>;
 
-/** After the next painting, when messages stand beside their fields and the form can be typed in again. */
+/** Runs after the next paint, when messages stand beside their fields and the form accepts input again. */
 const soon = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 function useProblems(placeOf: Problems) {
@@ -32,7 +35,7 @@ function useProblems(placeOf: Problems) {
     soon(() => focusField(Object.keys(found)[0]));
   };
   const clear = () => setRefusal(NO_REFUSAL);
-  /** A field that is changed is checked again at the next saving. */
+  /** A changed field is validated again at the next save. */
   const forgive = useCallback(
     (part: object) => setRefusal((now) => withoutFields(now, (name) => (placeOf[name] ?? name) in part)),
     [placeOf],
@@ -43,15 +46,15 @@ function useProblems(placeOf: Problems) {
 
 interface FormOptions<R> {
   readonly onSaved: (saved: R) => void;
-  /** True on the way from the form of a new record to that of the stored one. */
+  /** True during the move from a new record's form to the stored one's. */
   readonly justSaved: boolean;
-  /** What has to come to its end before a save, keyed like the problems. */
+  /** Work that must finish before a save, keyed like the problems. */
   readonly waitFor?: Problems;
 }
 
 const NOTHING: Problems = {};
 
-/** Everything the editor does: changing the draft, saving it, and what happens when another admin was first. */
+/** Runs the editor: changes the draft, saves it, and handles conflicts with another admin's save. */
 export function useRecordForm<R extends StoredRecord, D extends object>(
   kind: RecordKind<R, D>,
   stored: R | null,
@@ -80,12 +83,12 @@ export function useRecordForm<R extends StoredRecord, D extends object>(
     kept.giveUp();
     settle(written);
     setSaved(true);
-    // A new record goes on at an address of its own, and must not be asked about on the way.
+    // A new record moves to its own address, without the question about unsaved changes.
     leaving.current = id === null;
     return written;
   };
 
-  /** Saves over the version that was read, or over whatever is stored by now. */
+  /** Saves on top of the version read, or over whatever is stored by now. */
   const save = async (overWhatever = false) => {
     if (busy.current) return;
     const found = { ...kind.problemsOf(draft, stored), ...waitFor };
@@ -97,7 +100,7 @@ export function useRecordForm<R extends StoredRecord, D extends object>(
     clear();
     const focused = document.activeElement;
     setSaving({ kind: 'sending', sent: 0, pictures: 0 });
-    // The session may turn out to have ended, and the login takes the place of the form.
+    // The session may have ended, and the login would replace the form.
     keep();
     try {
       const written = await send(overWhatever ? (await kind.read(id ?? '')).version : version);
@@ -115,7 +118,7 @@ export function useRecordForm<R extends StoredRecord, D extends object>(
     setConflict('');
     return save(true);
   };
-  /** Their version comes into the form; what was typed here stays on offer. */
+  /** Loads their version into the form; keeps the typed text on offer. */
   const loadTheirs = async () => {
     setConflict('');
     try {
