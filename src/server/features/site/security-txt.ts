@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { SiteService } from './service.ts';
 
-/** RFC 9116 wants less than a year; a copy that somebody keeps is to be read anew before that. */
+/** RFC 9116 asks for less than a year, so that a kept copy is not trusted for long. */
 const VALID_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export function mountSecurityText(
   app: FastifyInstance,
   { site, siteUrl, clock }: { site: Pick<SiteService, 'current'>; siteUrl: string; clock: Clock },
 ): void {
-  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
     const { email } = await site.current();
     const expires = new Date((Math.floor(clock() / DAY_MS) + VALID_FOR_DAYS) * DAY_MS).toISOString();
     const lines = [`Contact: mailto:${encodeURI(email)}`];

@@ -9,7 +9,7 @@ const INFO = {
   title: 'Safarnama',
   version: '1',
   description: 'Trips through India that can really be travelled.',
-  license: { name: 'All rights reserved', identifier: 'LicenseRef-Safarnama' },
+  license: { name: 'MIT', identifier: 'MIT' },
 };
 
 const SECURITY_SCHEMES = {

@@ -66,22 +66,20 @@ export const HEADERS = {
   },
 };
 
-/** Returns every refusal that any of the calls can answer, as components. */
+/** Returns every refusal that any of the calls can answer, as components: one for each code and shape. */
 export function refusalComponents(
   calls: readonly (Endpoint | FileEndpoint)[],
   schemas: SchemaCollection,
 ): Record<string, Answer> {
-  const found = calls.flatMap((call) =>
-    refusalsOf(call).map((code) => {
-      const isOfGeneration = call.generationErrors === true;
-      const schema = isOfGeneration ? generationErrorAnswer : errorAnswer;
-      const response = {
-        description: REFUSALS[code][1],
-        headers: { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' }, ...HEADERS_OF_ERROR[code] },
-        content: { 'application/json': { schema: schemas.component(schema, 'output', 'ErrorAnswer') } },
-      };
-      return [componentName(code, isOfGeneration), response] as const;
-    }),
-  );
-  return Object.fromEntries(found);
+  const componentsOf = (isOfGeneration: boolean): (readonly [string, Answer])[] => {
+    const answering = calls.filter((call) => (call.generationErrors === true) === isOfGeneration);
+    if (answering.length === 0) return [];
+    const answer = isOfGeneration ? generationErrorAnswer : errorAnswer;
+    const content = { 'application/json': { schema: schemas.component(answer, 'output', 'ErrorAnswer') } };
+    return [...new Set(answering.flatMap(refusalsOf))].map((code) => {
+      const headers = { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' }, ...HEADERS_OF_ERROR[code] };
+      return [componentName(code, isOfGeneration), { description: REFUSALS[code][1], headers, content }];
+    });
+  };
+  return Object.fromEntries([...componentsOf(false), ...componentsOf(true)]);
 }
