@@ -1,3 +1,5 @@
+import { ExpectedWait } from '../admission/expected-wait.ts';
+
 /** How many requests begin at once while the queue is empty. */
 const BEGIN_AT_ONCE = 4;
 /**
@@ -12,8 +14,6 @@ const MAX_UNDER_WAY = 128;
 const WAIT_AT_MOST_MS = 100;
 /** At least so many may wait, however slow the process is: the calls of one page are no overload. */
 const ALWAYS_WAIT = 24;
-/** Weight of the last measurement in the moving average. */
-const LAST_COUNTS = 0.2;
 
 export interface Caller {
   /** Begins the work; calls `done` when it has ended. */
@@ -35,7 +35,7 @@ export class AdmissionControl {
   #begunInTurn = 0;
   #lastBegunAt = 0;
   #turnBeganAt: number | null = null;
-  #msEach = 1;
+  readonly #expected = new ExpectedWait({ waitAtMostMs: WAIT_AT_MOST_MS, alwaysWait: ALWAYS_WAIT, firstGuessMs: 1 });
   /** Length of the event loop's last turn, in ms; 0 while the queue is empty. */
   #turnMs = 0;
   /** How long the queue moved in this turn, in ms. */
@@ -52,7 +52,7 @@ export class AdmissionControl {
       this.#begin(caller);
       return true;
     }
-    if (this.#queue.length >= ALWAYS_WAIT && this.#expectedWait() > WAIT_AT_MOST_MS) return false;
+    if (!this.#expected.allows(this.#queue.length, this.#expectedWait())) return false;
     this.#queue.push(caller);
     this.#watchTurn();
     return true;
@@ -64,7 +64,7 @@ export class AdmissionControl {
    */
   #expectedWait(): number {
     const stood = this.#underWay < MAX_UNDER_WAY ? 0 : this.#now() - this.#lastBegunAt;
-    return 2 * this.#turnMs + Math.max(this.#queue.length * this.#msEach, stood);
+    return 2 * this.#turnMs + Math.max(this.#expected.of(this.#queue.length), stood);
   }
 
   #begin({ begin }: Caller): void {
@@ -87,7 +87,7 @@ export class AdmissionControl {
   #endTurn(beganAt: number): void {
     this.#turnMs = this.#queue.length > 0 ? this.#now() - beganAt : 0;
     if (this.#begunInTurn > 0 && this.#queue.length > 0) {
-      this.#msEach += LAST_COUNTS * (this.#turnMs / this.#begunInTurn - this.#msEach);
+      this.#expected.measured(this.#turnMs / this.#begunInTurn);
     }
     this.#begunInTurn = 0;
     this.#turnBeganAt = null;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormSpec } from '../../contracts/endpoint.ts';
 import { typedText } from '../../contracts/text.ts';
-import { boundedWork } from '../bounded-work.ts';
+import { boundedWork } from '../admission/bounded-work.ts';
 import { AppError } from './app-error.ts';
 import { shownFileName } from './shown-file-name.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addDays, dayInIndia, startOfDayInIndia } from '../../core/dates.ts';
-import { boundedWork } from '../bounded-work.ts';
+import { boundedWork } from '../admission/bounded-work.ts';
 import { type Encoding, encodingFor } from './accepted-encoding.ts';
 import type { Noun, NounVersions, Versions } from './noun-versions.ts';
 import { canonicalAddress, nounsOf, pathOf } from './public-pages.ts';

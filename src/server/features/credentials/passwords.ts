@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { boundedWork } from '../../bounded-work.ts';
+import { boundedWork } from '../../admission/bounded-work.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const derive = promisify(argon2);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary, PlanningEvent, Refusal, TripRequest } from '../../../core/planner/types.ts';
+import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** The built-in engine: plans trips and puts them into words. */
@@ -46,7 +47,13 @@ export const tooBusy = (): AppError =>
 export function planningQueue(plan: Plan, now: () => number = () => performance.now()) {
   const waiting = new Map<string, number>();
   let total = 0;
-  let tripMs = FIRST_GUESS_MS;
+  const expected = new ExpectedWait({
+    waitAtMostMs: WAIT_AT_MOST_MS,
+    alwaysWait: ALWAYS_WAIT,
+    maxWaiting: MAX_WAITING,
+    firstGuessMs: FIRST_GUESS_MS,
+    lastCounts: LAST_COUNTS,
+  });
   let last: Promise<unknown> = Promise.resolve();
 
   const count = (visitor: string, change: 1 | -1) => {
@@ -58,8 +65,7 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
 
   /** Returns whether a visitor may wait for a trip now; if not, answer with `tooBusy`. */
   function hasPlace(visitor: string): boolean {
-    if (total >= MAX_WAITING || (waiting.get(visitor) ?? 0) >= MAX_WAITING_OF_ONE) return false;
-    return total < ALWAYS_WAIT || total * tripMs <= WAIT_AT_MOST_MS;
+    return (waiting.get(visitor) ?? 0) < MAX_WAITING_OF_ONE && expected.allows(total, expected.of(total));
   }
 
   /**
@@ -89,7 +95,7 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
         await nextTurn();
         if (signal.aborted) return;
       }
-      tripMs += LAST_COUNTS * (now() - begunAt - tripMs);
+      expected.measured(now() - begunAt);
     } finally {
       turn.resolve();
     }

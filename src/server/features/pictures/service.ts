@@ -1,7 +1,7 @@
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { readUploadedFileName, uploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
-import { boundedWork } from '../../bounded-work.ts';
+import { boundedWork } from '../../admission/bounded-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { photoBreaker, photoFailureWeight } from '../../gateways/photos/breaker.ts';

@@ -8,7 +8,7 @@ import {
   uploadedFileName,
   uploadedSizes,
 } from '../../../core/pictures/uploaded-picture.ts';
-import { boundedWork } from '../../bounded-work.ts';
+import { boundedWork } from '../../admission/bounded-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
-import { boundedWork } from '../../bounded-work.ts';
+import { boundedWork } from '../../admission/bounded-work.ts';
 import { AppError } from '../../http/app-error.ts';
 import { encodePicture } from './encode-picture.ts';
 import { isPublicAddress, judgeAddress, PICTURE_HOSTS, refuseAddress } from './judge-address.ts';

@@ -1,12 +1,11 @@
+import { ExpectedWait } from './expected-wait.ts';
+
 export interface BoundedWork {
   /** Runs a piece of work when a place is free. Returns null when the queue is full: nothing was started. */
   <T>(work: () => Promise<T>): Promise<T> | null;
   /** Returns true while further work would be rejected. */
   readonly isFull: () => boolean;
 }
-
-/** Weight of the last piece of work in the expected duration of the next one (moving average). */
-const LAST_COUNTS = 0.2;
 
 /**
  * Runs at most `atOnce` pieces of work and queues at most `waiting` more, first come, first served; fewer when, judging
@@ -19,8 +18,9 @@ export function boundedWork(
   now: () => number = () => performance.now(),
 ): BoundedWork {
   const queue: (() => void)[] = [];
+  // At least `atOnce` pieces may always wait, whatever their expected duration.
+  const expected = new ExpectedWait({ waitAtMostMs, alwaysWait: atOnce, maxWaiting: waiting, atOnce });
   let running = 0;
-  let pieceMs = 0;
 
   const release = (): void => {
     const next = queue.shift();
@@ -38,14 +38,11 @@ export function boundedWork(
     try {
       return await work();
     } finally {
-      pieceMs += LAST_COUNTS * (now() - begunAt - pieceMs);
+      expected.measured(now() - begunAt);
     }
   }
 
-  /** At least `atOnce` pieces may always wait, whatever their expected duration. */
-  const isFull = (): boolean =>
-    running >= atOnce &&
-    (queue.length >= waiting || (queue.length >= atOnce && ((queue.length + 1) * pieceMs) / atOnce > waitAtMostMs));
+  const isFull = (): boolean => running >= atOnce && !expected.allows(queue.length, expected.of(queue.length + 1));
 
   const run = <T>(work: () => Promise<T>): Promise<T> | null => {
     if (isFull()) return null;
