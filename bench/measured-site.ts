@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
+import { openGateways } from '../src/server/gateways/open-gateways.ts';
 import type { TestDatabase } from '../test/databases.ts';
 import { gazetteer, planner } from '../test/gazetteer.ts';
 import { median } from './site-process.ts';
@@ -22,20 +22,18 @@ export interface MeasuredSite {
   readonly timeOf: (url: string) => Promise<number>;
 }
 
-const notHere = () => Promise.reject(new Error('not here'));
-
 /** The site on a database, without screens; closing the app leaves the database open. */
 export async function openSite({ settings }: TestDatabase, database: Database): Promise<MeasuredSite> {
+  const config = readConfig({ DATA_DIR: settings.dataDir, DEMO: '0', ...ADMIN });
+  const logger = pino({ level: 'error' });
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: settings.dataDir, DEMO: '0', ...ADMIN }),
+    config,
     database,
     clock: () => Date.now(),
     planner,
     gazetteer,
-    remotePictures: { fetchPicture: notHere, fetchOriginal: notHere },
-    photoProvider: null,
-    uploadedFiles: localFiles(settings.dataDir),
-    logger: pino({ level: 'error' }),
+    gateways: await openGateways(config, { version: 'bench', logger }),
+    logger,
     version: 'bench',
     screens: null,
     announce: () => undefined,

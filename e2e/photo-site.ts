@@ -1,10 +1,9 @@
 // The site with a provider of photos that is this process itself: it has photos of Darjeeling, as Commons would offer them.
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
+import { openGateways } from '../src/server/gateways/open-gateways.ts';
 import type { RenderScreen } from '../src/server/http/screens.ts';
 import { gazetteer, planner } from '../test/gazetteer.ts';
 import { startPhotoServer } from '../test/photo-servers.ts';
@@ -26,9 +25,11 @@ const app = await buildApp({
   clock: () => Date.now(),
   planner,
   gazetteer,
-  remotePictures: server.remotePictures(),
-  photoProvider: server.provider(),
-  uploadedFiles: localFiles(join(config.dataDir, 'uploads')),
+  gateways: {
+    ...(await openGateways(config, { version: 'photos', logger })),
+    remotePictures: server.remotePictures(),
+    photoProvider: server.provider(),
+  },
   logger,
   version: 'photos',
   announce: () => undefined,

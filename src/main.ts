@@ -7,14 +7,11 @@ import { readConfig } from './server/config.ts';
 import { lockDataShared } from './server/data-folder/data-lock.ts';
 import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
 import { openDatabase } from './server/database/open-database.ts';
-import { logServiceOutages } from './server/database/outage-log.ts';
 import { readEnvironment } from './server/env-file.ts';
 import { requireKnownData } from './server/features/backups/known-data.ts';
 import { planOnThread } from './server/features/itineraries/planning-thread.ts';
 import { frameWords } from './server/framed-words.ts';
-import { openPhotoProvider } from './server/gateways/photos/open-provider.ts';
-import { fetchRemotePictures } from './server/gateways/remote-pictures/fetch-picture.ts';
-import { openUploadStore } from './server/gateways/uploads/open-upload-store.ts';
+import { openGateways } from './server/gateways/open-gateways.ts';
 import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
@@ -77,8 +74,6 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  const userAgent = `Safarnama/${version} (${config.siteUrl})`;
-  const objectStore = logServiceOutages('The object store', logger);
   // Files created in the data folder from here on are readable by their owner alone.
   process.umask(0o077);
   prepareDataFolder(config.dataDir);
@@ -94,12 +89,7 @@ async function start(): Promise<void> {
     clock: () => Date.now(),
     planner: { ...builtInPlanner(gazetteer), planAside: planOnThread() },
     gazetteer,
-    remotePictures: fetchRemotePictures({ userAgent }),
-    photoProvider: openPhotoProvider(config.photos, userAgent),
-    uploadedFiles: await openUploadStore(config, {
-      onFailure: objectStore.failed,
-      onAnswer: objectStore.answered,
-    }),
+    gateways: await openGateways(config, { version, logger }),
     logger,
     version,
     announce: (words: string) => void announced.push(...words.split('\n')),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Level, pino } from 'pino';
 import type { SignedIn } from '../src/contracts/accounts.ts';
@@ -7,8 +6,8 @@ import { type ApiCall, makeClient } from '../src/contracts/client.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database/database.ts';
+import { type Gateways, openGateways } from '../src/server/gateways/open-gateways.ts';
 import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
-import { localFiles } from '../src/server/gateways/uploads/local-files.ts';
 import type { AppDependencies } from '../src/server/make-features.ts';
 import { makeDatabase, type TestDatabase } from './databases.ts';
 import { collectUndescribedAnswers } from './described-answers.ts';
@@ -61,9 +60,8 @@ function listenForFailures(): { logger: FastifyBaseLogger; failures: string[] } 
 /** The whole server on an empty database, with a clock that stands still until it is told to move. */
 export async function startApp(
   engine: 'sqlite' | 'postgres',
-  overrides: Partial<
-    Pick<AppDependencies, 'planner' | 'screens' | 'remotePictures' | 'photoProvider' | 'uploadedFiles'>
-  > & {
+  overrides: Partial<Pick<AppDependencies, 'planner' | 'screens'>> & {
+    gateways?: Partial<Gateways>;
     environment?: Record<string, string>;
     /** A database that others use as well: it is theirs to remove. */
     place?: TestDatabase;
@@ -74,21 +72,21 @@ export async function startApp(
   const { logger, failures } = listenForFailures();
   const announcements: string[] = [];
   let now = TEST_NOW;
+  const config = readConfig({
+    DATA_DIR: place.settings.dataDir,
+    DATABASE_URL: place.settings.databaseUrl,
+    DEMO: '0',
+    ...FIRST_ADMIN,
+    ...overrides.environment,
+  });
+  const gateways = await openGateways(config, { version: 'test', logger });
   const app = await buildApp({
-    config: readConfig({
-      DATA_DIR: place.settings.dataDir,
-      DATABASE_URL: place.settings.databaseUrl,
-      DEMO: '0',
-      ...FIRST_ADMIN,
-      ...overrides.environment,
-    }),
+    config,
     database,
     clock: () => now,
     planner: overrides.planner ?? planner,
     gazetteer,
-    remotePictures: overrides.remotePictures ?? noRemotePictures,
-    photoProvider: overrides.photoProvider ?? null,
-    uploadedFiles: overrides.uploadedFiles ?? localFiles(join(place.settings.dataDir, 'uploads')),
+    gateways: { ...gateways, remotePictures: noRemotePictures, ...overrides.gateways },
     announce: (words) => void announcements.push(words),
     logger,
     version: 'test',

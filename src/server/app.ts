@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from './clock.ts';
 import { sampleTrips } from './database/demo/sample-trips.ts';
-import { logDatabaseOutages, logServiceOutages } from './database/outage-log.ts';
+import { logDatabaseOutages } from './database/outage-log.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { mountActivityExport } from './features/activities/export.ts';
 import { activityRoutes } from './features/activities/routes.ts';
@@ -35,6 +35,7 @@ import { mountRobots } from './features/site/robots.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
 import { mountUploads } from './features/uploads/routes.ts';
+import { logServiceOutages } from './gateways/service-outages.ts';
 import { AppError } from './http/app-error.ts';
 import type { ExportGuards } from './http/csv-export.ts';
 import { mountDocumentation } from './http/documentation.ts';
@@ -106,7 +107,7 @@ async function furnish(features: Features, deps: AppDependencies): Promise<void>
  * database open.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, clock, remotePictures, screens } = dependencies;
+  const { config, database, clock, gateways, screens } = dependencies;
   const versions = new NounVersions(database);
   const pages = new PageCache(versions, clock, () => database.outage.current() !== null);
   logDatabaseOutages(database.outage, dependencies.logger);
@@ -136,8 +137,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const live = liveNotifications({ database, notifications, isOpen, onFailure });
   mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);
-  mountPictureFiles(app, remotePictures, dependencies.gazetteer);
-  mountUploads(app, dependencies.uploadedFiles);
+  mountPictureFiles(app, gateways.remotePictures, dependencies.gazetteer);
+  mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
   mountDocumentation(app, config.siteUrl);
   mountManifest(app, features.site);

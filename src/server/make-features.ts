@@ -35,11 +35,7 @@ import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
 import { uploadService } from './features/uploads/service.ts';
-import { openLanguageModel } from './gateways/language-model/open-model.ts';
-import { openMessageProviders } from './gateways/messages/open-providers.ts';
-import type { PhotoProvider } from './gateways/photos/port.ts';
-import type { RemotePictures } from './gateways/remote-pictures/port.ts';
-import type { UploadStore } from './gateways/uploads/port.ts';
+import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import type { NounVersions } from './http/noun-versions.ts';
@@ -52,10 +48,7 @@ export interface AppDependencies {
   readonly clock: Clock;
   readonly planner: Planner;
   readonly gazetteer: Gazetteer;
-  readonly remotePictures: RemotePictures;
-  /** Null: the site's own illustrations alone. */
-  readonly photoProvider: PhotoProvider | null;
-  readonly uploadedFiles: UploadStore;
+  readonly gateways: Gateways;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** Null for the API alone, as in most tests. */
@@ -116,12 +109,12 @@ type Models = Parameters<typeof languageModelService>[0];
 
 /** Returns planning and the language model beside it, if there is one. */
 function makeTrips(
-  { config, database, clock, planner, gazetteer }: AppDependencies,
+  { config, database, clock, planner, gazetteer, gateways }: AppDependencies,
   shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret'> &
     Pick<Models, 'settings' | 'counters'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
 ) {
-  const opened = { started: config.model, openModel: openLanguageModel };
-  const models = languageModelService({ clock, ...opened, ...shared });
+  const { openModel } = gateways;
+  const models = languageModelService({ clock, started: config.model, openModel, ...shared });
   const budget = growthBudget(shared.counters);
   return { models, itineraries: itineraryService({ database, clock, planner, gazetteer, models, budget, ...shared }) };
 }
@@ -130,7 +123,7 @@ type Sites = Parameters<typeof siteService>[0];
 
 /** Returns the services for the site's own texts. */
 function makeSite(
-  { config, clock, gazetteer, photoProvider }: AppDependencies,
+  { config, clock, gazetteer, gateways }: AppDependencies,
   shared: Pick<Sites, 'offers' | 'packages'> & Pick<Models, 'settings'>,
 ) {
   return siteService({
@@ -138,14 +131,15 @@ function makeSite(
     clock,
     festivals: gazetteer.festivals,
     hasSmsProvider: config.sms !== null,
-    photos: photoProvider !== null,
+    photos: gateways.photoProvider !== null,
     readsWishes: async () => chooseModel((await shared.settings.current()).ai, config.model) !== null,
   });
 }
 
 /** Returns uploaded pictures and provider photos. */
 function makePictures(dependencies: AppDependencies, onFailure: (error: unknown) => void) {
-  const { database, clock, gazetteer, uploadedFiles, photoProvider, remotePictures, logger } = dependencies;
+  const { database, clock, gazetteer, gateways, logger } = dependencies;
+  const { uploadedFiles, photoProvider, remotePictures } = gateways;
   const uploads = uploadService({ database, clock, files: uploadedFiles });
   const photos = photoService({
     database,
@@ -193,7 +187,7 @@ export async function makeFeatures(
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
   const senderAddress = async () => (await site.current()).email;
-  const messages = messageService({ ...base, providers: openMessageProviders(config, senderAddress) });
+  const messages = messageService({ ...base, providers: dependencies.gateways.openMessages(senderAddress) });
   const leads = leadService({ ...base, activities, messages });
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import type { ServiceOutages } from '../database/outage-log.ts';
+import type { ServiceOutages } from '../gateways/service-outages.ts';
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 

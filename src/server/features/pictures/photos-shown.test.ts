@@ -22,8 +22,7 @@ describe.each(engines)('a site with a photo provider on %s', (engine) => {
     const open = async () => {
       const site = await startApp(engine, {
         place,
-        photoProvider: server.provider(),
-        remotePictures: server.remotePictures(),
+        gateways: { photoProvider: server.provider(), remotePictures: server.remotePictures() },
       });
       sites.push(site);
       return site;
@@ -56,7 +55,9 @@ describe.each(engines)('a site with a photo provider on %s', (engine) => {
   it('shows posters and says so in its health while the provider is away', async () => {
     server = await startPhotoServer('pexels');
     server.failWith('busy');
-    const site = await startApp(engine, { photoProvider: server.provider(), remotePictures: server.remotePictures() });
+    const site = await startApp(engine, {
+      gateways: { photoProvider: server.provider(), remotePictures: server.remotePictures() },
+    });
     sites.push(site);
     expect((await site.api('GET /api/health')).parts.images).toBe('ok');
     expect(await site.api('GET /api/place-image', { query: QUERY })).toEqual({ imageUrl: POSTER });
