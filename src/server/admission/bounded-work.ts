@@ -3,6 +3,8 @@ import { ExpectedWait } from './expected-wait.ts';
 export interface BoundedWork {
   /** Runs a piece of work when a place is free. Returns null when the queue is full: nothing was started. */
   <T>(work: () => Promise<T>): Promise<T> | null;
+  /** Waits for a place; the returned function frees it and must be called once. Returns null when the queue is full. */
+  readonly enter: () => Promise<() => void> | null;
   /** Returns true while further work would be rejected. */
   readonly isFull: () => boolean;
 }
@@ -33,22 +35,31 @@ export function boundedWork(
     else await new Promise<void>((resolve) => queue.push(resolve));
   };
 
-  async function measured<T>(work: () => Promise<T>): Promise<T> {
-    const begunAt = now();
+  const isFull = (): boolean => running >= atOnce && !expected.allows(queue.length, expected.of(queue.length + 1));
+
+  const enter = (): Promise<() => void> | null => {
+    if (isFull()) return null;
+    return begin().then(() => {
+      const begunAt = now();
+      return () => {
+        expected.measured(now() - begunAt);
+        release();
+      };
+    });
+  };
+
+  async function runIn<T>(entered: Promise<() => void>, work: () => Promise<T>): Promise<T> {
+    const leave = await entered;
     try {
       return await work();
     } finally {
-      expected.measured(now() - begunAt);
+      leave();
     }
   }
 
-  const isFull = (): boolean => running >= atOnce && !expected.allows(queue.length, expected.of(queue.length + 1));
-
   const run = <T>(work: () => Promise<T>): Promise<T> | null => {
-    if (isFull()) return null;
-    return begin()
-      .then(() => measured(work))
-      .finally(release);
+    const entered = enter();
+    return entered && runIn(entered, work);
   };
-  return Object.assign(run, { isFull });
+  return Object.assign(run, { enter, isFull });
 }

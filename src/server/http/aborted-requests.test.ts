@@ -60,13 +60,11 @@ describe('callers who leave in the middle', () => {
     });
     app.get('/list', async (_request, reply) => sendCsv(reply, 'list.csv', ['row', 'text'], linesWithoutEnd()));
     app.post('/object', { schema: { body: z.object({ name: z.string() }) } }, async () => 'taken');
-    app.post('/form', { config: { takesForms: true } }, async (request) =>
-      readForm(
-        request,
-        { parts: z.object({}), numbered: [], files: { parts: ['image'], most: 1 } },
-        async () => 'taken',
-      ),
-    );
+    app.post('/form', { config: { takesForms: true } }, async (request) => {
+      const spec = { parts: z.object({}), numbered: [], files: { parts: ['image'], most: 1 } };
+      using _form = await readForm(request, spec);
+      return 'taken';
+    });
     const render = async () => new Response('a page', { headers: { 'content-type': 'text/html; charset=utf-8' } });
     const mapOrigins = async () => ({ tiles: '', embed: '' });
     const screens = { clientDir: folder, development: false, render };

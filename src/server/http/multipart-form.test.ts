@@ -19,16 +19,15 @@ beforeAll(async () => {
   app = Fastify();
   answerErrors(app);
   await acceptForms(app);
-  app.post('/form', { config: { takesForms: true } }, (request) =>
-    readForm(request, spec, async (form) => {
-      await work();
-      return {
-        parts: form.parts,
-        captions: [...form.numbered.imageCaption],
-        files: form.files.map(({ part, fileName, bytes }) => ({ part, fileName, length: bytes.length })),
-      };
-    }),
-  );
+  app.post('/form', { config: { takesForms: true } }, async (request) => {
+    using form = await readForm(request, spec);
+    await work();
+    return {
+      parts: form.parts,
+      captions: [...form.numbered.imageCaption],
+      files: form.files.map(({ part, fileName, bytes }) => ({ part, fileName, length: bytes.length })),
+    };
+  });
   app.post('/json', async ({ body }) => ({ body }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

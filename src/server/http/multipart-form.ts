@@ -199,19 +199,23 @@ async function readParts<Parts extends z.ZodObject, Numbered extends string>(
 }
 
 /**
- * Reads a multipart form, passes it to `use`, and frees its memory when `use` has ended. Rejects with `AppError` what
- * is malformed, too large or not text, and with `overloaded` when too many forms are being read.
+ * Reads a multipart form; hold it with `using`, which frees its place for the next form. Rejects with `AppError` what is
+ * malformed, too large or not text, and with `overloaded` when too many forms are being read.
  */
-export async function readForm<Parts extends z.ZodObject, Numbered extends string, T>(
+export async function readForm<Parts extends z.ZodObject, Numbered extends string>(
   request: FastifyRequest,
   spec: FormSpec<Parts, Numbered>,
-  use: (form: Form<Parts, Numbered>) => Promise<T>,
-): Promise<T> {
+): Promise<Form<Parts, Numbered> & Disposable> {
   if (!request.isMultipart()) throw new AppError('unsupported-media-type', 'Send the form as multipart/form-data');
   if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES + MOST_TEXT_BYTES) {
     throw new AppError('too-large', 'The form is larger than 60 MB. Please save some of the pictures first.');
   }
-  const work = places(async () => use(await readParts(request, spec)));
-  if (!work) throw new AppError('overloaded', 'Too many forms are being saved', { retryAfterSeconds: 5 });
-  return work;
+  const leave = await places.enter();
+  if (!leave) throw new AppError('overloaded', 'Too many forms are being saved', { retryAfterSeconds: 5 });
+  try {
+    return { ...(await readParts(request, spec)), [Symbol.dispose]: leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }

@@ -2,7 +2,6 @@ import type { Database, Writer } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import type { AuditService, Changes } from '../features/audit/service.ts';
 import type { TakenPicture, UploadService } from '../features/uploads/service.ts';
-import { withPictures } from '../features/uploads/with-pictures.ts';
 import { AppError } from '../http/app-error.ts';
 import type { AdminSession } from '../http/endpoints.ts';
 import type { FormFile } from '../http/multipart-form.ts';
@@ -79,20 +78,20 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
       write: (trx: Writer, taken: readonly TakenPicture[]) => Promise<Written>,
     ): Promise<Shown> {
       await slugs.refuseTaken(database.read, slug, id);
+      const taken = await uploads.takeAll(files);
       try {
-        return await withPictures(uploads, files, (taken) =>
-          database.db.transaction().execute(async (trx) => {
-            await slugs.claim(trx, slug, id);
-            const { title, pictures, changes } = await write(trx, taken);
-            if (before) await slugs.keepOld(trx, before, slug);
-            await uploads.settle(trx, pictureOwner(kind, id), pictures);
-            const action = `${word}.${before ? 'saved' : 'created'}`;
-            await audit.record(trx, session, { action, subject: title, ...(changes && { changes }) });
-            if (status === 'published' || before?.status === 'published') await touchNoun(trx, kind.noun);
-            return show(trx, id);
-          }),
-        );
+        return await database.db.transaction().execute(async (trx) => {
+          await slugs.claim(trx, slug, id);
+          const { title, pictures, changes } = await write(trx, taken);
+          if (before) await slugs.keepOld(trx, before, slug);
+          await uploads.settle(trx, pictureOwner(kind, id), pictures);
+          const action = `${word}.${before ? 'saved' : 'created'}`;
+          await audit.record(trx, session, { action, subject: title, ...(changes && { changes }) });
+          if (status === 'published' || before?.status === 'published') await touchNoun(trx, kind.noun);
+          return show(trx, id);
+        });
       } catch (error) {
+        await uploads.discard(taken.map((picture) => picture.id));
         // Another save took the slug between the check and the write.
         throw isUniqueViolation(error) ? await slugs.taken(database.db, slug) : error;
       }

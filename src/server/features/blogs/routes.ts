@@ -1,9 +1,8 @@
 import { blogForm, blogPictureForm } from '../../../contracts/blogs.ts';
-import type { Call, Routes } from '../../http/endpoints.ts';
+import type { Routes } from '../../http/endpoints.ts';
 import { readForm } from '../../http/multipart-form.ts';
 import { isInProcess } from '../../http/screens.ts';
 import { viewerOf } from '../../records/daily-views.ts';
-import type { SentForm } from './saving.ts';
 import type { BlogService } from './service.ts';
 
 type BlogKeys =
@@ -18,12 +17,6 @@ type BlogKeys =
   | 'DELETE /api/blogs/{id}'
   | 'POST /api/blogs/{id}/restore'
   | 'POST /api/blogs/pictures';
-
-/** Reads the post form of a call; its picture is held until `save` has ended. */
-const withForm = <T>(
-  { request }: Pick<Call<'POST /api/blogs/create'>, 'request'>,
-  save: (form: SentForm) => Promise<T>,
-): Promise<T> => readForm(request, blogForm, save);
 
 /** A visitor counts once for a post and channel, and who would be many visitors is bounded. */
 const SHARES_PER_MINUTE = 60;
@@ -62,11 +55,16 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
     },
     'GET /api/blogs/admin/{id}': { handle: async ({ params }) => ({ blog: await managed.show(params.id) }) },
     'POST /api/blogs/create': {
-      handle: (call) => withForm(call, async (form) => ({ blog: await managed.create(form, call.session) })),
+      handle: async ({ request, session }) => {
+        using form = await readForm(request, blogForm);
+        return { blog: await managed.create(form, session) };
+      },
     },
     'PUT /api/blogs/{id}': {
-      handle: (call) =>
-        withForm(call, async (form) => ({ blog: await managed.update(call.params.id, form, call.session) })),
+      handle: async ({ request, params, session }) => {
+        using form = await readForm(request, blogForm);
+        return { blog: await managed.update(params.id, form, session) };
+      },
     },
     'DELETE /api/blogs/{id}': {
       handle: async ({ params, session }) => {
@@ -78,8 +76,10 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
       handle: async ({ params, session }) => ({ blog: await managed.restore(params.id, session) }),
     },
     'POST /api/blogs/pictures': {
-      handle: ({ request, session }) =>
-        readForm(request, blogPictureForm, ({ files }) => managed.takePicture(files, session)),
+      handle: async ({ request, session }) => {
+        using form = await readForm(request, blogPictureForm);
+        return await managed.takePicture(form.files, session);
+      },
     },
   };
 }

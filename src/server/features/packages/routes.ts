@@ -1,9 +1,8 @@
 import { type PackageFilters, packageForm } from '../../../contracts/packages.ts';
-import type { Call, Routes } from '../../http/endpoints.ts';
+import type { Routes } from '../../http/endpoints.ts';
 import { readForm } from '../../http/multipart-form.ts';
 import { isInProcess } from '../../http/screens.ts';
 import { viewerOf } from '../../records/daily-views.ts';
-import type { SentForm } from './saving.ts';
 import type { PackageService } from './service.ts';
 
 type PackageKeys =
@@ -18,15 +17,6 @@ type PackageKeys =
   | 'PATCH /api/packages/admin/{id}/status'
   | 'DELETE /api/packages/admin/{id}'
   | 'POST /api/packages/admin/{id}/restore';
-
-/** Reads the package form of a call; its pictures are held until `save` has ended. */
-const withForm = <T>(
-  { request }: Pick<Call<'POST /api/packages/admin/create'>, 'request'>,
-  save: (form: SentForm) => Promise<T>,
-): Promise<T> =>
-  readForm(request, packageForm, ({ parts, numbered, files }) =>
-    save({ parts, captions: numbered.imageCaption, files }),
-  );
 
 /** The filters that were given, as they were understood. */
 const given = (filters: PackageFilters): Record<string, string | number> =>
@@ -64,14 +54,16 @@ export function packageRoutes(packages: PackageService): Pick<Routes, PackageKey
       handle: async ({ params }) => ({ package: await packages.managed.show(params.id) }),
     },
     'POST /api/packages/admin/create': {
-      handle: (call) =>
-        withForm(call, async (form) => ({ package: await packages.managed.create(form, call.session) })),
+      handle: async ({ request, session }) => {
+        using form = await readForm(request, packageForm);
+        return { package: await packages.managed.create(form, session) };
+      },
     },
     'PUT /api/packages/admin/{id}': {
-      handle: (call) =>
-        withForm(call, async (form) => ({
-          package: await packages.managed.update(call.params.id, form, call.session),
-        })),
+      handle: async ({ request, params, session }) => {
+        using form = await readForm(request, packageForm);
+        return { package: await packages.managed.update(params.id, form, session) };
+      },
     },
     'PATCH /api/packages/admin/{id}/status': {
       handle: async ({ params, body, session }) => ({

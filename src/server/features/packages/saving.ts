@@ -10,15 +10,20 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { type ManagedPackages, PACKAGE_KIND } from './managed-store.ts';
 import { insertPackage, packageRows, readPackageDocument } from './package-document.ts';
-import { readPackageForm } from './package-form.ts';
-import { arrangePictures, readPictures } from './package-pictures.ts';
+import { type PackageSubmission, readPackageForm } from './package-form.ts';
+import { arrangePictures, type PictureChoice, readPictures } from './package-pictures.ts';
 import type { WholePackageRow } from './present.ts';
 
 /** A package's form as it was sent. */
 export interface SentForm {
   readonly parts: PackageFormParts;
-  readonly captions: ReadonlyMap<number, string>;
+  readonly numbered: { readonly imageCaption: ReadonlyMap<number, string> };
   readonly files: readonly FormFile[];
+}
+
+/** What a form asks for, before its new pictures have addresses. */
+interface Submission extends PackageSubmission {
+  readonly choice: PictureChoice;
 }
 
 interface Dependencies {
@@ -30,20 +35,18 @@ interface Dependencies {
   readonly show: (from: Writer, id: string) => Promise<AdminPackage>;
 }
 
-function readForm({ parts, captions, files }: SentForm, id: string, row: WholePackageRow | null) {
+function readSubmission({ parts, numbered, files }: SentForm, id: string, row: WholePackageRow | null): Submission {
   const document = row && readPackageDocument(row);
-  const { problems, choice } = readPictures(parts, captions, files.length, document?.images ?? []);
+  const { problems, choice } = readPictures(parts, numbered.imageCaption, files.length, document?.images ?? []);
   const opened = row && document ? { slug: row.slug, status: row.status as PackageStatus, document } : null;
-  const submission = readPackageForm(parts, id, opened, problems);
-  return {
-    slug: submission.slug,
-    status: submission.status,
-    withPictures: (taken: readonly TakenPicture[]) => ({
-      document: { ...submission.document, images: arrangePictures(choice, taken) },
-      pictures: [...choice.kept, ...taken].map(({ url }) => url),
-    }),
-  };
+  return { ...readPackageForm(parts, id, opened, problems), choice };
 }
+
+/** Returns the package with the pictures that stay and the new ones, and the addresses of all. */
+const withPictures = ({ document, choice }: Submission, taken: readonly TakenPicture[]) => ({
+  document: { ...document, images: arrangePictures(choice, taken) },
+  pictures: [...choice.kept, ...taken].map(({ url }) => url),
+});
 
 /** Saves the forms of packages with their pictures. */
 export function packageSaving(dependencies: Dependencies) {
@@ -53,9 +56,10 @@ export function packageSaving(dependencies: Dependencies) {
   return {
     async create(sent: SentForm, session: AdminSession): Promise<AdminPackage> {
       const id = newId(clock());
-      const { slug, status, withPictures } = readForm(sent, id, null);
+      const submission = readSubmission(sent, id, null);
+      const { slug, status } = submission;
       return records.save({ id, slug, status, files: sent.files, session, before: null }, async (trx, taken) => {
-        const { document, pictures } = withPictures(taken);
+        const { document, pictures } = withPictures(submission, taken);
         await insertPackage(trx, packageRows(document, { id, slug, status, demo: 0, now: clock() }));
         return { title: document.title, pictures };
       });
@@ -63,9 +67,10 @@ export function packageSaving(dependencies: Dependencies) {
 
     async update(id: string, sent: SentForm, session: AdminSession): Promise<AdminPackage> {
       const before = await records.findOpened(id, sent.parts.version);
-      const { slug, status, withPictures } = readForm(sent, id, before);
+      const submission = readSubmission(sent, id, before);
+      const { slug, status } = submission;
       return records.save({ id, slug, status, files: sent.files, session, before }, async (trx, taken) => {
-        const { document, pictures } = withPictures(taken);
+        const { document, pictures } = withPictures(submission, taken);
         const { version, publishedAt } = before;
         // From now on it is the agency's own: removing the demonstration content leaves it.
         const record = { id, slug, status, demo: 0, now: clock(), version: version + 1, publishedAt } as const;

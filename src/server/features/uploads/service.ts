@@ -13,6 +13,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { FormFile } from '../../http/multipart-form.ts';
 import { newId } from '../../ids.ts';
 import { type EncodedUpload, encodeUpload } from './encode-upload.ts';
 import { type StoredUpload, uploadStore } from './store.ts';
@@ -86,12 +87,24 @@ export function uploadService({ database, clock, files }: Dependencies) {
     return { id, url: uploadedAddress(id, largest), ...largest };
   };
 
+  /** Checks, re-encodes and stores a picture; refuses with a message and leaves nothing behind. */
+  const take = async (bytes: Buffer, fileName: string, { isFetched = false } = {}): Promise<TakenPicture> => {
+    const work = encoding(async () => keep(await encodeUpload(bytes, fileName), isFetched));
+    if (!work) throw new AppError('overloaded', 'Too many pictures are being saved', { retryAfterSeconds: 5 });
+    return work;
+  };
+
   return {
-    /** Checks, re-encodes and stores a picture; refuses with a message and leaves nothing behind. */
-    take: async (bytes: Buffer, fileName: string, { isFetched = false } = {}): Promise<TakenPicture> => {
-      const work = encoding(async () => keep(await encodeUpload(bytes, fileName), isFetched));
-      if (!work) throw new AppError('overloaded', 'Too many pictures are being saved', { retryAfterSeconds: 5 });
-      return work;
+    take,
+
+    /** Takes all pictures or, when one is refused, none. */
+    takeAll: async (files: readonly FormFile[]): Promise<readonly TakenPicture[]> => {
+      const results = await Promise.allSettled(files.map(({ bytes, fileName }) => take(bytes, fileName)));
+      const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const refused = results.find((result) => result.status === 'rejected');
+      if (!refused) return taken;
+      await discard(taken.map(({ id }) => id));
+      throw refused.reason;
     },
 
     /**
