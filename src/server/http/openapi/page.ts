@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schemas.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter, Reference } from './open-api.ts';
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 /** Returns HTML of a text, with its backticked parts as code. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
