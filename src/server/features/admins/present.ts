@@ -1,7 +1,7 @@
 import type { Admin, ManagedAdmin } from '../../../contracts/admins.ts';
 import { firstStepOf } from '../../../core/admins/first-steps.ts';
 import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
-import type { Settings } from '../settings/defaults.ts';
+import type { Settings } from '../settings/service.ts';
 import type { AdminRow } from './store.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();

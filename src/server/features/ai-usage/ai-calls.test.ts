@@ -5,7 +5,8 @@ import { hourInIndia } from '../../../core/activities/windows.ts';
 import { CALL_PURPOSES, type ModelCall } from '../../../core/ai-usage/model-calls.ts';
 import { AI_PERIODS, aiWindow } from '../../../core/ai-usage/periods.ts';
 import type { Database } from '../../database/database.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings/defaults.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import type { Settings } from '../settings/service.ts';
 import { aiUsageReports } from './reports.ts';
 import { aiUsageRecorder, type UsedRequest } from './service.ts';
 

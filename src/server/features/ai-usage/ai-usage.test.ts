@@ -7,7 +7,8 @@ import { bucketOf, timeOfBucket } from '../../../core/ai-usage/time-buckets.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
 import type { Database } from '../../database/database.ts';
 import { up as countLogs } from '../../database/migrations/0007-ai-usage-figures.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings/defaults.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import type { Settings } from '../settings/service.ts';
 import { aiUsageReports } from './reports.ts';
 import { aiUsageRecorder } from './service.ts';
 

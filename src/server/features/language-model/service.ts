@@ -8,8 +8,7 @@ import { type ModelBreaker, modelBreaker } from '../../gateways/language-model/b
 import type { LanguageModel, ModelChoice } from '../../gateways/language-model/port.ts';
 import type { SharedCounters } from '../../http/shared-limits.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
-import type { Settings } from '../settings/defaults.ts';
-import type { SettingsService } from '../settings/service.ts';
+import type { Settings, SettingsService } from '../settings/service.ts';
 import { CURRENT_PROMPTS, type PromptSet } from './prompts.ts';
 import { ModelSession } from './session.ts';
 

@@ -19,8 +19,7 @@ import { PURGED_AT_ONCE, RESTORABLE_MS } from '../../records/deletable-records.t
 import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
-import type { Settings } from '../settings/defaults.ts';
-import type { SettingsService } from '../settings/service.ts';
+import type { Settings, SettingsService } from '../settings/service.ts';
 import { dueLeads } from './due-leads.ts';
 import { leadMessages } from './lead-messages.ts';
 import {

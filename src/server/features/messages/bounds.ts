@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { toEpochDay } from '../../../core/dates.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Writer } from '../../database/database.ts';
-import type { Settings } from '../settings/defaults.ts';
+import type { Settings } from '../settings/service.ts';
 import type { NewMessage } from './service.ts';
 import type { MessageStore } from './store.ts';
 

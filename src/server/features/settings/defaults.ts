@@ -1,10 +1,5 @@
-import type { SettingsForm } from '../../../contracts/settings.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
-
-/** The settings as they are kept; the key of the language model's provider among them. */
-export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
-  readonly ai: Omit<SettingsForm['ai'], 'apiKey'> & { readonly apiKey: string };
-}
+import type { Settings } from './service.ts';
 
 /**
  * What is in force until the back office sets something else (spec: back office §9). The agency's own numbers are

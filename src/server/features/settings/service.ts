@@ -7,8 +7,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
-import { DEFAULT_SETTINGS, type Settings } from './defaults.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
 import { settingsStore } from './store.ts';
+
+/** The settings as they are kept; the key of the language model's provider among them. */
+export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
+  readonly ai: Omit<SettingsForm['ai'], 'apiKey'> & { readonly apiKey: string };
+}
 
 interface Dependencies {
   readonly database: Database;

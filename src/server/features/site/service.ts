@@ -6,8 +6,7 @@ import { type FestivalCalendar, longWeekendsBetween } from '../../../core/pricin
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
-import type { Settings } from '../settings/defaults.ts';
-import type { SettingsService } from '../settings/service.ts';
+import type { Settings, SettingsService } from '../settings/service.ts';
 
 /** Brand and contact: what the site says of itself. */
 export type SiteDetails = Settings['site'];
