@@ -1,8 +1,7 @@
+import type { ShownActivity } from '../../../contracts/activities.ts';
 import type { DashboardTotals, DueRecord } from '../../../contracts/dashboard.ts';
 import { firstHourOf, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import type { Routes } from '../../http/endpoints.ts';
-import type { ActivityReports } from '../activities/reports.ts';
-import type { AiUsageReports } from '../ai-usage/reports.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import { dashboardStore, type Window } from './store.ts';
@@ -15,8 +14,14 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const MOST_ROWS = 10;
 
 interface Dependencies extends SystemDependencies {
-  readonly activityReports: Pick<ActivityReports, 'totals' | 'recent'>;
-  readonly aiUsageReports: Pick<AiUsageReports, 'totals'>;
+  readonly activityReports: {
+    readonly totals: (window: Window) => Promise<Pick<DashboardTotals, 'searches' | 'submissions' | 'views'>>;
+    /** The newest first. */
+    readonly recent: (most: number) => Promise<ShownActivity[]>;
+  };
+  readonly aiUsageReports: {
+    readonly totals: (window: Window) => Promise<{ readonly requests: number; readonly costUsd: number }>;
+  };
   readonly leads: Pick<LeadService, 'list'>;
   readonly bookings: Pick<BookingService, 'stats'>;
 }
