@@ -7,12 +7,12 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/endpoints.ts';
+import { sessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
-import { sessionTerm } from '../credentials/session-term.ts';
 import { accountStore, type NewUser, type UserRow } from './store.ts';
 
 /** However much a session is used, it ends after this long. */

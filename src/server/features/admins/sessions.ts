@@ -1,7 +1,7 @@
 import type { ShownAdminSession } from '../../../contracts/admins.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import type { SessionTerm } from '../credentials/session-term.ts';
+import type { SessionTerm } from '../../http/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { adminStore } from './store.ts';
 

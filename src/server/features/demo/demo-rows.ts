@@ -4,6 +4,7 @@ import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import type { DemoBooking } from '../../database/demo/bookings.ts';
 import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
 import { articleOf, type DemoPost } from '../../database/demo/demo-post.ts';
@@ -13,7 +14,6 @@ import { type BlogRows, blogRows } from '../blogs/blog-document.ts';
 import { type BookingEventRow, type NewBooking, newReference } from '../bookings/booking-records.ts';
 import type { NewLead } from '../leads/lead-records.ts';
 import { packageRows } from '../packages/package-document.ts';
-import { posterAddress } from '../pictures/addresses.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

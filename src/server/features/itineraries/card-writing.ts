@@ -5,7 +5,7 @@ import { checkCardWords } from '../../../core/grounding/check-words.ts';
 import { cardFacts } from '../../../core/grounding/plan-facts.ts';
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
-import type { ModelSession } from '../language-model/session.ts';
+import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { type Task, type Texts, type Written, writeTexts } from './model-texts.ts';
 
 export interface CardWriter {

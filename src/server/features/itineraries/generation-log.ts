@@ -4,11 +4,11 @@ import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import type { ModelSession } from '../../gateways/language-model/session.ts';
 import type { AppError } from '../../http/app-error.ts';
 import { generationError } from '../../http/refusals.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
-import type { ModelSession } from '../language-model/session.ts';
 import type { Asker } from './asker.ts';
 import type { refusedGenerations } from './refused-generations.ts';
 

@@ -3,9 +3,9 @@ import { engines } from '../../../../test/databases.ts';
 import { gazetteer, planner } from '../../../../test/gazetteer.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
+import { CURRENT_PROMPTS } from '../../../core/grounding/prompts.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
-import { CURRENT_PROMPTS } from '../language-model/prompts.ts';
-import { ModelSession } from '../language-model/session.ts';
+import { ModelSession } from '../../gateways/language-model/session.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { itineraryService } from './service.ts';
 

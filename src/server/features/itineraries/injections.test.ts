@@ -6,7 +6,7 @@ import { purposeOf } from '../../../../test/model-writer.ts';
 import { rememberingPlanner } from '../../../../test/remembering-planner.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { PROMPTS } from '../language-model/prompts.ts';
+import { PROMPTS } from '../../../core/grounding/prompts.ts';
 import { INJECTIONS, type Wanted } from './fixtures/injections.ts';
 
 const planner = rememberingPlanner();

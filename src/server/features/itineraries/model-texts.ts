@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
+import { repeatsInstructions } from '../../../core/grounding/repeated-instructions.ts';
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
-import { repeatsInstructions } from '../language-model/repeated-instructions.ts';
-import type { ModelSession, Reply } from '../language-model/session.ts';
+import type { ModelSession, Reply } from '../../gateways/language-model/session.ts';
 
 /** A title and a description as a model wrote them. */
 export interface Texts {

@@ -10,7 +10,7 @@ import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-pri
 import { wordPriceEstimate } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
-import { posterAddress } from '../pictures/addresses.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import type { ItineraryRow } from './packed-row.ts';
 
 /** What a model has written of a stored itinerary; null for nothing. */

@@ -5,7 +5,7 @@ import { THEMES } from '../../../core/gazetteer/types.ts';
 import { offerPlaces } from '../../../core/grounding/offered-places.ts';
 import { readDraft } from '../../../core/grounding/read-draft.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
-import type { ModelSession } from '../language-model/session.ts';
+import type { ModelSession } from '../../gateways/language-model/session.ts';
 
 /** What the model makes of a wish: without bounds, which not every provider takes; whatever we do not know is dropped. */
 const draftShape = z.object({

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { ModelTrial, TriedModel } from '../../../contracts/settings.ts';
 import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
 import { priceOf } from '../../../core/ai-usage/model-prices.ts';
+import { CURRENT_PROMPTS, type PromptSet } from '../../../core/grounding/prompts.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { ModelSettings } from '../../config.ts';
 import { type ModelBreaker, modelBreaker } from '../../gateways/language-model/breaker.ts';
 import type { LanguageModel, ModelChoice } from '../../gateways/language-model/port.ts';
+import { ModelSession } from '../../gateways/language-model/session.ts';
 import type { SharedCounters } from '../../http/shared-limits.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
-import { CURRENT_PROMPTS, type PromptSet } from './prompts.ts';
-import { ModelSession } from './session.ts';
 
 interface Dependencies {
   readonly clock: Clock;

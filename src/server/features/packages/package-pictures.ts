@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { isPosterAddress } from '../../../core/posters/poster-address.ts';
 import { FormParts } from '../../http/form-parts.ts';
-import { isPosterAddress } from '../pictures/addresses.ts';
 import type { TakenPicture } from '../uploads/service.ts';
 
 /** The pictures that a form asks for: those that stay, then the new ones. */

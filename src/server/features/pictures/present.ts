@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { galleryImage, PhotoCredit } from '../../../contracts/pictures.ts';
-import { posterAddress } from './addresses.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import type { GalleryChoice } from './gallery.ts';
 import type { ShownPhoto } from './service.ts';
 

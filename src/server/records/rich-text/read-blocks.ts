@@ -1,6 +1,6 @@
 import { readUploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
+import { isPosterAddress } from '../../../core/posters/poster-address.ts';
 import { isOwnPage } from '../../../core/site/own-page.ts';
-import { isPosterAddress } from '../../features/pictures/addresses.ts';
 import { type Block, isBlank, isEmpty, type Line, type List, type Picture } from './blocks.ts';
 
 const DEEPEST_LIST = 6;

@@ -1,4 +1,4 @@
-import type { Hour } from '../../../core/posters/subject.ts';
+import type { Hour } from './subject.ts';
 
 /** Raised whenever the posters are drawn differently: their addresses are cached for ever. */
 export const POSTER_EDITION = 1;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
 import { costMicroUsd, type ModelPrice } from '../../../core/ai-usage/model-prices.ts';
-import type { ModelBreaker } from '../../gateways/language-model/breaker.ts';
-import type { LanguageModel, ModelAnswer, ModelChoice } from '../../gateways/language-model/port.ts';
-import type { PromptSet } from './prompts.ts';
-import { withoutInstructions } from './repeated-instructions.ts';
+import type { PromptSet } from '../../../core/grounding/prompts.ts';
+import { withoutInstructions } from '../../../core/grounding/repeated-instructions.ts';
+import type { ModelBreaker } from './breaker.ts';
+import type { LanguageModel, ModelAnswer, ModelChoice } from './port.ts';
 
 /** What is asked of the model for one request. */
 export interface Question<T> {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import { DatabaseUnavailable } from '../../database/unavailable.ts';
+import type { Clock } from '../clock.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 
 /** A session as it is stored, as far as its end goes. */
 interface StoredSession {
