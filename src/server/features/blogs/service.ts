@@ -1,9 +1,9 @@
-import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
+import type { BlogCard, BlogPost, WrittenBlog } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { searchWords } from '../../../core/search-words.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { sharerKey, type Visitor } from '../../http/visitor.ts';
@@ -12,7 +12,7 @@ import { recordNotFound } from '../../records/record-kind.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { readBlogCard, readBlogDocument } from './blog-document.ts';
+import { type BlogRecord, blogRows, insertBlog, readBlogCard, readBlogDocument } from './blog-document.ts';
 import { BLOG_KIND } from './managed-store.ts';
 import { blogManagement } from './management.ts';
 import { namedPlaces } from './named-places.ts';
@@ -136,3 +136,15 @@ export function blogService(dependencies: Dependencies) {
 }
 
 export type BlogService = ReturnType<typeof blogService>;
+
+/**
+ * Cleans and indexes a demonstration post, which takes a moment, and returns the function that stores it. Call it before
+ * the transaction begins.
+ */
+export function prepareDemoPost(
+  written: WrittenBlog,
+  record: Omit<BlogRecord, 'demo'>,
+): (writer: Writer) => Promise<void> {
+  const rows = blogRows(written, { ...record, demo: 1 });
+  return (writer) => insertBlog(writer, rows);
+}

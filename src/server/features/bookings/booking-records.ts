@@ -47,6 +47,19 @@ export async function insertBooking(writer: Writer, booking: NewBooking): Promis
   return true;
 }
 
+/** Stores bookings, each under a reference that is free, and their words. Count them as well. */
+export async function insertBookings(writer: Writer, bookings: readonly NewBooking[]): Promise<void> {
+  const rows = bookings.map(bookingRows);
+  await writer
+    .insertInto('bookings')
+    .values(rows.map(({ row }) => row))
+    .execute();
+  await writer
+    .insertInto('bookingWords')
+    .values(rows.flatMap(({ words }) => words))
+    .execute();
+}
+
 export const insertEvents = (writer: Writer, events: readonly BookingEventRow[]) =>
   writer.insertInto('bookingEvents').values(events).execute();
 
@@ -76,6 +89,11 @@ export async function deleteBookings(writer: Writer, ids: readonly string[]): Pr
     changes.push({ status: gone.status as BookingStatus, count: -1, unseen: -unseenOf(gone) });
   }
   await changeCounts(writer, changes);
+}
+
+export async function listDemoIds(from: Writer): Promise<string[]> {
+  const rows = await from.selectFrom('bookings').select('id').where('demo', '=', 1).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** True for a booking whose traveller was erased: nobody can be called or written to about it. */

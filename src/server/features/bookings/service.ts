@@ -26,9 +26,14 @@ import {
   type BookingEventRow,
   type BookingRow,
   changeCounts,
+  deleteBookings,
   insertBooking,
+  insertBookings,
   insertEvents,
+  listDemoIds,
+  type NewBooking,
   newReference,
+  unseenOf,
 } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
 import { eventOf, lockedBookings } from './locked-bookings.ts';
@@ -300,3 +305,27 @@ export function bookingService({
 }
 
 export type BookingService = ReturnType<typeof bookingService>;
+
+/** A demonstration booking with its history, before it is stored. */
+export interface DemoBookingRecord {
+  readonly booking: Omit<NewBooking, 'reference' | 'demo'>;
+  readonly events: readonly BookingEventRow[];
+}
+
+/** Stores and counts the demonstration bookings. Must be called once, as the last writes of a transaction. */
+export async function insertDemoBookings(writer: Writer, records: readonly DemoBookingRecord[]): Promise<void> {
+  const bookings = records.map(({ booking }) => ({ ...booking, reference: newReference(), demo: 1 }));
+  await insertBookings(writer, bookings);
+  await insertEvents(
+    writer,
+    records.flatMap(({ events }) => events),
+  );
+  await changeCounts(
+    writer,
+    bookings.map(({ status, seenAt = null }) => ({ status, count: 1, unseen: unseenOf({ seenAt }) })),
+  );
+}
+
+/** Deletes the demonstration bookings and updates the counts. Must be called as the last writes of a transaction. */
+export const deleteDemoBookings = async (writer: Writer): Promise<void> =>
+  deleteBookings(writer, await listDemoIds(writer));

@@ -1,6 +1,5 @@
 import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { demoBookings } from '../../database/demo/bookings.ts';
@@ -11,13 +10,22 @@ import { demoPosts } from '../../database/demo/posts.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import type { AuditService } from '../audit/service.ts';
-import { insertBlog } from '../blogs/blog-document.ts';
-import { bookingRows, changeCounts, deleteBookings, insertEvents, unseenOf } from '../bookings/booking-records.ts';
-import { changeCounts as changeLeadCounts, countOf, deleteLeads, insertLead } from '../leads/lead-records.ts';
-import { insertOffer, newOffer } from '../offers/offer-records.ts';
-import { insertPackage } from '../packages/package-document.ts';
+import { prepareDemoPost } from '../blogs/service.ts';
+import { deleteDemoBookings, insertDemoBookings } from '../bookings/service.ts';
+import { findDemoTrip } from '../itineraries/service.ts';
+import { deleteDemoLeads, insertDemoLeads } from '../leads/service.ts';
+import { insertDemoOffer } from '../offers/service.ts';
+import { insertDemoPackage } from '../packages/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
-import { type DemoItem, demoBookingRows, demoItem, demoLeadRow, demoPackageRows, demoPostRows } from './demo-rows.ts';
+import {
+  type DemoItem,
+  demoBookingRecord,
+  demoItem,
+  demoLeadRecord,
+  demoPackageRecord,
+  demoPostRecord,
+  demoTripItem,
+} from './demo-records.ts';
 import { demoStore } from './store.ts';
 
 interface Dependencies {
@@ -41,40 +49,23 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
     { phone, email, whatsapp }: SiteDetails,
   ): Promise<Map<string, DemoItem>> {
     const today = todayInIndia(clock);
-    const rows = demoPackages.map((demo) => demoPackageRows(demo, now, { phone, email, whatsapp }, gazetteer));
-    for (const made of rows) await insertPackage(trx, made);
-    return new Map(demoPackages.map((demo, i) => [demo.slug, demoItem(demo, rows[i]?.row.id ?? '', today)]));
-  }
-
-  async function findSampleTrip(trx: Writer): Promise<DemoItem | null> {
-    const trip = await store.findSampleTrip(trx);
-    if (!trip) return null;
-    const { title } = JSON.parse(trip.summary) as ItinerarySummary;
-    const { id, slug, startDate, durationDays, pricePerPersonRupees: price } = trip;
-    return { itemType: 'itinerary', id, slug, title, price, isPerPerson: true, startDate, durationDays };
+    const items = new Map<string, DemoItem>();
+    for (const demo of demoPackages) {
+      const { document, record } = demoPackageRecord(demo, now, { phone, email, whatsapp }, gazetteer);
+      await insertDemoPackage(trx, document, record);
+      items.set(demo.slug, demoItem(demo, record.id, today));
+    }
+    return items;
   }
 
   async function loadBookings(trx: Writer, items: ReadonlyMap<string, DemoItem>, now: number): Promise<void> {
-    const sampleTrip = await findSampleTrip(trx);
-    const made = demoBookings.flatMap((demo) => {
-      const item = demo.packageSlug === null ? sampleTrip : items.get(demo.packageSlug);
-      return item ? [demoBookingRows(demo, item, now)] : [];
+    const trip = await findDemoTrip(trx);
+    const tripItem = trip && demoTripItem(trip);
+    const records = demoBookings.flatMap((demo) => {
+      const item = demo.packageSlug === null ? tripItem : items.get(demo.packageSlug);
+      return item ? [demoBookingRecord(demo, item, now)] : [];
     });
-    const kept = made.map(({ booking }) => bookingRows(booking));
-    await store.insertBookings(
-      trx,
-      kept.map(({ row }) => row),
-      kept.flatMap(({ words }) => words),
-    );
-    await insertEvents(
-      trx,
-      made.flatMap(({ events }) => events),
-    );
-    const seenAtOf = ({ seenAt = null }: { readonly seenAt?: number | null | undefined }) => ({ seenAt });
-    await changeCounts(
-      trx,
-      made.map(({ booking }) => ({ status: booking.status, count: 1, unseen: unseenOf(seenAtOf(booking)) })),
-    );
+    await insertDemoBookings(trx, records);
   }
 
   return {
@@ -87,17 +78,19 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
       const now = clock();
       const details = await site.current();
       // Cleaning and indexing texts takes a moment: not while other processes wait for the commit.
-      const posts = demoPosts.map((post) => demoPostRows(post, now, gazetteer));
+      const posts = demoPosts.map((post) => {
+        const { document, record } = demoPostRecord(post, now, gazetteer);
+        return prepareDemoPost(document, record);
+      });
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
         const items = await loadPackages(trx, now, details);
-        const leads = demoLeads.map((lead) => demoLeadRow(lead, now));
-        for (const lead of leads) await insertLead(trx, lead);
-        await changeLeadCounts(trx, leads.map(countOf));
-        for (const post of posts) await insertBlog(trx, post);
+        const leads = demoLeads.map((lead) => demoLeadRecord(lead, now));
+        await insertDemoLeads(trx, leads);
+        for (const insertPost of posts) await insertPost(trx);
         await touchNoun(trx, 'blogs');
-        await insertOffer(trx, newOffer(demoOffer(todayInIndia(clock)), now, 1));
+        await insertDemoOffer(trx, demoOffer(todayInIndia(clock)), now);
         await touchNoun(trx, 'packages');
         await touchNoun(trx, 'site');
         await loadBookings(trx, items, now);
@@ -125,8 +118,8 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
         const changes = Object.entries(counts).map(([field, count]) => ({ field, from: String(count), to: '0' }));
         await audit.record(trx, session, { action: 'demo.removed', subject: 'Demonstration content', changes });
         // Leads before bookings, as an erasure has them: the counts of both are locked.
-        await deleteLeads(trx, await store.idsOf(trx, 'leads'));
-        await deleteBookings(trx, await store.idsOf(trx, 'bookings'));
+        await deleteDemoLeads(trx);
+        await deleteDemoBookings(trx);
         return counts;
       }),
   };

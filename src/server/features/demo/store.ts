@@ -1,8 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
-import { unpackDocuments } from '../itineraries/packed-row.ts';
 
 const NAME = 'demo';
 /** `kept-out`: when the content was to be loaded, the agency had put up its own. */
@@ -10,7 +7,7 @@ type DemoState = 'loaded' | 'removed' | 'kept-out';
 
 const TABLES = ['packages', 'blogs', 'bookings', 'leads'] as const;
 
-/** All SQL of the demonstration content but that of bookings and leads, which keep words and counts beside their rows. */
+/** SQL of the demonstration content as a whole: what was decided, how much there is, and its removal. */
 export function demoStore({ read }: Database) {
   const countOf = async (from: Writer, table: (typeof TABLES)[number] | 'itineraries' | 'offers'): Promise<number> => {
     const row = await from
@@ -53,28 +50,6 @@ export function demoStore({ read }: Database) {
       return false;
     },
 
-    /** The sample trip that leaves first. */
-    async findSampleTrip(from: Writer) {
-      const row = await from
-        .selectFrom('itineraries')
-        .select(['id', 'slug', 'packed', 'summary', 'plan', 'startDate', 'durationDays', 'pricePerPersonRupees'])
-        .where('demo', '=', 1)
-        .orderBy('startDate')
-        .orderBy('slug')
-        .limit(1)
-        .executeTakeFirst();
-      return row && { ...row, ...unpackDocuments(row) };
-    },
-
-    async insertBookings(
-      writer: Writer,
-      rows: readonly Insertable<Schema['bookings']>[],
-      words: readonly Insertable<Schema['bookingWords']>[],
-    ): Promise<void> {
-      await writer.insertInto('bookings').values(rows).execute();
-      await writer.insertInto('bookingWords').values(words).execute();
-    },
-
     async count(from: Writer): Promise<DemoCounts> {
       return {
         packages: await countOf(from, 'packages'),
@@ -84,11 +59,6 @@ export function demoStore({ read }: Database) {
         itineraries: await countOf(from, 'itineraries'),
         offers: await countOf(from, 'offers'),
       };
-    },
-
-    async idsOf(from: Writer, table: 'bookings' | 'leads'): Promise<string[]> {
-      const rows = await from.selectFrom(table).select('id').where('demo', '=', 1).execute();
-      return rows.map(({ id }) => id);
     },
 
     /** All but bookings and leads; documents, words and shares go with what they belong to. */

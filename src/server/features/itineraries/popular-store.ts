@@ -8,6 +8,19 @@ export const SAMPLE_RANK = 1000;
 /** More than are shown: demonstration trips of a route that is there already make room for others. */
 const MOST_RANKED = 40;
 
+/** The demonstration trip that leaves first. */
+export async function findFirstSample(from: Writer) {
+  const row = await from
+    .selectFrom('itineraries')
+    .select(['id', 'slug', 'packed', 'summary', 'plan', 'startDate', 'durationDays', 'pricePerPersonRupees'])
+    .where('demo', '=', 1)
+    .orderBy('startDate')
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, ...unpackDocuments(row) };
+}
+
 /** All SQL of the itineraries that stand for popular routes, and of those that fill the list. */
 export function popularStore({ read }: Database) {
   return {

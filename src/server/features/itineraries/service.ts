@@ -4,7 +4,7 @@ import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
-import type { ItineraryDetails } from '../../../core/planner/details.ts';
+import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { lockRemainingAccounts } from '../../database/account-lock.ts';
@@ -28,7 +28,7 @@ import { generationLog } from './generation-log.ts';
 import { type ItineraryRow, type NewItinerary, packDetails } from './packed-row.ts';
 import type { Planner } from './planning.ts';
 import { popularRoutes } from './popular.ts';
-import { SAMPLE_RANK } from './popular-store.ts';
+import { findFirstSample, SAMPLE_RANK } from './popular-store.ts';
 import { presentDetails, presentItinerary, presentPopular, summaryOf } from './present.ts';
 import { refusedGenerations } from './refused-generations.ts';
 import { itineraryStore } from './store.ts';
@@ -326,3 +326,12 @@ const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
   fullDayWisePlan.reduce((sum, { stops }) => sum + stops.length, 0);
 
 export type ItineraryService = ReturnType<typeof itineraryService>;
+
+/** The demonstration trip that leaves first, as a booking needs it; null when none was planned. */
+export async function findDemoTrip(from: Writer) {
+  const row = await findFirstSample(from);
+  if (!row) return null;
+  const { title } = JSON.parse(row.summary) as ItinerarySummary;
+  const { id, slug, startDate, durationDays, pricePerPersonRupees } = row;
+  return { id, slug, title, startDate, durationDays, pricePerPersonRupees };
+}

@@ -74,3 +74,8 @@ export async function deleteLeads(writer: Writer, ids: readonly string[]): Promi
   await changeCounts(writer, gone.filter(({ deletedAt }) => deletedAt === null).map(uncountOf));
   return gone.map(({ id }) => id);
 }
+
+export async function listDemoIds(from: Writer): Promise<string[]> {
+  const rows = await from.selectFrom('leads').select('id').where('demo', '=', 1).execute();
+  return rows.map(({ id }) => id);
+}

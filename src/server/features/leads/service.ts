@@ -30,6 +30,7 @@ import {
   insertLead,
   insertWords,
   type LeadRow,
+  listDemoIds,
   type NewLead,
   searchTextOf,
   uncountOf,
@@ -372,3 +373,17 @@ export function leadService(dependencies: Dependencies) {
 }
 
 export type LeadService = ReturnType<typeof leadService>;
+
+/** A demonstration lead before it is stored. */
+export type DemoLeadRecord = Omit<NewLead, 'demo'>;
+
+/** Stores and counts the demonstration leads. */
+export async function insertDemoLeads(writer: Writer, records: readonly DemoLeadRecord[]): Promise<void> {
+  const leads = records.map((record) => ({ ...record, demo: 1 }));
+  for (const lead of leads) await insertLead(writer, lead);
+  await changeCounts(writer, leads.map(countOf));
+}
+
+/** Deletes the demonstration leads and updates the counts. */
+export const deleteDemoLeads = async (writer: Writer): Promise<unknown> =>
+  deleteLeads(writer, await listDemoIds(writer));

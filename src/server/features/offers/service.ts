@@ -12,7 +12,7 @@ import {
 } from '../../../core/offers/offer-price.ts';
 import { keptChips, offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
@@ -142,3 +142,7 @@ export function offerService({ database, clock, audit }: Dependencies) {
 }
 
 export type OfferService = ReturnType<typeof offerService>;
+
+/** Stores the demonstration offer. */
+export const insertDemoOffer = (writer: Writer, form: OfferForm, now: number) =>
+  insertOffer(writer, newOffer(form, now, 1));

@@ -1,9 +1,15 @@
-import type { PackageCard, PackageFacets, PackageFilters, TravelPackage } from '../../../contracts/packages.ts';
+import type {
+  PackageCard,
+  PackageFacets,
+  PackageFilters,
+  TravelPackage,
+  WrittenPackage,
+} from '../../../contracts/packages.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { dailyViews } from '../../records/daily-views.ts';
 import { recordNotFound } from '../../records/record-kind.ts';
@@ -13,7 +19,7 @@ import type { UploadService } from '../uploads/service.ts';
 import { countFacets } from './facets.ts';
 import { PACKAGE_KIND } from './managed-store.ts';
 import { packageManagement } from './management.ts';
-import { readPackageDocument } from './package-document.ts';
+import { insertPackage, type PackageRecord, packageRows, readPackageDocument } from './package-document.ts';
 import { type OnSale, readFilters } from './package-filters.ts';
 import { presentCard, presentPage } from './present.ts';
 import { shownPackages } from './store.ts';
@@ -120,3 +126,10 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
 }
 
 export type PackageService = ReturnType<typeof packageService>;
+
+/** Stores a demonstration package as the back office would have saved it. */
+export const insertDemoPackage = (
+  writer: Writer,
+  written: WrittenPackage,
+  record: Omit<PackageRecord, 'demo'>,
+): Promise<void> => insertPackage(writer, packageRows(written, { ...record, demo: 1 }));

@@ -10,10 +10,9 @@ import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } fro
 import { articleOf, type DemoPost } from '../../database/demo/demo-post.ts';
 import type { DemoLead } from '../../database/demo/leads.ts';
 import { newId } from '../../ids.ts';
-import { type BlogRows, blogRows } from '../blogs/blog-document.ts';
-import { type BookingEventRow, type NewBooking, newReference } from '../bookings/booking-records.ts';
-import type { NewLead } from '../leads/lead-records.ts';
-import { packageRows } from '../packages/package-document.ts';
+import type { DemoBookingRecord } from '../bookings/service.ts';
+import type { findDemoTrip } from '../itineraries/service.ts';
+import type { DemoLeadRecord } from '../leads/service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,12 +41,7 @@ const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day)
 });
 
 /** A demonstration package as the back office would have saved it. */
-export function demoDocument(
-  demo: DemoPackage,
-  today: Day,
-  contactInfo: Contact,
-  gazetteer: Gazetteer,
-): WrittenPackage {
+function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact, gazetteer: Gazetteer): WrittenPackage {
   const [minTravelers, maxTravelers] = demo.travelers;
   return {
     title: demo.title,
@@ -86,26 +80,21 @@ export function demoDocument(
   };
 }
 
-/** The rows of a demonstration package that was put up some weeks before `now`. */
-export function demoPackageRows(
-  demo: DemoPackage,
-  now: number,
-  contact: Contact,
-  gazetteer: Gazetteer,
-): ReturnType<typeof packageRows> {
+/** A demonstration package that was put up some weeks before `now`. */
+export function demoPackageRecord(demo: DemoPackage, now: number, contact: Contact, gazetteer: Gazetteer) {
   const createdAt = now - demo.ageDays * DAY_MS;
-  return packageRows(demoDocument(demo, dayInIndia(now), contact, gazetteer), {
+  const record = {
     id: newId(createdAt),
     slug: demo.slug,
     status: demo.status,
-    demo: 1,
     now: createdAt,
     createdAt,
     publishedAt: demo.status === 'draft' ? null : createdAt,
     views: demo.views,
     ratingCount: demo.rating?.count ?? 0,
     ratingSum: demo.rating?.sum ?? 0,
-  });
+  };
+  return { document: demoDocument(demo, dayInIndia(now), contact, gazetteer), record };
 }
 
 /** What a demonstration booking asks for. */
@@ -133,6 +122,17 @@ export const demoItem = (demo: DemoPackage, id: string, today: Day): DemoItem =>
   ...(demo.season && { season: demo.season }),
 });
 
+/** The demonstration trip as a booking asks for it. */
+export const demoTripItem = ({
+  pricePerPersonRupees,
+  ...trip
+}: NonNullable<Awaited<ReturnType<typeof findDemoTrip>>>): DemoItem => ({
+  itemType: 'itinerary',
+  price: pricePerPersonRupees,
+  isPerPerson: true,
+  ...trip,
+});
+
 /** The first day from `day` on that lies in the season. */
 function firstInSeason(day: Day, season: DemoPackage['season']): Day {
   let candidate = day;
@@ -140,11 +140,9 @@ function firstInSeason(day: Day, season: DemoPackage['season']): Day {
   return candidate;
 }
 
-const event = (
-  bookingId: string,
-  at: number,
-  more: Pick<BookingEventRow, 'kind' | 'actor'> & Partial<BookingEventRow>,
-) => ({
+type BookingEvent = DemoBookingRecord['events'][number];
+
+const event = (bookingId: string, at: number, more: Pick<BookingEvent, 'kind' | 'actor'> & Partial<BookingEvent>) => ({
   id: newId(at),
   bookingId,
   adminId: null,
@@ -159,7 +157,7 @@ const event = (
 
 /** Everything that happened to a booking, by the rules that hold for real ones, and the status that it has come to. */
 function replay(demo: DemoBooking, bookingId: string, createdAt: number) {
-  const events: BookingEventRow[] = [
+  const events: BookingEvent[] = [
     event(bookingId, createdAt, { kind: 'created', actor: 'Traveller', toStatus: 'pending' }),
   ];
   const opened = demo.openedAfterHours;
@@ -185,17 +183,12 @@ function replay(demo: DemoBooking, bookingId: string, createdAt: number) {
 }
 
 /** A demonstration booking and its history, as they stand at `now`. */
-export function demoBookingRows(
-  demo: DemoBooking,
-  item: DemoItem,
-  now: number,
-): { booking: NewBooking; events: BookingEventRow[] } {
+export function demoBookingRecord(demo: DemoBooking, item: DemoItem, now: number): DemoBookingRecord {
   const createdAt = now - demo.askedHoursAgo * HOUR_MS;
   const id = newId(createdAt);
   const { events, status } = replay(demo, id, createdAt);
-  const booking: NewBooking = {
+  const booking = {
     id,
-    reference: newReference(),
     itemType: item.itemType,
     itemId: item.id,
     itemSlug: item.slug,
@@ -214,14 +207,13 @@ export function demoBookingRows(
     userId: null,
     ...MADE_UP,
     seenAt: demo.openedAfterHours === undefined ? null : createdAt + demo.openedAfterHours * HOUR_MS,
-    demo: 1,
     createdAt,
     updatedAt: events.at(-1)?.at ?? createdAt,
   };
   return { booking, events };
 }
 
-export function demoLeadRow(demo: DemoLead, now: number): NewLead {
+export function demoLeadRecord(demo: DemoLead, now: number): DemoLeadRecord {
   const submittedAt = now - demo.submittedHoursAgo * HOUR_MS;
   const seenAt = demo.openedAfterHours === undefined ? null : submittedAt + demo.openedAfterHours * HOUR_MS;
   return {
@@ -234,7 +226,6 @@ export function demoLeadRow(demo: DemoLead, now: number): NewLead {
     followUpOn: demo.followUpInDays === undefined ? null : addDays(dayInIndia(now), demo.followUpInDays),
     ...MADE_UP,
     seenAt,
-    demo: 1,
     submittedAt,
     updatedAt: seenAt ?? submittedAt,
   };
@@ -242,26 +233,30 @@ export function demoLeadRow(demo: DemoLead, now: number): NewLead {
 
 const atTenInIndia = (day: Day): number => startOfDayInIndia(day) + 10 * HOUR_MS;
 
-export function demoPostRows(demo: DemoPost, now: number, gazetteer: Gazetteer): BlogRows {
+/** A demonstration post that was written some weeks before `now`. */
+export function demoPostRecord(demo: DemoPost, now: number, gazetteer: Gazetteer) {
   const { title, category, excerpt, tags, metaTitle, metaDescription, authorName, picture } = demo;
   const createdAt = now - demo.ageDays * DAY_MS;
-  const document = { title, category, excerpt, tags: [...tags], metaTitle, metaDescription, authorName };
   const publishAt = demo.inDays === undefined ? null : atTenInIndia(addDays(dayInIndia(now), demo.inDays));
-  return blogRows(
-    {
-      ...document,
-      content: articleOf(demo, gazetteer),
-      featuredImage: posterAddress(picture.subject, picture.hour),
-      readTimeSet: null,
-    },
-    {
-      id: newId(createdAt),
-      slug: demo.slug,
-      status: demo.status,
-      demo: 1,
-      now: createdAt,
-      publishAt,
-      views: demo.views,
-    },
-  );
+  const document = {
+    title,
+    category,
+    excerpt,
+    tags: [...tags],
+    metaTitle,
+    metaDescription,
+    authorName,
+    content: articleOf(demo, gazetteer),
+    featuredImage: posterAddress(picture.subject, picture.hour),
+    readTimeSet: null,
+  };
+  const record = {
+    id: newId(createdAt),
+    slug: demo.slug,
+    status: demo.status,
+    now: createdAt,
+    publishAt,
+    views: demo.views,
+  };
+  return { document, record };
 }
