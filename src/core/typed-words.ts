@@ -1,6 +1,6 @@
 import { canonicalPhone } from './canonical-phone.ts';
+import { cutWord, searchWords } from './names.ts';
 import { phoneDigits } from './phone.ts';
-import { cutWord, searchWords } from './search-words.ts';
 
 const MOST_TYPED_WORDS = 8;
 /** Groups with fewer digits in all are not parts of one phone number. */

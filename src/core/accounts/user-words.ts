@@ -1,4 +1,4 @@
-import { cutWord, searchWords } from '../search-words.ts';
+import { cutWord, searchWords } from '../names.ts';
 import { phoneWords } from '../typed-words.ts';
 
 interface FoundBy {

@@ -1,4 +1,5 @@
 import { type Minute, parseClock } from '../clock-time.ts';
+import { nameKey } from '../names.ts';
 import { buildFestivalCalendar, type FestivalCalendar, type FestivalRecord } from '../pricing/festivals.ts';
 import { fnv1a } from '../random.ts';
 import { buildPointGrid, type PointGrid } from './point-grid.ts';
@@ -118,7 +119,7 @@ function indexPlaces(rows: GazetteerRows) {
     railwayNamesakes: rows.towns.filter(({ kind }) => kind === 'namesake'),
     states: byKey(rows.states, ({ code }) => code),
     stateCodes: new Map(
-      rows.states.flatMap(({ code, name, aliases }) => [name.toLowerCase(), ...aliases].map((key) => [key, code])),
+      rows.states.flatMap(({ code, name, aliases }) => [name, ...aliases].map((each) => [nameKey(each), code])),
     ),
     abroadNames: new Map(rows.abroad.map(({ name, instead }) => [name, instead])),
     dishNames: new Set(rows.bases.flatMap(({ dishes }) => dishes.map(({ name }) => name))),

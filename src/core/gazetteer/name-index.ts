@@ -1,6 +1,6 @@
 import { greatCircleKm } from '../geo.ts';
+import { nameKey } from '../names.ts';
 import type { Base, Gazetteer, Sight } from './gazetteer.ts';
-import { normaliseName } from './place-names.ts';
 import type { NamedTown, RegionRecord } from './types.ts';
 
 /** A place that we know and where no base of ours lies: a town, a sight, a valley, an airport, a station. */
@@ -55,7 +55,7 @@ const sightTown = (sight: Sight, base: Base): KnownTown => ({
 });
 
 function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
-  const keys = [name, ...aliases].map(normaliseName);
+  const keys = [name, ...aliases].map(nameKey);
   const short = keys.map((key) => key.replace(GENERIC_ENDING, '')).filter((key) => key.length >= SHORTEST_SHORT_NAME);
   return [...new Set([...keys, ...short])];
 }
@@ -63,12 +63,12 @@ function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
 /** Places away from the base under whose other names they stand: Mirik, Ajmer, Ellora. */
 function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
   const towns = new Map(
-    knownTowns(gazetteer).flatMap((town) => namesOf(town).map((name) => [normaliseName(name), town] as const)),
+    knownTowns(gazetteer).flatMap((town) => namesOf(town).map((name) => [nameKey(name), town] as const)),
   );
   const found = new Map<string, KnownTown>();
   for (const base of gazetteer.bases.values()) {
     const sights = new Map(base.sights.flatMap((sight) => sightKeys(sight).map((key) => [key, sight] as const)));
-    for (const alias of base.aliases.map(normaliseName)) {
+    for (const alias of base.aliases.map(nameKey)) {
       const town = towns.get(alias);
       const sight = sights.get(alias);
       const seen = sight && sightTown(sight, base);
@@ -87,7 +87,7 @@ function* terminalNames(gazetteer: Gazetteer, exact: ReadonlyMap<string, KnownPl
   ];
   for (const { code, city, state, lat, lon, names } of terminals) {
     const own: KnownTown = { id: `terminal-${code}`, name: city, aliases: [], state, lat, lon, population: 0 };
-    const place: KnownPlace = exact.get(normaliseName(city)) ?? { kind: 'town', town: own };
+    const place: KnownPlace = exact.get(nameKey(city)) ?? { kind: 'town', town: own };
     for (const name of names) yield { name, place };
   }
 }
@@ -114,7 +114,7 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
   const exact = new Map<string, KnownPlace>();
   const entries: NameEntry[] = [];
   const add = (name: string, place: KnownPlace, weight: number): void => {
-    const key = normaliseName(name);
+    const key = nameKey(name);
     if (key === '' || exact.has(key)) return;
     exact.set(key, place);
     if (weight > 0) entries.push({ key, place, weight });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
-import { editDistance, normaliseName } from './place-names.ts';
+import { nameKey } from '../names.ts';
+import { editDistance } from './likeness.ts';
 import { resolveDestination, resolvePlace } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
@@ -145,10 +146,10 @@ describe('suggestPlaces', () => {
   });
 });
 
-describe('normaliseName and editDistance', () => {
+describe('nameKey and editDistance', () => {
   it('keeps letters of any script and drops accents of the Latin one', () => {
-    expect(normaliseName('  Pondichéry!! ')).toBe('pondichery');
-    expect(normaliseName('দার্জিলিং')).toBe('দার্জিলিং'.normalize('NFKD'));
+    expect(nameKey('  Pondichéry!! ')).toBe('pondichery');
+    expect(nameKey('দার্জিলিং')).toBe('দার্জিলিং'.normalize('NFKD'));
   });
 
   it('counts a swap of neighbours as one edit', () => {

@@ -1,8 +1,9 @@
 import { greatCircleKm, type Point } from '../geo.ts';
+import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
+import { likenessOf } from './likeness.ts';
 import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, nameOf } from './name-index.ts';
-import { likenessOf, normaliseName } from './place-names.ts';
 
 /** A name to use instead of one that cannot be planned. */
 export interface PlaceInstead {
@@ -63,11 +64,11 @@ interface TypedName {
 function takeApart(text: string): TypedName {
   const withoutCountry = text.slice(0, 240).replace(/[,\s]*\bindia\b/i, ' ');
   const [head = '', ...rest] = withoutCountry.split(/[,()]/);
-  const keys = [text, withoutCountry, withoutCountry.replace(/\([^()]*\)/g, ' ')].map(normaliseName);
+  const keys = [text, withoutCountry, withoutCountry.replace(/\([^()]*\)/g, ' ')].map(nameKey);
   return {
     keys: [...new Set(keys)].filter((key) => key !== ''),
     head: head.trim(),
-    qualifiers: rest.map(normaliseName).filter((qualifier) => qualifier !== ''),
+    qualifiers: rest.map(nameKey).filter((qualifier) => qualifier !== ''),
   };
 }
 
@@ -142,7 +143,7 @@ function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlac
  * Returns the places with almost the typed name: a single one is taken as meant, several are offered as suggestions.
  */
 function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
-  const key = normaliseName(typed.head);
+  const key = nameKey(typed.head);
   const alike = nameIndexOf(gazetteer)
     .entries.map((entry) => ({ ...entry, ...likenessOf(key, entry.key) }))
     // A place that we do not plan is asked about: nothing is won by reading one unknown name as another.
@@ -169,11 +170,11 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
     const place = index.exact.get(key);
     if (place) return place;
   }
-  const headKey = normaliseName(typed.head);
+  const headKey = nameKey(typed.head);
   for (const key of [...typed.keys, headKey]) {
     const alike = gazetteer.abroadNames.get(key);
     if (alike) {
-      const suggestions = alike.filter((name) => index.exact.has(normaliseName(name)));
+      const suggestions = alike.filter((name) => index.exact.has(nameKey(name)));
       return { kind: 'abroad', name: text.trim(), suggestions };
     }
   }
@@ -207,7 +208,7 @@ type ResolvedDestination =
 /** A place under the name by which it was asked for: Somnath, not Veraval; Chitkul, not Kinnaur. */
 function asAsked(town: KnownTown, text: string): KnownTown {
   const { head } = takeApart(text);
-  if (!town.aliases.some((alias) => normaliseName(alias) === normaliseName(head))) return town;
+  if (!town.aliases.some((alias) => nameKey(alias) === nameKey(head))) return town;
   return { ...town, name: head.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) };
 }
 

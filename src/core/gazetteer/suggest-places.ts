@@ -1,8 +1,9 @@
 import type { Point } from '../geo.ts';
+import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
+import { likenessOf } from './likeness.ts';
 import { type KnownPlace, type NameEntry, nameIndexOf, nameOf } from './name-index.ts';
-import { likenessOf, normaliseName } from './place-names.ts';
 
 /** A row of the search box: a city, its nearest airport, its state. */
 export interface PlaceSuggestion {
@@ -67,7 +68,7 @@ export function suggestPlaces(query: string, limit: number, gazetteer: Gazetteer
     state,
     country,
   }));
-  const key = normaliseName(query);
+  const key = nameKey(query);
   if (key === '') return rowsOfCities.slice(0, limit);
   const cities = new Map(rowsOfCities.map((row) => [row.city, row]));
   const rows = new Map<string, PlaceSuggestion>();

@@ -273,7 +273,7 @@ export interface StateRecord extends Provenance {
 
 /** A name abroad that travellers type, with the names of Indian places that come near. */
 export interface AbroadRecord {
-  /** In the normal form of `normaliseName`. */
+  /** Under its `nameKey`. */
   readonly name: string;
   readonly instead: readonly string[];
 }

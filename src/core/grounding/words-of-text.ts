@@ -1,8 +1,10 @@
+import { wordKey } from '../names.ts';
+
 /** A word of a text as names are compared by it. */
 export interface Word {
   /** As written. */
   readonly text: string;
-  /** Lower case, no accents, no apostrophes, no possessive. */
+  /** Its `wordKey`. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
@@ -12,15 +14,6 @@ export interface Word {
   readonly joined: boolean;
 }
 
-/** Lower case, no accents, no apostrophes and dots, no possessive: "Raja’s" is "raja". */
-export const keyOfWord = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’](?:s)?$/i, '')
-    .replace(/['’.]/g, '')
-    .toLowerCase();
-
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}]+)*['’]?/gu;
 
 export function wordsOfText(text: string): readonly Word[] {
@@ -29,7 +22,7 @@ export function wordsOfText(text: string): readonly Word[] {
     const gap = text.slice(words.at(-1)?.end ?? 0, match.index);
     words.push({
       text: match[0],
-      key: keyOfWord(match[0]),
+      key: wordKey(match[0]),
       start: match.index,
       end: match.index + match[0].length,
       opens: words.length === 0 || /[.!?:]["'”’)]*\s|(?:^|\s)["'“‘(]$/.test(gap),

@@ -1,4 +1,4 @@
-import { keyOfWord } from './words-of-text.ts';
+import { wordKey } from '../names.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -52,7 +52,7 @@ const isTens = (value: number): boolean => value >= 20 && value <= 90 && value %
 
 /** Every number of a text, in digits or words. */
 export function writtenNumbers(text: string): readonly WrittenNumber[] {
-  const tokens = [...text.matchAll(TOKEN)].map(([word]) => ({ word, key: keyOfWord(word) }));
+  const tokens = [...text.matchAll(TOKEN)].map(([word]) => ({ word, key: wordKey(word) }));
   const numbers: WrittenNumber[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];

@@ -1,4 +1,4 @@
-import { searchWords } from '../search-words.ts';
+import { searchWords } from '../names.ts';
 import { phoneWords } from '../typed-words.ts';
 
 /** Returns the distinct search words of a lead: those of its name, its phone and the phone reversed. */

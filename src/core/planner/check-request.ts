@@ -1,5 +1,6 @@
 import { daysBetween, isDay } from '../dates.ts';
 import { THEMES } from '../gazetteer/types.ts';
+import { caseKey } from '../names.ts';
 import { MAX_TRAVELLERS, MAX_TRIP_DAYS, PACES, type Refusal, TRAVEL_CLASSES, type TripRequest } from './types.ts';
 
 const isWholeFrom = (value: number, from: number, to: number): boolean =>
@@ -56,7 +57,7 @@ export function checkRequest(request: TripRequest): Refusal | undefined {
 export function canonicalText(request: TripRequest): string {
   const { from, to, departureDate, returnDate, travellers, travelClass, priceRange, bookedOn, wishes } = request;
   const { offerPercent = 0 } = request;
-  const names = [from, to].map((name) => name.trim().toLowerCase());
+  const names = [from, to].map(caseKey);
   const favoured = [...new Set(wishes?.favoured)].sort();
   const wish = [
     [...(wishes?.themes ?? [])].sort(),

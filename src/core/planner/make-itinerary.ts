@@ -1,5 +1,6 @@
 import { addDays } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { latinWords } from '../names.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
 import { fnv1a, seededRandom } from '../random.ts';
@@ -124,12 +125,8 @@ function listStays(skeleton: Skeleton, tier: PricedChoice['tiers']['hotel']): re
 const SECOND_SEED = 0x9747b28c;
 
 /** Returns `<title>-<twelve characters>`: readable, and the same for the same request, version and recipe. */
-function slugOf(title: string, setting: TripSetting, recipeIndex: number): string {
-  const words = title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+function tripSlug(title: string, setting: TripSetting, recipeIndex: number): string {
+  const words = latinWords(title).join('-');
   const text = `${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`;
   const [first, second] = [fnv1a(text), fnv1a(text, SECOND_SEED)].map((hash) => hash.toString(36).padStart(7, '0'));
   return `${words}-${first?.slice(-6)}${second?.slice(-6)}`;
@@ -221,7 +218,7 @@ export function makeItinerary(
     choice,
     taken.titles,
   );
-  const slug = slugOf(title, setting, index);
+  const slug = tripSlug(title, setting, index);
   const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price });
   return { kind: 'made', itinerary, ...span };
 }

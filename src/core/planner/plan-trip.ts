@@ -1,6 +1,7 @@
 import { addDays } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { formatRupees } from '../money.ts';
+import { caseKey } from '../names.ts';
 import { checkRequest } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { isTooAlike } from './distinctness.ts';
@@ -171,7 +172,7 @@ function* makeSuggestions(
     tally.lowest.push({ price: made.cheapest, how: made.how });
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
     if (!passes(itinerary, setting, tally)) continue;
-    titles.add(itinerary.title.toLowerCase());
+    titles.add(caseKey(itinerary.title));
     kept.push(itinerary);
     for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
       if (stop.kind === 'visit') sights.set(stop.sightId, (sights.get(stop.sightId) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import type { HotelTier, Theme } from '../gazetteer/types.ts';
+import { caseKey } from '../names.ts';
 import { joinNames } from './phrases.ts';
 import type { PricedChoice } from './price-tiers.ts';
 import { isNightTrain, type Recipe, shapeOf } from './recipes.ts';
@@ -115,11 +116,11 @@ export function titleTrip(
   taken: ReadonlySet<string>,
 ): string {
   const candidates = candidateTitles(recipe, destination, choice);
-  const free = candidates.find((title) => !taken.has(title.toLowerCase()));
+  const free = candidates.find((title) => !taken.has(caseKey(title)));
   if (free) return free;
   const counts = ['Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
   const place = placeOf(recipe, destination);
-  const next = counts.map((word) => `${place}, a ${word} Look`).find((title) => !taken.has(title.toLowerCase()));
+  const next = counts.map((word) => `${place}, a ${word} Look`).find((title) => !taken.has(caseKey(title)));
   return next ?? `${place}, Once More`;
 }
 

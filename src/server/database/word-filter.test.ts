@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { TEST_NOW } from '../../../test/start-app.ts';
-import { searchWords } from '../../core/search-words.ts';
+import { searchWords } from '../../core/names.ts';
 import { blogRows, insertBlog } from '../features/blogs/blog-document.ts';
 import type { Database } from './database.ts';
 import { BLOGS_BY_WORDS } from './indexed-nouns.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gazetteer, gazetteerRows } from '../../../test/gazetteer.ts';
-import { normaliseName } from '../../core/gazetteer/place-names.ts';
 import { type BaseRecord, HOTEL_TIERS, TERRAINS } from '../../core/gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../../core/geo.ts';
+import { nameKey } from '../../core/names.ts';
 
 /**
  * Every rule is a function that answers its complaints: a failure names all rows at fault,
@@ -131,7 +131,7 @@ function complainOfNames(rows: readonly BaseRecord[]): Complaints {
   const owners = new Map<string, string>();
   const found: string[] = [];
   const claim = (name: string, owner: string) => {
-    const key = normaliseName(name);
+    const key = nameKey(name);
     if (key === '') found.push(`${owner} has an empty name`);
     const other = owners.get(key);
     if (other !== undefined) found.push(`${name} means ${other} and ${owner}`);

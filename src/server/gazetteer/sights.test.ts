@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { gazetteerRows } from '../../../test/gazetteer.ts';
 import { isDay } from '../../core/dates.ts';
-import { normaliseName } from '../../core/gazetteer/place-names.ts';
 import { localTravelOver } from '../../core/gazetteer/travel.ts';
 import { type BaseRecord, type Closure, type SightRecord, THEMES } from '../../core/gazetteer/types.ts';
 import { greatCircleKm } from '../../core/geo.ts';
+import { nameKey } from '../../core/names.ts';
 
 /** As in bases.test.ts: a rule answers its complaints, and the last block shows that it bites. */
 type Complaints = readonly string[];
@@ -124,7 +124,7 @@ const KINDS = new Set(
 
 const wordsOf = (sight: SightRecord): readonly string[] =>
   [sight.name, ...(sight.aliases ?? [])]
-    .flatMap((name) => normaliseName(name).split(' '))
+    .flatMap((name) => nameKey(name).split(' '))
     .filter((word, i, words) => !KINDS.has(word) && words.indexOf(word) === i);
 
 /** Two things to do at one spot, not one sight twice. */

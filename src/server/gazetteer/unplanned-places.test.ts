@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
-import { normaliseName } from '../../core/gazetteer/place-names.ts';
 import { resolveDestination, resolvePlace } from '../../core/gazetteer/resolve-place.ts';
 import { greatCircleKm } from '../../core/geo.ts';
+import { nameKey } from '../../core/names.ts';
 
 const { originTowns, unplannedPlaces, railwayNamesakes } = gazetteer;
 
@@ -13,7 +13,7 @@ describe.each([
   it('has ids and names of its own, within their states', () => {
     const others = new Set([...originTowns.map(({ id }) => id)]);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-    const names = places.flatMap(({ name, aliases }) => [name, ...aliases].map(normaliseName));
+    const names = places.flatMap(({ name, aliases }) => [name, ...aliases].map(nameKey));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     for (const { id, state, lat, lon } of places) {
       expect(others.has(id), id).toBe(false);

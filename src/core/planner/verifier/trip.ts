@@ -71,7 +71,10 @@ export function findStayedBases({
   return base ? itinerary.days.map((day) => ({ base, day })) : [];
 }
 
-/** The mean of a text's look-alikes: lower case, no accents, single spaces. */
+/**
+ * Returns a name in lower case, without accents, with single spaces. The verifier's own form, on purpose: with `nameKey`,
+ * which the planner uses, a name that is read wrongly would be read wrongly by both.
+ */
 export const normaliseName = (text: string): string =>
   text
     .normalize('NFD')

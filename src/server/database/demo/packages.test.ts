@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { addDays, type Day, inYearlyRange, WEEKDAY_NAMES } from '../../../core/dates.ts';
 import type { Base } from '../../../core/gazetteer/gazetteer.ts';
-import { normaliseName } from '../../../core/gazetteer/place-names.ts';
 import { intercityTravel, localTravel } from '../../../core/gazetteer/travel.ts';
 import type { Closure } from '../../../core/gazetteer/types.ts';
 import { greatCircleKm } from '../../../core/geo.ts';
+import { nameKey } from '../../../core/names.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
 import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
@@ -253,8 +253,8 @@ describe.each(demoPackages.map((demo) => [demo.slug, demo] as const))('%s', (_sl
         const sight = gazetteer.sights.get(sightId);
         expect(sight, sightId).toBeDefined();
         expect(bases, `${sightId} on day ${index + 1}`).toContain(sight?.baseId);
-        const known = normaliseName([sight?.name, ...(sight?.aliases ?? []), sight?.about].join(' '));
-        const said = normaliseName(words)
+        const known = nameKey([sight?.name, ...(sight?.aliases ?? []), sight?.about].join(' '));
+        const said = nameKey(words)
           .split(' ')
           .filter((word) => word.length > 3);
         expect(

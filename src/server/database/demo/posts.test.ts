@@ -3,7 +3,7 @@ import { gazetteer } from '../../../../test/gazetteer.ts';
 import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { WEEKDAY_NAMES } from '../../../core/dates.ts';
-import { normaliseName } from '../../../core/gazetteer/place-names.ts';
+import { nameKey } from '../../../core/names.ts';
 import { readArticle } from '../../records/rich-text.ts';
 import { articleOf, placesOf } from './demo-post.ts';
 import { demoPosts } from './posts.ts';
@@ -66,10 +66,8 @@ describe.each(demoPosts.map((post) => [post.slug, post] as const))('%s', (_slug,
       const place = gazetteer.sights.get(id) ?? gazetteer.bases.get(id);
       expect(place, id).toBeDefined();
       const town = gazetteer.bases.get(gazetteer.sights.get(id)?.baseId ?? '')?.name ?? '';
-      const known = [place?.name ?? '', ...(place?.aliases ?? []), place?.about ?? '', town]
-        .map(normaliseName)
-        .join(' ');
-      const said = normaliseName(words)
+      const known = [place?.name ?? '', ...(place?.aliases ?? []), place?.about ?? '', town].map(nameKey).join(' ');
+      const said = nameKey(words)
         .split(' ')
         .filter((word) => word.length > 2);
       expect(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ActivityTraits } from '../../../core/activities/people.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
+import { caseKey } from '../../../core/names.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -16,7 +17,7 @@ interface Search extends ActivityTraits {
 const LONGEST_PLACE = 60;
 
 const placeOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_PLACE) : '';
+  typeof value === 'string' ? caseKey(value.replace(/\s+/g, ' ')).slice(0, LONGEST_PLACE) : '';
 
 /** 52 bits of a hash: a whole number that JavaScript and both databases hold exactly. */
 const idOf = (parts: readonly string[]): number =>

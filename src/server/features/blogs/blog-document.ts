@@ -7,7 +7,7 @@ import {
   type WrittenBlog,
 } from '../../../contracts/blogs.ts';
 import { type BlogStatus, readTimeOf } from '../../../core/blogs/blog-options.ts';
-import { searchWords } from '../../../core/search-words.ts';
+import { searchWords } from '../../../core/names.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BlogDocument, BlogFormParts } from '../../../contracts/blogs.ts';
 import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_LIMITS, BLOG_STATUSES, type BlogCategory, type BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { distinctTexts } from '../../../core/names.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
 import { readArticle } from '../../records/rich-text.ts';
@@ -48,8 +49,7 @@ function readTags(form: FormParts, typed: string | undefined, kept: readonly str
   const tags = sent
     .map((tag) => form.checkText('tags', tag, { label: 'Each of the tags', max: BLOG_LIMITS.tag.max }))
     .filter((tag) => tag !== '');
-  const lower = tags.map((tag) => tag.toLowerCase());
-  return tags.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+  return distinctTexts(tags);
 }
 
 function readContent(form: FormParts, kept: string) {

@@ -1,6 +1,6 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
 import type { BlogState } from '../../../core/blogs/blog-options.ts';
-import { searchWords } from '../../../core/search-words.ts';
+import { searchWords } from '../../../core/names.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

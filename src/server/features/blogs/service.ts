@@ -1,7 +1,7 @@
 import type { BlogCard, BlogPost, WrittenBlog } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { searchWords } from '../../../core/search-words.ts';
+import { caseKey, searchWords } from '../../../core/names.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -61,12 +61,12 @@ export function blogService(dependencies: Dependencies) {
 
   /** Those with the most tags in common first, then its own category, then the newest. */
   async function listLike(row: WholeBlogRow): Promise<BlogCard[]> {
-    const tags = readBlogCard(row).tags.map((tag) => tag.toLowerCase());
+    const tags = readBlogCard(row).tags.map(caseKey);
     const words = searchWords(tags.join('\n')).slice(0, TAG_WORDS);
     const candidates = await store.listCandidates(row, words, CANDIDATES);
     const likeness = new Map(
       candidates.map((each) => {
-        const shared = readBlogCard(each).tags.filter((tag) => tags.includes(tag.toLowerCase())).length;
+        const shared = readBlogCard(each).tags.filter((tag) => tags.includes(caseKey(tag))).length;
         return [each.id, 2 * shared + (each.category === row.category ? 1 : 0)];
       }),
     );

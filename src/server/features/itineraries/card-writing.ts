@@ -4,6 +4,7 @@ import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { checkCardWords } from '../../../core/grounding/check-words.ts';
 import { cardFacts } from '../../../core/grounding/plan-facts.ts';
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
+import { caseKey } from '../../../core/names.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { type Task, type Texts, type Written, writeTexts } from './model-texts.ts';
@@ -22,7 +23,7 @@ export interface CardTexts extends Omit<Written, 'number'> {
 
 /** Refuses a title that another card already has. */
 function titleTaken(title: string, taken: ReadonlySet<string>): readonly WordProblem[] {
-  return taken.has(title.toLowerCase()) ? [{ field: 'title', kind: 'form', found: 'another trip is called so' }] : [];
+  return taken.has(caseKey(title)) ? [{ field: 'title', kind: 'form', found: 'another trip is called so' }] : [];
 }
 
 /**
@@ -33,7 +34,7 @@ export function writeCards(
   session: ModelSession,
   { trips, titles, gazetteer, keepWords }: CardWriter,
 ): { readonly words: AsyncIterable<CardTexts>; readonly outcome: Promise<ModelCall['outcome']> } {
-  const taken = new Set(titles.map((title) => title.toLowerCase()));
+  const taken = new Set(titles.map(caseKey));
   const tasks: Task[] = trips.map((trip, index) => ({
     number: index + 1,
     facts: cardFacts(trip, gazetteer),
@@ -43,7 +44,7 @@ export function writeCards(
   const passed = new ReadableStream<Written>({
     async start(controller) {
       const reply = await writeTexts(session, 'cards', tasks, (written) => {
-        if (written.title) taken.add(written.title.toLowerCase());
+        if (written.title) taken.add(caseKey(written.title));
         controller.enqueue(written);
       });
       ended.resolve(reply.outcome);

@@ -1,6 +1,6 @@
 import type { AdminPackage, AdminPackageCard } from '../../../contracts/packages.ts';
+import { searchWords } from '../../../core/names.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
-import { searchWords } from '../../../core/search-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';

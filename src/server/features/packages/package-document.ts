@@ -7,9 +7,9 @@ import {
   packageDocument,
   type WrittenPackage,
 } from '../../../contracts/packages.ts';
+import { searchWords } from '../../../core/names.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
-import { searchWords } from '../../../core/search-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PackageFilters } from '../../../contracts/packages.ts';
 import type { Day } from '../../../core/dates.ts';
+import { searchWords } from '../../../core/names.ts';
 import type { PriceOffer } from '../../../core/offers/offer-price.ts';
-import { searchWords } from '../../../core/search-words.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** Bounds, both included; null for an open one. */

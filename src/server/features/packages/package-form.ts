@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PackageDocument, PackageFormParts } from '../../../contracts/packages.ts';
 import { emailProblem } from '../../../core/accounts/account-form.ts';
+import { distinctTexts } from '../../../core/names.ts';
 import type { PackageDay } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
 import {
@@ -93,8 +94,7 @@ function readTags(form: FormParts, parts: PackageFormParts, kept: readonly strin
   if (typed === undefined) return [...kept];
   const value = typed.startsWith('[') ? form.json('tags', 'Tags') : typed.split(',');
   const tags = value === undefined ? [] : (readTexts(form, 'tags', value, 'Tags', PACKAGE_LIMITS.tags) ?? []);
-  const lower = tags.map((tag) => tag.toLowerCase());
-  return tags.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+  return distinctTexts(tags);
 }
 
 /** Days without a detail are dropped; the others are numbered in their order. A text is kept as it is. */

@@ -1,4 +1,5 @@
 import type { Base, Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { latinWords } from '../../../core/names.ts';
 import type { PhotoQuery } from '../../gateways/photos/port.ts';
 
 /** Other names of the same town on photos. Aliases won't do: they hold whatever travellers type for a trip there. */
@@ -28,15 +29,7 @@ const LEFT_OUT = new Set(
   ),
 );
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-
-const tellingWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !LEFT_OUT.has(word));
+const tellingWords = (name: string): readonly string[] => latinWords(name).filter((word) => !LEFT_OUT.has(word));
 
 /** "Golden Temple (Harmandir Sahib)" is the Golden Temple and Harmandir Sahib; "City Palace, Udaipur" the City Palace. */
 function namesIn(name: string): readonly string[] {
@@ -52,7 +45,7 @@ const stateOf = ({ state }: Base, known: Gazetteer): string => known.states.get(
 /** Whether all words of one of the names occur in the text. */
 function mentions(text: ReadonlySet<string>, names: readonly string[]): boolean {
   return names.some((name) => {
-    const words = wordsOf(name);
+    const words = latinWords(name);
     return words.length > 0 && words.every((word) => text.has(word));
   });
 }
@@ -65,7 +58,7 @@ function wordsOfOne(known: Gazetteer): ReadonlySet<string> {
   if (!rare) {
     const counts = new Map<string, number>();
     for (const { name } of known.sights.values()) {
-      for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const word of new Set(latinWords(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     rare = new Set([...counts].flatMap(([word, count]) => (count === 1 ? [word] : [])));
     rareWords.set(known, rare);
@@ -79,13 +72,13 @@ function sightQuery(sight: { name: string; aliases?: readonly string[] }, home: 
   const [name = sight.name] = own;
   const [town = home.name] = townNamesOf(home);
   const towns = townNamesOf(home);
-  const isRare = wordsOf(name).some((word) => wordsOfOne(known).has(word));
+  const isRare = latinWords(name).some((word) => wordsOfOne(known).has(word));
   const state = stateOf(home, known);
   return {
     words: `${name} ${town} ${state} India`,
-    fewWords: mentions(new Set(wordsOf(name)), [town]) ? name : `${name} ${isRare ? 'India' : town}`,
+    fewWords: mentions(new Set(latinWords(name)), [town]) ? name : `${name} ${isRare ? 'India' : town}`,
     isAbout: (text) => {
-      const said = new Set(wordsOf(text));
+      const said = new Set(latinWords(text));
       return mentions(said, names) && mentions(said, isRare ? [...towns, state] : towns);
     },
   };
@@ -101,7 +94,7 @@ export function photoQuery(subject: string, known: Gazetteer): PhotoQuery | null
       words: `${name} ${state} India`,
       fewWords: `${name} ${state}`,
       isAbout: (text) => {
-        const said = new Set(wordsOf(text));
+        const said = new Set(latinWords(text));
         return mentions(said, townNamesOf(base)) && mentions(said, ['India', state]);
       },
     };
@@ -116,7 +109,7 @@ export function photoQuery(subject: string, known: Gazetteer): PhotoQuery | null
     words: `${name} India landscape`,
     fewWords: `${name} India`,
     isAbout: (text) => {
-      const said = new Set(wordsOf(text));
+      const said = new Set(latinWords(text));
       return mentions(said, [name]) && said.has('india');
     },
   };

@@ -1,9 +1,8 @@
 import type { Gazetteer, Sight } from '../../../core/gazetteer/gazetteer.ts';
-import { normaliseName } from '../../../core/gazetteer/place-names.ts';
 import { resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
+import { nameKey, nameSlug } from '../../../core/names.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
 import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
-import { fnv1a } from '../../../core/random.ts';
 
 /** A thing that a poster can be drawn of: its name in the poster's address, and words for those who cannot see it. */
 export interface Picturable {
@@ -11,22 +10,6 @@ export interface Picturable {
   readonly name: string;
   /** The base that it is or belongs to. */
   readonly baseId?: string;
-}
-
-const LONGEST_SLUG = 60;
-
-/** Lower-case ASCII words joined by hyphens; a name in which there are none becomes a mark of its own. Never empty. */
-export function slugOf(name: string): string {
-  const slug = name
-    .slice(0, 400)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’`.]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, '');
-  if (slug !== '') return slug;
-  return name.trim() === '' ? 'india' : `place-${fnv1a(name).toString(36)}`;
 }
 
 /** What a poster shows, from the name in its address: a base, a sight, a region, something near a base, or any name. */
@@ -64,7 +47,7 @@ function namedSights(known: Gazetteer): readonly NamedSight[] {
   if (!all) {
     all = [...known.sights.values()].map((sight) => ({
       sight,
-      names: [sight.name, ...(sight.aliases ?? [])].map(normaliseName).filter((name) => name !== ''),
+      names: [sight.name, ...(sight.aliases ?? [])].map(nameKey).filter((name) => name !== ''),
     }));
     namesOf.set(known, all);
   }
@@ -78,7 +61,7 @@ function townNames(known: Gazetteer): ReadonlySet<string> {
   let names = towns.get(known);
   if (!names) {
     const all = [...known.bases.values(), ...known.regions.values()];
-    names = new Set(all.flatMap(({ name, aliases }) => [name, ...aliases]).map(normaliseName));
+    names = new Set(all.flatMap(({ name, aliases }) => [name, ...aliases]).map(nameKey));
     towns.set(known, names);
   }
   return names;
@@ -95,7 +78,7 @@ function likeness(asked: string, name: string): number {
 
 /** The sight that a name means, those of the named base first. Elsewhere only the very name counts. */
 function findSight(name: string, baseId: string | undefined, known: Gazetteer): Sight | undefined {
-  const asked = normaliseName(name);
+  const asked = nameKey(name);
   if (asked.length < 3) return undefined;
   let best: Sight | undefined;
   let bestRank = 0;
@@ -131,7 +114,7 @@ export function findDestination(name: string, known: Gazetteer): Picturable | nu
     return { subject: place.region.id, name: place.region.name, baseId: place.region.mainBaseId };
   if (place.kind !== 'town') return null;
   const { name: townName, seenFrom } = place.town;
-  return { subject: slugOf(townName), name: townName, ...(seenFrom && { baseId: seenFrom }) };
+  return { subject: nameSlug(townName), name: townName, ...(seenFrom && { baseId: seenFrom }) };
 }
 
 const cleanName = (name: string): string =>
@@ -144,17 +127,17 @@ const cleanName = (name: string): string =>
 export function findPicturable(typed: string, destination: Picturable | null, known: Gazetteer): Picturable {
   const name = cleanName(typed);
   if (name === '') return destination ?? { subject: 'india', name: 'India' };
-  const town = townNames(known).has(normaliseName(name)) ? findDestination(name, known) : null;
+  const town = townNames(known).has(nameKey(name)) ? findDestination(name, known) : null;
   if (town) return town;
   const sight = findSight(name, destination?.baseId, known);
   if (sight) return describeSight(sight, known);
   // Likeness to every name we know is dear: it is looked for only where nothing says where we are.
   const place = destination ? null : findDestination(name, known);
   if (place) return place;
-  if (!destination) return { subject: slugOf(name), name };
+  if (!destination) return { subject: nameSlug(name), name };
   return {
     ...destination,
-    subject: `${destination.baseId ?? destination.subject}-${slugOf(name)}`,
+    subject: `${destination.baseId ?? destination.subject}-${nameSlug(name)}`,
     name: `${name}, ${destination.name}`,
   };
 }

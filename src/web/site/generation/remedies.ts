@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, formatDay, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { isSameName } from '../../../core/names.ts';
 import { MAX_TRAVELLERS, MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 import type { GenerationProblem } from './generate.ts';
 import type { TripWish } from './trip-wish.ts';
@@ -24,7 +25,7 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' &
 const roundUp = (amount: number, step: number): number => Math.ceil(amount / step) * step;
 
 /** Returns "Pune" for "Pune, Maharashtra (PNQ)". */
-const nameIn = (typed: string): string => (typed.split(/[,(]/)[0] ?? '').trim().toLowerCase();
+const nameIn = (typed: string): string => typed.split(/[,(]/)[0] ?? '';
 
 const takeInstead = (name: string, field: 'from' | 'to'): string =>
   field === 'from' ? `Start from ${name} instead` : `Go to ${name} instead`;
@@ -38,7 +39,7 @@ function otherPlaces(
   const [field, other] = details.field === 'from' ? (['from', 'to'] as const) : (['to', 'from'] as const);
   return textsOf(details.suggestions)
     .map((name, index) => ({ name, remedy: { label: label(name, field, index), change: { [field]: name } } }))
-    .filter(({ name }) => name.toLowerCase() !== nameIn(wish[other]))
+    .filter(({ name }) => !isSameName(name, nameIn(wish[other])))
     .map(({ remedy }) => remedy);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { nameSlug } from '../../../core/names.ts';
 import { chooseImages, ownImages } from './gallery-images.ts';
 import { choosePlaces } from './place-picture.ts';
 
@@ -33,6 +34,13 @@ test('posters are named by the towns and sights that are in them', () => {
     'Tiger Hill sunrise',
     'Batasia Loop',
   ]);
+});
+
+test('a town is named in the caption of its poster, however its name is written', () => {
+  const destinations = ['Pondichéry', 'Cox’s Bazar', 'দার্জিলিং'];
+  const galleryImages = destinations.map((name) => poster(nameSlug(name)));
+  const images = ownImages(itinerary({ destinations, galleryImages, placesToVisit: [] }));
+  expect(images.map(({ alt }) => alt)).toEqual(destinations);
 });
 
 test('cards side by side show different places as long as there are any', () => {

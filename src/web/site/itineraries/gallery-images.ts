@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
+import { nameSlug } from '../../../core/names.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
 
@@ -22,12 +23,6 @@ const DEFAULTS: readonly GalleryImage[] = [
 
 const isDefault = (url: string): boolean => url === '' || DEFAULTS.some((image) => image.url === url);
 
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[’'.]/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-
 /** Returns the poster's subject from its address, or empty text for any other picture. */
 const subjectOf = (url: string): string => /^\/pictures\/posters\/\d+\/([a-z0-9-]+)/.exec(url)?.[1] ?? '';
 
@@ -40,7 +35,7 @@ function nameImages(
   return urls.map((url) => {
     const subject = subjectOf(url);
     if (subject === '') return { url, alt: title };
-    const town = destinations.find((name) => slugOf(name) === subject || slugOf(name).startsWith(`${subject}-`));
+    const town = destinations.find((name) => `${nameSlug(name)}-`.startsWith(`${subject}-`));
     return { url, alt: town ?? placesToVisit[sights++] ?? title };
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import { caseKey, isSameName } from '../../../core/names.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 const DEBOUNCE_MS = 140;
@@ -7,7 +8,6 @@ const LIMIT = 8;
 
 /** Answers of this visit, by search text. */
 const known = new Map<string, readonly PlaceSuggestion[]>();
-const keyOf = (text: string): string => text.trim().toLowerCase();
 
 async function suggest(text: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]> {
   const q = text.trim().slice(0, 80);
@@ -22,7 +22,7 @@ async function suggest(text: string, signal: AbortSignal): Promise<readonly Plac
  */
 export function usePlaceSuggestions(text: string, wanted: boolean): readonly PlaceSuggestion[] {
   const [places, setPlaces] = useState<readonly PlaceSuggestion[]>([]);
-  const key = keyOf(text);
+  const key = caseKey(text);
   useEffect(() => {
     if (!wanted) return;
     const ready = known.get(key);
@@ -48,10 +48,9 @@ export function usePlaceSuggestions(text: string, wanted: boolean): readonly Pla
 
 /** Returns the airport code of a city suggested during this visit. */
 export function airportCodeOf(city: string): string | undefined {
-  const key = keyOf(city);
-  if (key === '') return undefined;
+  if (city.trim() === '') return undefined;
   for (const places of known.values()) {
-    const found = places.find((place) => keyOf(place.city) === key);
+    const found = places.find((place) => isSameName(place.city, city));
     if (found) return found.code;
   }
   return undefined;

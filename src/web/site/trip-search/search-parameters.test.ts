@@ -62,6 +62,7 @@ describe('what is wrong with a search', () => {
     [' ', '', 'Please select a departure location'],
     ['Delhi', '  ', 'Please select a destination location'],
     ['Delhi', ' delhi ', 'Departure and destination cannot be the same'],
+    ['Pondichéry', 'PONDICHERY.', 'Departure and destination cannot be the same'],
     ['Delhi', 'Manali', null],
   ])('from "%s" to "%s": %s', (from, to, problem) => {
     expect(searchProblem({ from, to })).toBe(problem);

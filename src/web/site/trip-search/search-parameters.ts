@@ -1,5 +1,6 @@
 import { type Day, isDay } from '../../../core/dates.ts';
 import type { Rupees } from '../../../core/money.ts';
+import { isSameName } from '../../../core/names.ts';
 import { TRAVEL_CLASSES, type TravelClass, WISH_LONGEST } from '../../../core/planner/types.ts';
 import { attempt, readStored, writeStored } from '../../browser/storage.ts';
 import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
@@ -88,5 +89,5 @@ export function searchProblem({ from, to }: { readonly from: string; readonly to
   const [departure, destination] = [from.trim(), to.trim()];
   if (departure === '') return 'Please select a departure location';
   if (destination === '') return 'Please select a destination location';
-  return departure.toLowerCase() === destination.toLowerCase() ? 'Departure and destination cannot be the same' : null;
+  return isSameName(departure, destination) ? 'Departure and destination cannot be the same' : null;
 }

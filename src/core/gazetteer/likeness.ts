@@ -1,21 +1,3 @@
-/** Longest name in characters that is compared; the edit distance is quadratic in it. */
-const LONGEST_NAME = 60;
-
-/**
- * Returns a name in lower case, without accents on Latin letters, with one space between words; letters and digits of
- * any script stay.
- */
-export function normaliseName(text: string): string {
-  return text
-    .slice(0, 4 * LONGEST_NAME)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’`.]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME);
-}
-
 /** Returns the number of edits (insert, delete, replace, swap of neighbours) between two texts. */
 export function editDistance(a: string, b: string): number {
   let older: number[] = [];
