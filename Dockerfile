@@ -21,6 +21,7 @@ COPY --from=build /site/build ./build
 COPY package.json ./
 COPY scripts ./scripts
 COPY facts ./facts
+COPY content ./content
 COPY src ./src
 RUN mkdir -p /data build/compile-cache && chown node:node /data build/compile-cache
 USER node

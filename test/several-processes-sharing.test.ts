@@ -1,9 +1,8 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SettingsForm } from '../src/contracts/settings.ts';
-import { demoPackages } from '../src/server/database/demo/packages.ts';
-import { demoPosts } from '../src/server/database/demo/posts.ts';
 import { BLOG_FORM } from './blog-posts.ts';
+import { demoPackages, demoPosts } from './demo-content.ts';
 import { plain } from './pictures.ts';
 import { FIRST_ADMIN } from './start-app.ts';
 import { type FormPicture, multipart, PACKAGE_FORM } from './travel-packages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from './clock.ts';
-import { sampleTrips } from './database/demo/sample-trips.ts';
+import { readSampleTrips } from './database/demo/sample-trips.ts';
 import { logDatabaseOutages } from './database/outage-log.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { mountActivityExport } from './features/activities/export.ts';
@@ -95,7 +95,7 @@ async function furnish(features: Features, deps: AppDependencies): Promise<void>
   await admins.ensureFirst({ ...deps.config.firstAdmin, announce: deps.announce });
   if (!deps.config.demo) return;
   try {
-    if (!(await demo.isRemoved())) await itineraries.showSamples(sampleTrips(todayInIndia(deps.clock)));
+    if (!(await demo.isRemoved())) await itineraries.showSamples(readSampleTrips(todayInIndia(deps.clock)));
     await demo.load();
   } catch (error) {
     onFailure(error);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import { CONFIDENCES, HOTEL_TIERS, RAIL_CLASSES, TERRAINS, THEMES, TOWN_KINDS } from '../../core/gazetteer/types.ts';
+import { yearDay } from './year-day.ts';
 
 /**
  * The schema of each kind of row in `facts/`, after its cells are read. core/gazetteer/types.ts explains the fields.
@@ -10,7 +11,6 @@ const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
 const words = z.string().min(1);
 const state = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state');
 const openWindow = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be HH:MM-HH:MM');
-const yearDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be MM-DD');
 const day = z.iso.date();
 const lat = z.number().min(-90).max(90);
 const lon = z.number().min(-180).max(180);

@@ -1,99 +1,100 @@
-import type { YearDay } from '../../../core/dates.ts';
-import type { HotelTier } from '../../../core/gazetteer/types.ts';
-import type { PackageCategory, PackageStatus } from '../../../core/packages/package-options.ts';
-import type { Hour } from '../../../core/posters/subject.ts';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { HOTEL_TIERS } from '../../../core/gazetteer/types.ts';
+import {
+  PACKAGE_CATEGORIES,
+  PACKAGE_STATUSES,
+  PACKAGE_TRAVEL_CLASSES,
+} from '../../../core/packages/package-options.ts';
+import { yearDay } from '../../gazetteer/year-day.ts';
+import { poster, whole, words } from './content-values.ts';
+import { CONTENT, oldestFirst, readContent, slugsIn } from './read-content.ts';
 
 /**
  * The journey from the travellers' city or back. Flights and trains name airports and stations by code, roads bases by
  * id.
  */
-export interface DemoJourney {
-  readonly by: 'flight' | 'train' | 'road';
-  readonly from: string;
-  readonly to: string;
-}
+const journey = z.strictObject({ by: z.enum(['flight', 'train', 'road']), from: words, to: words });
 
-export interface DemoDay {
-  readonly title: string;
-  /** Bases of the gazetteer that are visited on the way to the night's one. */
-  readonly through?: readonly string[];
-  /** Id of the base that is slept in; null when the day ends at home. */
-  readonly night: string | null;
+const day = z.strictObject({
+  title: words,
+  /** Bases of the gazetteer visited on the way to the night's base. */
+  through: z.array(words).exactOptional(),
+  /** Id of the night's base; null when the day ends at home. */
+  night: words.nullable(),
   /**
-   * `[words](sight-id)` names a sight of the gazetteer by its id; readers see the words. `[words](>sight-id)` is a halt
-   * on the road between two bases, which costs no detour.
+   * `[words](sight-id)` names a sight of the gazetteer by its id; readers see the words. `[words](>sight-id)` is a stop
+   * on the road between two bases, which needs no detour.
    */
-  readonly detail: string;
-}
+  detail: words,
+});
 
-interface DemoPicture {
-  /** Base, sight or region of the gazetteer: what the poster shows. */
-  readonly subject: string;
-  readonly hour?: Hour;
-  readonly caption: string;
-}
+/** `content/package-terms.json`: what applies to every package. Its own exclusions replace these. */
+const packageTerms = z.strictObject({
+  exclusions: z.array(words),
+  cancellationPolicy: words,
+  refundPolicy: words,
+});
 
-/** A travel package of the demonstration content, with the facts that its plausibility is checked by. */
-export interface DemoPackage {
-  readonly slug: string;
-  readonly title: string;
-  readonly category: PackageCategory;
-  readonly status: PackageStatus;
-  readonly isFeatured?: true;
-  readonly from: string;
-  readonly to: string;
-  readonly travelClass?: 'Premium Economy';
-  readonly out: DemoJourney;
-  readonly back: DemoJourney;
-  /** The days of the year on which it can run; left out when every day will do. */
-  readonly season?: { readonly from: YearDay; readonly to: YearDay };
-  /** The hotels that its price is for. */
-  readonly tier: HotelTier;
+/** `content/packages/<slug>.json`: a travel package, with the facts that its plausibility is checked by. */
+const demoPackage = z.strictObject({
+  title: words,
+  category: z.enum(PACKAGE_CATEGORIES),
+  status: z.enum(PACKAGE_STATUSES),
+  isFeatured: z.literal(true).exactOptional(),
+  from: words,
+  to: words,
+  travelClass: z.enum(PACKAGE_TRAVEL_CLASSES).exactOptional(),
+  out: journey,
+  back: journey,
+  /** The days of the year on which it can run; absent for every day. */
+  season: z.strictObject({ from: yearDay, to: yearDay }).exactOptional(),
+  /** The hotels included in its price. */
+  tier: z.enum(HOTEL_TIERS),
   /** Rupees for one traveller, or for the group when `isForGroup` is set. */
-  readonly basePrice: number;
-  readonly isForGroup?: true;
-  readonly discount?: { readonly percentage: number; readonly forDays?: number };
-  readonly travelers: readonly [min: number, max: number];
-  /** 0: may be asked for at any time. */
-  readonly advanceBookingDays: number;
-  readonly shortDescription: string;
+  basePrice: whole,
+  isForGroup: z.literal(true).exactOptional(),
+  discount: z.strictObject({ percentage: whole, forDays: whole.exactOptional() }).exactOptional(),
+  travelers: z.strictObject({ min: whole, max: whole }),
+  /** 0: can be requested at any time. */
+  advanceBookingDays: whole,
+  shortDescription: words,
   /** Blocks of HTML. */
-  readonly about: readonly string[];
-  readonly days: readonly DemoDay[];
-  readonly features: readonly string[];
-  readonly inclusions: readonly string[];
-  readonly exclusions?: readonly string[];
-  readonly tags: readonly string[];
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  readonly pictures: readonly DemoPicture[];
-  readonly rating?: { readonly sum: number; readonly count: number };
-  readonly views: number;
+  about: z.array(words),
+  days: z.array(day).min(1),
+  features: z.array(words),
+  inclusions: z.array(words),
+  exclusions: packageTerms.shape.exclusions.exactOptional(),
+  tags: z.array(words),
+  metaTitle: words,
+  metaDescription: words,
+  pictures: z.array(poster.extend({ caption: words })).min(1),
+  rating: z.strictObject({ sum: whole, count: whole }).exactOptional(),
+  views: whole,
   /** Days since it was created. */
-  readonly ageDays: number;
+  ageDays: whole,
+});
+
+export type DemoJourney = z.infer<typeof journey>;
+export type DemoDay = z.infer<typeof day>;
+export type DemoPackage = z.infer<typeof demoPackage> & z.infer<typeof packageTerms> & { readonly slug: string };
+
+/** Reads the travel packages of the demonstration content, the oldest first. */
+export function readDemoPackages(folder = CONTENT): DemoPackage[] {
+  const terms = readContent(join(folder, 'package-terms.json'), packageTerms);
+  const packages = slugsIn(join(folder, 'packages')).map((slug) => {
+    const written = readContent(join(folder, 'packages', `${slug}.json`), demoPackage);
+    return { ...terms, ...written, slug };
+  });
+  return oldestFirst(packages);
 }
-
-/** What no package includes. */
-export const ALWAYS_EXCLUDED = [
-  'Lunches, drinks and snacks',
-  'Tips, laundry and camera fees',
-  'Travel insurance',
-  'Whatever is not named under what is included',
-] as const;
-
-export const POLICIES = {
-  cancellation:
-    'Free of charge up to 15 days before departure. From 14 to 7 days before it we keep 25% of the price, from 6 to 3 days 50%, after that all of it.',
-  refund:
-    'Refunds reach the account that paid within 7 working days. Air and train fares are refunded as the airline or the railway refunds them.',
-} as const;
 
 const MARK = /\[([^\]]+)\]\((>?)([a-z0-9-]+)\)/g;
 
 interface NamedSight {
   readonly words: string;
   readonly sightId: string;
-  /** True for a halt on the road between two bases. */
+  /** True for a stop on the road between two bases. */
   readonly isOnTheWay: boolean;
 }
 

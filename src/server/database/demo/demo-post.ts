@@ -1,32 +1,50 @@
-import type { BlogCategory, BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BLOG_CATEGORIES, BLOG_STATUSES } from '../../../core/blogs/blog-options.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import type { Hour } from '../../../core/posters/subject.ts';
+import { poster, whole, words } from './content-values.ts';
 import { FACT, factOf } from './post-facts.ts';
+import { CONTENT, oldestFirst, readContent, slugsIn } from './read-content.ts';
 
-/** A post of the demonstration content, with the facts that its truth is checked by. */
-export interface DemoPost {
+/** `content/posts/<slug>.json`: a post without its text, with the facts that its truth is checked by. */
+const demoPost = z.strictObject({
+  title: words,
+  category: z.enum(BLOG_CATEGORIES),
+  status: z.enum(BLOG_STATUSES),
+  /** Published, but visible only this many days after the content is loaded. */
+  inDays: whole.exactOptional(),
+  authorName: words,
+  excerpt: words,
+  tags: z.array(words),
+  metaTitle: words,
+  metaDescription: words,
+  picture: poster,
+  views: whole,
+  /** Days since it was published, or begun if it is not yet. */
+  ageDays: whole,
+});
+
+export interface DemoPost extends z.infer<typeof demoPost> {
   readonly slug: string;
-  readonly title: string;
-  readonly category: BlogCategory;
-  readonly status: BlogStatus;
-  /** Published, but shown only so many days from when the content is loaded. */
-  readonly inDays?: number;
-  readonly authorName: string;
-  readonly excerpt: string;
   /**
-   * Blocks of HTML. `[words](id)` names a base or a sight of the gazetteer by its id; readers see the words. A fact
-   * that the gazetteer or the price rules hold stands as `{fee:agra-taj-mahal}` (see `post-facts.ts`) and is written
-   * nowhere else.
+   * Blocks of HTML, the lines of `content/posts/<slug>.html`. `[words](id)` names a base or a sight of the gazetteer by
+   * its id; readers see the words. A fact of the gazetteer or the price rules is written as `{fee:agra-taj-mahal}` (see
+   * `post-facts.ts`) and nowhere else.
    */
   readonly content: readonly string[];
-  readonly tags: readonly string[];
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  /** Base, sight or region of the gazetteer: what the poster shows. */
-  readonly picture: { readonly subject: string; readonly hour?: Hour };
-  readonly views: number;
-  /** Days since it was published, or begun if it is not yet. */
-  readonly ageDays: number;
+}
+
+/** Reads the posts of the demonstration content, the oldest first. */
+export function readDemoPosts(folder = CONTENT): DemoPost[] {
+  const pathOf = (file: string) => join(folder, 'posts', file);
+  const posts = slugsIn(pathOf('')).map((slug) => {
+    const content = readFileSync(pathOf(`${slug}.html`), 'utf8')
+      .trimEnd()
+      .split(/\r?\n/);
+    return { ...readContent(pathOf(`${slug}.json`), demoPost), slug, content };
+  });
+  return oldestFirst(posts);
 }
 
 const MARK = /\[([^\]]+)\]\(([a-z0-9-]+)\)/g;

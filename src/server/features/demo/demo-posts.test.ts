@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogForms } from '../../../../test/blog-posts.ts';
 import { engines } from '../../../../test/databases.ts';
+import { demoPosts } from '../../../../test/demo-content.ts';
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
 import { articleOf, type DemoPost, placesOf } from '../../database/demo/demo-post.ts';
-import { demoPosts } from '../../database/demo/posts.ts';
 
 const shownPosts = demoPosts.filter(({ status, inDays }) => status === 'published' && inDays === undefined);
 const planned = demoPosts.find(({ inDays }) => inDays !== undefined) as DemoPost;

@@ -5,10 +5,10 @@ import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from 
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
-import type { DemoBooking } from '../../database/demo/bookings.ts';
-import { ALWAYS_EXCLUDED, type DemoDay, type DemoPackage, POLICIES, textOf } from '../../database/demo/demo-package.ts';
+import type { DemoBooking } from '../../database/demo/demo-booking.ts';
+import type { DemoLead } from '../../database/demo/demo-lead.ts';
+import { type DemoDay, type DemoPackage, textOf } from '../../database/demo/demo-package.ts';
 import { articleOf, type DemoPost } from '../../database/demo/demo-post.ts';
-import type { DemoLead } from '../../database/demo/leads.ts';
 import { newId } from '../../ids.ts';
 import type { DemoBookingRecord } from '../bookings/service.ts';
 import type { findDemoTrip } from '../itineraries/service.ts';
@@ -42,7 +42,6 @@ const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day)
 
 /** A demonstration package as the back office would have saved it. */
 function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact, gazetteer: Gazetteer): WrittenPackage {
-  const [minTravelers, maxTravelers] = demo.travelers;
   return {
     title: demo.title,
     shortDescription: demo.shortDescription,
@@ -58,22 +57,22 @@ function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact, gazet
       fromLocation: demo.from,
       toLocation: demo.to,
       duration: demo.days.length,
-      minTravelers,
-      maxTravelers,
+      minTravelers: demo.travelers.min,
+      maxTravelers: demo.travelers.max,
       travelClass: demo.travelClass ?? 'Economy',
     },
-    features: [...demo.features],
-    inclusions: [...demo.inclusions],
-    exclusions: [...(demo.exclusions ?? ALWAYS_EXCLUDED)],
+    features: demo.features,
+    inclusions: demo.inclusions,
+    exclusions: demo.exclusions,
     itinerary: demo.days.map((day, index) => describeDemoDay(day, index, gazetteer)),
-    tags: [...demo.tags],
+    tags: demo.tags,
     metaTitle: demo.metaTitle,
     metaDescription: demo.metaDescription,
     bookingInfo: {
       requiresAdvanceBooking: demo.advanceBookingDays > 0,
       advanceBookingDays: demo.advanceBookingDays,
-      cancellationPolicy: POLICIES.cancellation,
-      refundPolicy: POLICIES.refund,
+      cancellationPolicy: demo.cancellationPolicy,
+      refundPolicy: demo.refundPolicy,
     },
     contactInfo,
     isFeatured: demo.isFeatured ?? false,

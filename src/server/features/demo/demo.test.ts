@@ -2,16 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase } from '../../../../test/databases.ts';
+import { demoBookings, demoLeads, demoPackages, demoPosts } from '../../../../test/demo-content.ts';
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { makeOffice } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { addDays } from '../../../core/dates.ts';
 import type { Database } from '../../database/database.ts';
-import { demoBookings } from '../../database/demo/bookings.ts';
-import { demoLeads } from '../../database/demo/leads.ts';
-import { demoPackages } from '../../database/demo/packages.ts';
-import { demoPosts } from '../../database/demo/posts.ts';
 import { demoService } from './service.ts';
 
 const NOTHING = { packages: 0, blogs: 0, bookings: 0, leads: 0, itineraries: 0, offers: 0 };

@@ -2,11 +2,11 @@ import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { demoBookings } from '../../database/demo/bookings.ts';
-import { demoLeads } from '../../database/demo/leads.ts';
-import { demoOffer } from '../../database/demo/offer.ts';
-import { demoPackages } from '../../database/demo/packages.ts';
-import { demoPosts } from '../../database/demo/posts.ts';
+import { type DemoBooking, readDemoBookings } from '../../database/demo/demo-booking.ts';
+import { readDemoLeads } from '../../database/demo/demo-lead.ts';
+import { readDemoOffer } from '../../database/demo/demo-offer.ts';
+import { type DemoPackage, readDemoPackages } from '../../database/demo/demo-package.ts';
+import { readDemoPosts } from '../../database/demo/demo-post.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -45,6 +45,7 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
 
   async function loadPackages(
     trx: Writer,
+    demoPackages: readonly DemoPackage[],
     now: number,
     { phone, email, whatsapp }: SiteDetails,
   ): Promise<Map<string, DemoItem>> {
@@ -58,7 +59,12 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
     return items;
   }
 
-  async function loadBookings(trx: Writer, items: ReadonlyMap<string, DemoItem>, now: number): Promise<void> {
+  async function loadBookings(
+    trx: Writer,
+    demoBookings: readonly DemoBooking[],
+    items: ReadonlyMap<string, DemoItem>,
+    now: number,
+  ): Promise<void> {
     const trip = await findDemoTrip(trx);
     const tripItem = trip && demoTripItem(trip);
     const records = demoBookings.flatMap((demo) => {
@@ -77,23 +83,26 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
       if ((await store.state()) !== null) return;
       const now = clock();
       const details = await site.current();
-      // Cleaning and indexing texts takes a moment: not while other processes wait for the commit.
-      const posts = demoPosts.map((post) => {
+      // Reading, cleaning and indexing texts takes a moment: not while other processes wait for the commit.
+      const demoPackages = readDemoPackages();
+      const demoBookings = readDemoBookings();
+      const offer = readDemoOffer(todayInIndia(clock));
+      const leads = readDemoLeads().map((lead) => demoLeadRecord(lead, now));
+      const posts = readDemoPosts().map((post) => {
         const { document, record } = demoPostRecord(post, now, gazetteer);
         return prepareDemoPost(document, record);
       });
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
-        const items = await loadPackages(trx, now, details);
-        const leads = demoLeads.map((lead) => demoLeadRecord(lead, now));
+        const items = await loadPackages(trx, demoPackages, now, details);
         await insertDemoLeads(trx, leads);
         for (const insertPost of posts) await insertPost(trx);
         await touchNoun(trx, 'blogs');
-        await insertDemoOffer(trx, demoOffer(todayInIndia(clock)), now);
+        await insertDemoOffer(trx, offer, now);
         await touchNoun(trx, 'packages');
         await touchNoun(trx, 'site');
-        await loadBookings(trx, items, now);
+        await loadBookings(trx, demoBookings, items, now);
       });
     },
 

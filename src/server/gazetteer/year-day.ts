@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A day of every year, as `YearDay` of core/dates.ts has it. */
+export const yearDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be MM-DD');
