@@ -16,6 +16,15 @@ const OWN_FACT = new RegExp(`₹|\\d(?:\\.\\d\\d)? ?[ap]m\\b|(?:${WEEKDAY_NAMES.
 
 const blocksOf = (content: readonly string[]): string[] => content.join('').match(/<(h2|h3|li|p)>.*?<\/\1>/g) ?? [];
 
+describe('a fact in a post', () => {
+  it.each(['{fees:agra-taj-mahal}', '{Fee:agra-taj-mahal}', '{fee agra-taj-mahal}', '{fee:}', '{}'])(
+    'is refused where its kind or subject is unknown: %s',
+    (fact) => {
+      expect(() => articleOf({ content: [`<p>It costs ${fact}.</p>`] }, gazetteer)).toThrow(RangeError);
+    },
+  );
+});
+
 describe('the demonstration posts as a whole', () => {
   it('show every category, with a draft and a planned one beside', () => {
     const shown = demoPosts.filter(({ status, inDays }) => status === 'published' && inDays === undefined);

@@ -6,8 +6,8 @@ import { joinNames } from '../../../core/planner/phrases.ts';
 import { flightRates, gstRates } from '../../../core/pricing/rates.ts';
 import { seasonRules } from '../../../core/pricing/seasons.ts';
 
-/** `{kind:of}` in the text of a post. */
-export const FACT = /\{([a-z-]+):([^{}]+)\}/g;
+/** `{kind:of}` in the text of a post. Matches any other text in braces as well, so that a misspelt fact is rejected. */
+export const FACT = /\{([^{}:]*):?([^{}]*)\}/g;
 
 const known = <T>(found: T | undefined, what: string): T => {
   if (found === undefined) throw new RangeError(`not known: ${what}`);
