@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarIcon, Icon } from '../../ui/icons.tsx';
+import { FilterIcon } from '../../ui/shop-icons.tsx';
 import type { Section } from './sections.ts';
 
 /** A line drawing for each section of the side menu. */
@@ -39,11 +40,5 @@ export const SECTION_ICONS: Readonly<Record<Section['title'], ReactNode>> = {
     </Icon>
   ),
   'Booking Management': <CalendarIcon />,
-  Settings: (
-    <Icon>
-      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
-      <circle cx="15" cy="7" r="2" />
-      <circle cx="9" cy="17" r="2" />
-    </Icon>
-  ),
+  Settings: <FilterIcon />,
 };
