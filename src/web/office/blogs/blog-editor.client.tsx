@@ -53,7 +53,6 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
       editor={editor}
       title={stored ? 'Edit Post' : 'Create Post'}
       publicAddress={publicSlug === null ? null : `/blog/${publicSlug}`}
-      listName="All posts"
       isAtWork={sending > 0}
       status={<SavingWords draft={draft} stored={stored} />}
       statusName={nameState(shownBy(draft))}

@@ -21,6 +21,7 @@ const readBlog = async (id: string): Promise<AdminBlog> =>
 export const BLOG_KIND: RecordKind<AdminBlog, BlogDraft> = {
   noun: 'post',
   path: '/admin/blogs',
+  listName: 'All posts',
   keptAs: 'blogDraft',
   emptyDraft,
   draftOf,

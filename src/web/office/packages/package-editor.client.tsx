@@ -41,7 +41,6 @@ export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: Pac
       editor={editor}
       title={stored ? 'Edit Package' : 'Create Package'}
       publicAddress={publicSlug === null ? null : `/package/${publicSlug}`}
-      listName="All packages"
       status={<StatusField form={form} />}
       statusName={status ? STATUS_NAMES[status] : ''}
       renderPreview={() => renderPreview(previewOfDraft(form.draft, stored, dayInIndia(Date.now())))}

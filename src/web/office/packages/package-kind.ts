@@ -45,6 +45,7 @@ const readPackage = async (id: string): Promise<AdminPackage> =>
 export const PACKAGE_KIND: RecordKind<AdminPackage, PackageDraft> = {
   noun: 'package',
   path: '/admin/packages',
+  listName: 'All packages',
   keptAs: 'packageDraft',
   emptyDraft,
   draftOf,

@@ -1,4 +1,4 @@
-import { type MetaDescriptor, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { draftOf } from '../../office/blogs/blog-draft.ts';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { nameState, stateOf } from '../../office/blogs/blog-words.ts';
@@ -9,24 +9,16 @@ import { PostPage } from '../../site/blogs/post-page.tsx';
 import type { Route } from './+types/blog-preview';
 import { useAdminScreen } from './admin-screen.ts';
 import { readRecord } from './read-record.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(BLOG_KIND, id);
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Preview');
-}
+export const meta = sectionMeta('Preview');
 
 export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { site } = useAdminScreen();
-  if (!stored) {
-    return (
-      <RecordMissing path={BLOG_KIND.path} listName="All posts">
-        {failure || BLOG_KIND.words.readFailed}
-      </RecordMissing>
-    );
-  }
+  if (!stored) return <RecordMissing kind={BLOG_KIND}>{failure || BLOG_KIND.words.readFailed}</RecordMissing>;
   return (
     <PreviewModal
       opened

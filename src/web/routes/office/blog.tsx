@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { BlogEditor } from '../../office/blogs/blog-editor.client.tsx';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
@@ -6,25 +5,18 @@ import { PostPage } from '../../site/blogs/post-page.tsx';
 import type { Route } from './+types/blog';
 import { useAdminScreen } from './admin-screen.ts';
 import { readRecord, useGoOn } from './read-record.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(BLOG_KIND, id);
 
-export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, params.id === undefined ? 'Create Post' : 'Edit Post');
-}
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  sectionMeta(params.id === undefined ? 'Create Post' : 'Edit Post')({ matches });
 
 /** The editor keeps typed text across reloads of the data beneath it; another post gets another editor. */
 export default function Blog({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const going = useGoOn(BLOG_KIND, stored === null);
   const { site } = useAdminScreen();
-  if (failure) {
-    return (
-      <RecordMissing path={BLOG_KIND.path} listName="All posts">
-        {failure}
-      </RecordMissing>
-    );
-  }
+  if (failure) return <RecordMissing kind={BLOG_KIND}>{failure}</RecordMissing>;
   return (
     <BlogEditor
       key={stored?._id ?? 'new'}

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { BLOG_STATES } from '../../../core/blogs/blog-options.ts';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { BlogGrid } from '../../office/blogs/blog-grid.client.tsx';
@@ -7,7 +6,7 @@ import { asked, readCardQuery } from '../../office/ui/card-grid/card-query.ts';
 import type { Route } from './+types/blogs';
 import { GridNotice } from './grid-notice.tsx';
 import { loadGrid } from './load-grid.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const query = readCardQuery(url.searchParams, BLOG_STATES);
@@ -16,9 +15,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return data instanceof Response ? data : { query, ...data };
 }
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Blog Management');
-}
+export const meta = sectionMeta('Blog Management');
 
 export default function Blogs({ loaderData: { demo, ...grid } }: Route.ComponentProps) {
   return <BlogGrid {...grid} notice={<GridNotice demo={demo} />} />;

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import type { ShownActivity } from '../../../contracts/activities.ts';
 import { describeActivity, nameOf, personOf } from '../../office/activities/describe-activity.ts';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
@@ -6,11 +5,9 @@ import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.
 import { loadDashboard } from '../../office/dashboard/load-dashboard.ts';
 import type { RecentRow } from '../../office/dashboard/recent-activity.tsx';
 import type { Route } from './+types/dashboard';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Dashboard');
-}
+export const meta = sectionMeta('Dashboard');
 
 function toRow(activity: ShownActivity): RecentRow {
   const person = personOf(activity);

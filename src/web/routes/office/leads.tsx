@@ -1,21 +1,15 @@
-import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
 import { LeadsScreen } from '../../office/leads/leads-screen.client.tsx';
 import { loadLeads } from '../../office/leads/load-leads.ts';
-import { isOnlyOpening } from '../../office/ui/list-address.ts';
 import type { Route } from './+types/leads';
 import { useAdminScreen } from './admin-screen.ts';
-import { loadList } from './load-list.ts';
-import { describeSection } from './section-meta.ts';
+import { loadList, unlessOnlyOpening } from './load-list.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Promotional Leads');
-}
+export const meta = sectionMeta('Promotional Leads');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadLeads);
 
-/** Skips the reload when only a lead is opened or closed. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+export const shouldRevalidate = unlessOnlyOpening;
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { site, latestArrival, refreshNotifications } = useAdminScreen();

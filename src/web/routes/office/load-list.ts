@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
-import { lastPageAddress } from '../../office/ui/list-address.ts';
+import { isOnlyOpening, lastPageAddress } from '../../office/ui/list-address.ts';
 
 interface ListData {
   /** Null when it could not be loaded. */
@@ -19,3 +19,7 @@ export const loadList = <T extends ListData>(
     if (last) throw redirect(last);
     return data;
   });
+
+/** Skips the reload of a list when only one of its records is opened or closed. */
+export const unlessOnlyOpening = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isOnlyOpening(currentUrl, nextUrl) ? false : defaultShouldRevalidate;

@@ -1,13 +1,10 @@
-import { type MetaDescriptor, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { readAdmin } from '../../office/api/admin-session.ts';
 import { NoAccess } from '../../office/frame/no-access.client.tsx';
-import type { Route } from './+types/no-access';
 import { placeAt } from './may-open.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'No access');
-}
+export const meta = sectionMeta('No access');
 
 /** Replaces a section that the role may not open. */
 export default function NoAccessRoute() {

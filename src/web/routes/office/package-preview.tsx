@@ -1,4 +1,4 @@
-import { type MetaDescriptor, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { dayInIndia } from '../../../core/dates.ts';
 import { draftOf } from '../../office/packages/package-draft.ts';
 import { PACKAGE_KIND } from '../../office/packages/package-kind.ts';
@@ -9,23 +9,15 @@ import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx'
 import type { Route } from './+types/package-preview';
 import { PreviewPage } from './preview-page.tsx';
 import { readRecord } from './read-record.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(PACKAGE_KIND, id);
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Preview');
-}
+export const meta = sectionMeta('Preview');
 
 export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  if (!stored) {
-    return (
-      <RecordMissing path={PACKAGE_KIND.path} listName="All packages">
-        {failure || PACKAGE_KIND.words.readFailed}
-      </RecordMissing>
-    );
-  }
+  if (!stored) return <RecordMissing kind={PACKAGE_KIND}>{failure || PACKAGE_KIND.words.readFailed}</RecordMissing>;
   return (
     <PreviewModal
       opened

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { PackageGrid } from '../../office/packages/package-grid.client.tsx';
@@ -6,7 +5,7 @@ import { asked, readCardQuery } from '../../office/ui/card-grid/card-query.ts';
 import type { Route } from './+types/packages';
 import { GridNotice } from './grid-notice.tsx';
 import { loadGrid } from './load-grid.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
 const queryOf = (url: URL) => readCardQuery(url.searchParams, PACKAGE_STATUSES);
 
@@ -17,9 +16,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return data instanceof Response ? data : { query, ...data };
 }
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Package Management');
-}
+export const meta = sectionMeta('Package Management');
 
 export default function Packages({ loaderData: { demo, ...grid } }: Route.ComponentProps) {
   return <PackageGrid {...grid} notice={<GridNotice demo={demo} />} />;

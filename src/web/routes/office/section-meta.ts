@@ -10,9 +10,11 @@ interface LayoutData {
 const isLayoutData = (data: unknown): data is LayoutData =>
   typeof data === 'object' && data !== null && 'admin' in data && 'site' in data;
 
-/** Returns the title for a section of the back office, or for the login at its address. */
-export function describeSection(matches: Matches, title: string): MetaDescriptor[] {
-  const layout = matches.map((match) => match?.loaderData).find(isLayoutData);
-  const shown = layout && !layout.admin ? 'Admin Login' : title;
-  return [{ title: layout ? `${shown} | ${layout.site.brand}` : shown }, { name: 'robots', content: 'noindex' }];
-}
+/** Returns the `meta` of a section of the back office: its title, or that of the login at its address. */
+export const sectionMeta =
+  (title: string) =>
+  ({ matches }: { matches: Matches }): MetaDescriptor[] => {
+    const layout = matches.map((match) => match?.loaderData).find(isLayoutData);
+    const shown = layout && !layout.admin ? 'Admin Login' : title;
+    return [{ title: layout ? `${shown} | ${layout.site.brand}` : shown }, { name: 'robots', content: 'noindex' }];
+  };

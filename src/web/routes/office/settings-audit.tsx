@@ -1,13 +1,10 @@
-import type { MetaDescriptor } from 'react-router';
 import { AuditScreen } from '../../office/audit/audit-screen.client.tsx';
 import { loadAudit } from '../../office/audit/load-audit.ts';
 import type { Route } from './+types/settings-audit';
 import { loadList } from './load-list.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Audit log');
-}
+export const meta = sectionMeta('Audit log');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadAudit);
 

@@ -1,15 +1,12 @@
-import type { MetaDescriptor } from 'react-router';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { orNull } from '../../office/api/or-null.ts';
 import { OFFERS_A_PAGE, OffersScreen } from '../../office/offers/offers-screen.client.tsx';
 import { pageOf } from '../../office/ui/list-address.ts';
 import type { Route } from './+types/settings-offers';
 import { loadList } from './load-list.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Offers');
-}
+export const meta = sectionMeta('Offers');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(request, async (parameters, signal) => {

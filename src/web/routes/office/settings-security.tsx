@@ -1,15 +1,12 @@
-import type { MetaDescriptor } from 'react-router';
 import { loadSecurity } from '../../office/admins/load-security.ts';
 import { SecurityScreen } from '../../office/admins/security-screen.client.tsx';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { readAdmin } from '../../office/api/admin-session.ts';
 import type { Route } from './+types/settings-security';
 import { AdminProfile } from './admin-profile.tsx';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Security');
-}
+export const meta = sectionMeta('Security');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   whenSignedIn(async () => ({ admin: readAdmin(), ...(await loadSecurity(request.signal)) }));

@@ -1,14 +1,12 @@
-import { type MetaDescriptor, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { SiteScreen } from '../../office/settings/site-screen.client.tsx';
 import { ListUnread } from '../../office/ui/list-unread.tsx';
 import type { Route } from './+types/settings-site';
 import { readSettings } from './read-settings.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 import { forgetSiteNames } from './site-names.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Site settings');
-}
+export const meta = sectionMeta('Site settings');
 
 export const clientLoader = readSettings;
 

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { SystemScreen } from '../../office/settings/system-screen.client.tsx';
 import { ListUnread } from '../../office/ui/list-unread.tsx';
@@ -6,11 +5,9 @@ import type { Route } from './+types/settings';
 import { AdminProfile } from './admin-profile.tsx';
 import { GridNotice } from './grid-notice.tsx';
 import { readSettings } from './read-settings.ts';
-import { describeSection } from './section-meta.ts';
+import { sectionMeta } from './section-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describeSection(matches, 'Settings');
-}
+export const meta = sectionMeta('Settings');
 
 export async function clientLoader() {
   const demo = whenSignedIn(() => adminApi('GET /api/admin/demo')).catch(() => null);

@@ -16,8 +16,6 @@ interface RecordEditorProps<R extends StoredRecord, D extends object> {
   title: string;
   /** Address of the public page; null while visitors cannot see it. */
   publicAddress: string | null;
-  /** The name of the list, for the link back to it. */
-  listName: string;
   /** True while leaving the page would abort something. */
   isAtWork?: boolean;
   /** Shows the record's status, in the bar with the buttons. */
@@ -32,7 +30,7 @@ interface RecordEditorProps<R extends StoredRecord, D extends object> {
 
 /** The page that edits one record: its fields, its stored draft, and everything about saving. */
 export function RecordEditor<R extends StoredRecord, D extends object>(props: RecordEditorProps<R, D>) {
-  const { editor, title, publicAddress, listName, isAtWork = false, status, statusName, renderPreview } = props;
+  const { editor, title, publicAddress, isAtWork = false, status, statusName, renderPreview } = props;
   const { kind, stored, changed, saving, save, conflict, kept } = editor;
   const [previewing, setPreviewing] = useState(false);
   const onKey = (event: KeyboardEvent) => {
@@ -62,7 +60,7 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
             </Anchor>
           )}
           <Anchor component={Link} to={kind.path} size="sm">
-            {listName}
+            {kind.listName}
           </Anchor>
         </Group>
       </Group>

@@ -24,6 +24,8 @@ export interface RecordKind<R extends StoredRecord, D extends object> {
   readonly noun: string;
   /** Address of the section with the list; each editor is below it. */
   readonly path: `/admin/${string}`;
+  /** The name of that list, for links back to it. */
+  readonly listName: string;
   /** Drafts are stored in the browser under `<keptAs>:<id>`. */
   readonly keptAs: string;
   readonly emptyDraft: () => D;
