@@ -1,15 +1,15 @@
 import { NativeSelect, NumberInput, Switch, Text, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { type FormState, nativeField, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { nativeField, textField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { KeyField } from './key-field.tsx';
 import { describeModel, describePrice, modelOf, providerChoices } from './model-words.ts';
-import type { SettingsDraft } from './settings-draft.ts';
+import { decimalSetting, type SettingsFields, switchSetting } from './setting-fields.ts';
 import { TryModel } from './try-model.tsx';
 
 interface ModelSectionsProps {
-  form: FormState<SettingsDraft>;
+  form: SettingsFields;
   stored: ShownSettings['ai'];
 }
 
@@ -40,15 +40,12 @@ export function ModelSections({ form, stored }: ModelSectionsProps) {
       {draft['ai.provider'] !== 'none' && (
         <FormSection title="Language model">
           <NumberInput
-            {...numberField(form, 'ai.temperature')}
-            label={FIELD_NAMES['ai.temperature']}
+            {...decimalSetting(form, 'ai.temperature')}
             description="0 to 2: how freely it writes. Models that take none are asked without it."
-            inputMode="decimal"
           />
           <CostFields form={form} model={model} />
           <Switch
-            {...switchField(form, 'ai.modelOnly')}
-            label={FIELD_NAMES['ai.modelOnly']}
+            {...switchSetting(form, 'ai.modelOnly')}
             description="Off: when the model fails, visitors see the same trips in our built-in wording. On: they see that the service is busy and can try again."
           />
         </FormSection>
@@ -84,7 +81,7 @@ function ChosenHere({ form, stored }: ModelSectionsProps) {
 }
 
 interface CostFieldsProps {
-  form: FormState<SettingsDraft>;
+  form: SettingsFields;
   /** The model that would be asked; null for none. */
   model: ReturnType<typeof modelOf>;
 }
@@ -92,35 +89,15 @@ interface CostFieldsProps {
 const CostFields = ({ form, model }: CostFieldsProps) => (
   <>
     <FieldPair>
-      <NumberInput
-        {...numberField(form, 'ai.price.input')}
-        label={FIELD_NAMES['ai.price.input']}
-        description="USD per million tokens"
-        inputMode="decimal"
-      />
-      <NumberInput
-        {...numberField(form, 'ai.price.output')}
-        label={FIELD_NAMES['ai.price.output']}
-        description="USD per million tokens"
-        inputMode="decimal"
-      />
+      <NumberInput {...decimalSetting(form, 'ai.price.input')} description="USD per million tokens" />
+      <NumberInput {...decimalSetting(form, 'ai.price.output')} description="USD per million tokens" />
     </FieldPair>
     <Text size="sm" c="dimmed" role="status">
       {describePrice(form.draft, model)}
     </Text>
     <FieldPair>
-      <NumberInput
-        {...numberField(form, 'ai.rupeesPerDollar')}
-        label={FIELD_NAMES['ai.rupeesPerDollar']}
-        description="To show costs in rupees"
-        inputMode="decimal"
-      />
-      <NumberInput
-        {...numberField(form, 'ai.dailyBudgetUsd')}
-        label={FIELD_NAMES['ai.dailyBudgetUsd']}
-        description="USD a day, or empty"
-        inputMode="decimal"
-      />
+      <NumberInput {...decimalSetting(form, 'ai.rupeesPerDollar')} description="To show costs in rupees" />
+      <NumberInput {...decimalSetting(form, 'ai.dailyBudgetUsd')} description="USD a day, or empty" />
     </FieldPair>
   </>
 );

@@ -2,15 +2,14 @@ import { MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { PHONE_COUNTRIES } from '../../../core/phone-countries.ts';
-import { type FormState, fieldId, numberField, switchField } from '../ui/editor/form-fields.ts';
+import { fieldId } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { ModelSections } from './model-sections.tsx';
-import { countriesOf, type SettingsDraft } from './settings-draft.ts';
+import { numberSetting, type SettingsFields, switchSetting } from './setting-fields.ts';
+import { countriesOf } from './settings-draft.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
-
-type Form = FormState<SettingsDraft>;
 
 interface SystemScreenProps {
   stored: ShownSettings;
@@ -40,55 +39,39 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
   );
 }
 
-const SystemSection = ({ form }: { form: Form }) => (
+const SystemSection = ({ form }: { form: SettingsFields }) => (
   <FormSection title="System settings">
     <FieldPair>
       <NumberInput
-        {...numberField(form, 'maxRequestsPerMinute')}
-        label={FIELD_NAMES.maxRequestsPerMinute}
+        {...numberSetting(form, 'maxRequestsPerMinute')}
         description="Plans one visitor may request; also the limit for all calls to a language model"
       />
-      <NumberInput
-        {...numberField(form, 'tokenLimit')}
-        label={FIELD_NAMES.tokenLimit}
-        description="Of a language model, per request"
-      />
+      <NumberInput {...numberSetting(form, 'tokenLimit')} description="Of a language model, per request" />
     </FieldPair>
+    <Switch {...switchSetting(form, 'notificationsEnabled')} description="The bell shows new bookings and leads." />
     <Switch
-      {...switchField(form, 'notificationsEnabled')}
-      label={FIELD_NAMES.notificationsEnabled}
-      description="The bell shows new bookings and leads."
-    />
-    <Switch
-      {...switchField(form, 'usageTracking')}
-      label={FIELD_NAMES.usageTracking}
+      {...switchSetting(form, 'usageTracking')}
       description="Records what visitors do on the site. Off: nothing is recorded."
     />
-    <Switch
-      {...switchField(form, 'costTracking')}
-      label={FIELD_NAMES.costTracking}
-      description="Computes the cost of each language model request."
-    />
+    <Switch {...switchSetting(form, 'costTracking')} description="Computes the cost of each language model request." />
   </FormSection>
 );
 
-const SecuritySection = ({ form }: { form: Form }) => (
+const SecuritySection = ({ form }: { form: SettingsFields }) => (
   <FormSection title="Security settings">
     <NumberInput
-      {...numberField(form, 'sessionTimeoutHours')}
-      label={FIELD_NAMES.sessionTimeoutHours}
+      {...numberSetting(form, 'sessionTimeoutHours')}
       description="Hours until an unused back-office session ends"
     />
     <Switch
-      {...switchField(form, 'twoFactorRequired')}
-      label={FIELD_NAMES.twoFactorRequired}
+      {...switchSetting(form, 'twoFactorRequired')}
       description="Admins without two-factor sign-in must set it up before they can continue."
     />
   </FormSection>
 );
 
 /** Stores several countries as one text, because drafts are compared by value. */
-const countriesField = ({ draft, problems, change }: Form) => ({
+const countriesField = ({ draft, problems, change }: SettingsFields) => ({
   id: fieldId('messages.smsCountries'),
   value: countriesOf(draft['messages.smsCountries']),
   error: problems['messages.smsCountries'],
@@ -100,7 +83,7 @@ const COUNTRIES = PHONE_COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES.
   a.label.localeCompare(b.label),
 );
 
-const MessageSection = ({ form }: { form: Form }) => (
+const MessageSection = ({ form }: { form: SettingsFields }) => (
   <FormSection title="Messages to travellers">
     <MultiSelect
       {...countriesField(form)}
@@ -112,36 +95,22 @@ const MessageSection = ({ form }: { form: Form }) => (
       hidePickedOptions
     />
     <NumberInput
-      {...numberField(form, 'messages.perDay')}
-      label={FIELD_NAMES['messages.perDay']}
+      {...numberSetting(form, 'messages.perDay')}
       description="E-mails and SMS that visitors cause by bookings and leads. More are not sent; the outbox shows them."
     />
   </FormSection>
 );
 
-const RetentionSection = ({ form }: { form: Form }) => (
+const RetentionSection = ({ form }: { form: SettingsFields }) => (
   <FormSection title="How long data is kept">
     <Text size="sm" c="dimmed">
       In days. Older data is erased a few minutes after you save and cannot be restored.
     </Text>
+    <NumberInput {...numberSetting(form, 'retention.activityDays')} description="What visitors did on the site" />
+    <NumberInput {...numberSetting(form, 'retention.leadDays')} description="Counted from the last change to a lead" />
+    <NumberInput {...numberSetting(form, 'retention.aiLogDays')} description="Plan requests and their answers" />
     <NumberInput
-      {...numberField(form, 'retention.activityDays')}
-      label={FIELD_NAMES['retention.activityDays']}
-      description="What visitors did on the site"
-    />
-    <NumberInput
-      {...numberField(form, 'retention.leadDays')}
-      label={FIELD_NAMES['retention.leadDays']}
-      description="Counted from the last change to a lead"
-    />
-    <NumberInput
-      {...numberField(form, 'retention.aiLogDays')}
-      label={FIELD_NAMES['retention.aiLogDays']}
-      description="Plan requests and their answers"
-    />
-    <NumberInput
-      {...numberField(form, 'retention.planDays')}
-      label={FIELD_NAMES['retention.planDays']}
+      {...numberSetting(form, 'retention.planDays')}
       description="Plans that were not opened again, shared or booked. Kept plans and their links stay."
     />
   </FormSection>

@@ -1,0 +1,34 @@
+import type { InputWrapperProps } from '@mantine/core';
+import { type FormState, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { FIELD_NAMES } from './field-names.ts';
+import type { FieldName, SettingsDraft } from './settings-draft.ts';
+
+export type SettingsFields = FormState<SettingsDraft>;
+
+/** The fields whose values have this type. */
+type NamesOf<T> = { [K in FieldName]: SettingsDraft[K] extends T ? K : never }[FieldName];
+
+const BELOW: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+
+/** Returns the props of a text field with its label; a description appears below it. */
+export const textSetting = (form: SettingsFields, name: NamesOf<string>) => ({
+  ...textField(form, name),
+  label: FIELD_NAMES[name],
+  inputWrapperOrder: BELOW,
+});
+
+export const numberSetting = (form: SettingsFields, name: NamesOf<number | null>) => ({
+  ...numberField(form, name),
+  label: FIELD_NAMES[name],
+});
+
+/** Returns the props of a field for a number with decimals. */
+export const decimalSetting = (form: SettingsFields, name: NamesOf<number | null>) => ({
+  ...numberSetting(form, name),
+  inputMode: 'decimal' as const,
+});
+
+export const switchSetting = (form: SettingsFields, name: NamesOf<boolean>) => ({
+  ...switchField(form, name),
+  label: FIELD_NAMES[name],
+});
