@@ -2,12 +2,12 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Admin, ManagedAdmin } from '../../../contracts/admins.ts';
-import { adminApi, readAdminAnew, wordsOf } from '../api/admin-api.ts';
-import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { adminApi, readAdminAnew } from '../api/admin-api.ts';
+import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { RoleBadge } from '../ui/role-badge.tsx';
-import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { tellDone } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { AdminDialog, type SavedAdmin } from './admin-dialog.tsx';
 import styles from './admins.module.css';
@@ -36,8 +36,9 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
     // An admin's change to themselves may change their role.
     if (outcome.admin._id === admin._id) readAdminAnew().catch(() => undefined);
   };
-  const removed = () => {
-    setRemoving(null);
+  const remove = async ({ _id: id, username }: ManagedAdmin) => {
+    await adminApi('DELETE /api/admin/admins/{id}', { params: { id } });
+    tellDone(`${username} can no longer sign in.`);
     void revalidate();
     afterDialog(() => addButton.current?.focus());
   };
@@ -72,7 +73,16 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
       </ul>
       <AdminDialog edited={edited} ownId={admin._id} onClose={() => setEdited(null)} onSaved={saved} />
       <OneTimePassword saved={handedOver} onClose={() => setHandedOver(null)} />
-      <RemoveAdmin admin={removing} onRemoved={removed} onCancel={() => setRemoving(null)} />
+      <ConfirmAction
+        opened={removing !== null}
+        title={`Remove ${removing?.username ?? 'this admin'}?`}
+        confirmLabel="Remove"
+        failure="Failed to remove admin"
+        act={async () => removing && remove(removing)}
+        onClose={() => setRemoving(null)}
+      >
+        They are signed out everywhere at once. Their actions stay in the audit log.
+      </ConfirmAction>
     </>
   );
 }
@@ -111,40 +121,3 @@ const AdminCard = ({ admin, isOwn, onEdit, onRemove }: AdminCardProps) => (
     </Group>
   </Paper>
 );
-
-interface RemoveAdminProps {
-  /** Null while the dialog is closed. */
-  admin: ManagedAdmin | null;
-  onRemoved: () => void;
-  onCancel: () => void;
-}
-
-function RemoveAdmin({ admin, onRemoved, onCancel }: RemoveAdminProps) {
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    if (!admin) return;
-    setBusy(true);
-    try {
-      await adminApi('DELETE /api/admin/admins/{id}', { params: { id: admin._id } });
-      tellDone(`${admin.username} can no longer sign in.`);
-      onRemoved();
-    } catch (error) {
-      tellFailure(wordsOf(error, 'Failed to remove admin'));
-      onCancel();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <ConfirmDialog
-      opened={admin !== null}
-      title={`Remove ${admin?.username ?? 'this admin'}?`}
-      confirmLabel="Remove"
-      busy={busy}
-      onConfirm={remove}
-      onCancel={onCancel}
-    >
-      They are signed out everywhere at once. Their actions stay in the audit log.
-    </ConfirmDialog>
-  );
-}

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ShownAdminSession } from '../../../contracts/admins.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { adminApi } from '../api/admin-api.ts';
+import { ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { FormSection } from '../ui/editor/form-section.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
-import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { tellDone } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './sessions.module.css';
 
@@ -27,23 +27,13 @@ const end = (ending: Ending): Promise<null> =>
 /** Lists sessions: an admin's own, and all of them for a super_admin. */
 export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [busy, setBusy] = useState(false);
   const own = sessions.filter(({ admin }) => admin._id === adminId);
   const others = sessions.filter(({ admin }) => admin._id !== adminId);
 
   const confirm = async () => {
     if (!ending) return;
-    setBusy(true);
-    try {
-      await end(ending);
-      tellDone(ending === 'others' ? 'Your other sessions have ended.' : 'The session has ended.');
-    } catch (error) {
-      tellFailure(wordsOf(error, 'Failed to end the session'));
-    } finally {
-      setBusy(false);
-      setEnding(null);
-      onChanged();
-    }
+    await end(ending).finally(onChanged);
+    tellDone(ending === 'others' ? 'Your other sessions have ended.' : 'The session has ended.');
   };
 
   return (
@@ -63,16 +53,16 @@ export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
           <SessionList sessions={others} onEnd={setEnding} named />
         </FormSection>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         opened={ending !== null}
         title={ending === 'others' ? 'End all your other sessions?' : 'End this session?'}
         confirmLabel={ending === 'others' ? 'End the others' : 'End the session'}
-        busy={busy}
-        onConfirm={confirm}
-        onCancel={() => setEnding(null)}
+        failure="Failed to end the session"
+        act={confirm}
+        onClose={() => setEnding(null)}
       >
         Anyone using it has to sign in again and loses unsaved work.
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { useState } from 'react';
 import type { Backup } from '../../../contracts/backups.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
-import { tellFailure } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './backups.module.css';
 
 /** Returns a backup's title: the time when it was made. */
@@ -18,19 +17,15 @@ function describeMaker({ kind, by }: Backup): string {
 
 /** Lets the browser save the answer directly, so that it never holds a large file in memory. */
 async function download(name: string): Promise<void> {
-  try {
-    const { address } = await adminApi('POST /api/admin/backups/{name}/download', { params: { name } });
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-  } catch (error) {
-    tellFailure(wordsOf(error, 'Failed to download the backup'));
-  }
+  const { address } = await adminApi('POST /api/admin/backups/{name}/download', { params: { name } });
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
 }
 
 export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () => void }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction('Failed to download the backup');
   const title = titleOf(backup);
   const facts = [formatBytes(backup.bytes), describeMaker(backup), backup.at && backup.name].filter(Boolean);
   return (
@@ -49,10 +44,7 @@ export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () 
           variant="default"
           loading={busy}
           aria-label={`Download the backup of ${title}`}
-          onClick={() => {
-            setBusy(true);
-            void download(backup.name).finally(() => setBusy(false));
-          }}
+          onClick={() => void run(() => download(backup.name))}
         >
           Download
         </Button>

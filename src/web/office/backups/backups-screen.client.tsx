@@ -3,17 +3,17 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Backup } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
-import { afterDialog } from '../ui/confirm-dialog.tsx';
+import { adminApi } from '../api/admin-api.ts';
+import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
-import { tellFailure } from '../ui/toasts.tsx';
-import { BackupCard } from './backup-card.tsx';
+import { tellDone } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { BackupCard, titleOf } from './backup-card.tsx';
 import { BackupProgress } from './backup-progress.tsx';
 import styles from './backups.module.css';
-import { DeleteBackup } from './delete-backup.tsx';
 import { HowToRestore } from './how-to-restore.tsx';
 import { useUnderWay } from './use-under-way.ts';
 
@@ -22,24 +22,16 @@ type Listed = ApiAnswer<'GET /api/admin/backups'>;
 /** Lists the backups, with the ways to make one and to restore one. */
 export function BackupsScreen({ listed }: { listed: Listed | null }) {
   const { revalidate } = useRevalidator();
-  const [beginning, setBeginning] = useState(false);
+  const { busy: beginning, run } = useAction('Failed to make a backup');
   const [deleting, setDeleting] = useState<Backup | null>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const underWay = listed?.underWay ?? null;
   useUnderWay(listed);
 
-  const begin = async () => {
-    setBeginning(true);
-    try {
-      await adminApi('POST /api/admin/backup');
-    } catch (error) {
-      tellFailure(wordsOf(error, 'Failed to make a backup'));
-    }
-    await revalidate();
-    setBeginning(false);
-  };
-  const deleted = () => {
-    setDeleting(null);
+  const begin = () => run(() => adminApi('POST /api/admin/backup').finally(revalidate));
+  const remove = async ({ name }: Backup) => {
+    await adminApi('DELETE /api/admin/backups/{name}', { params: { name } });
+    tellDone('The backup is deleted.');
     void revalidate();
     afterDialog(() => makeButton.current?.focus());
   };
@@ -81,7 +73,16 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
         ))}
       </ul>
       <HowToRestore />
-      <DeleteBackup backup={deleting} onDeleted={deleted} onCancel={() => setDeleting(null)} />
+      <ConfirmAction
+        opened={deleting !== null}
+        title="Delete this backup?"
+        confirmLabel="Delete"
+        failure="Failed to delete the backup"
+        act={async () => deleting && remove(deleting)}
+        onClose={() => setDeleting(null)}
+      >
+        {deleting && `The backup of ${titleOf(deleting)} will be deleted for good. Downloaded copies stay.`}
+      </ConfirmAction>
     </>
   );
 }

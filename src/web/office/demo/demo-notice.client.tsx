@@ -1,9 +1,9 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DemoCounts } from '../../../contracts/demo.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { adminApi } from '../api/admin-api.ts';
+import { ConfirmAction } from '../ui/confirm-dialog.tsx';
+import { tellDone } from '../ui/toasts.tsx';
 
 interface DemoNoticeProps {
   counts: DemoCounts;
@@ -26,22 +26,13 @@ const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: Dem
 /** Says that the content is demonstration content and removes it on request; renders nothing once it is gone. */
 export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
   const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const parts = listDemo(counts);
   if (parts.length === 0) return null;
 
   const remove = async () => {
-    setRemoving(true);
-    try {
-      await adminApi('DELETE /api/admin/demo');
-      tellDone('Demonstration content is removed.');
-      onRemoved();
-    } catch (error) {
-      tellFailure(wordsOf(error, 'Failed to remove the demonstration content'));
-    } finally {
-      setRemoving(false);
-      setAsking(false);
-    }
+    await adminApi('DELETE /api/admin/demo');
+    tellDone('Demonstration content is removed.');
+    onRemoved();
   };
 
   return (
@@ -56,13 +47,13 @@ export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
           </Button>
         )}
       </Group>
-      <ConfirmDialog
+      <ConfirmAction
         opened={asking}
         title="Remove demonstration content?"
         confirmLabel="Remove for good"
-        busy={removing}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
+        failure="Failed to remove the demonstration content"
+        act={remove}
+        onClose={() => setAsking(false)}
       >
         <Text>These will be deleted for good:</Text>
         <List my="xs">
@@ -71,7 +62,7 @@ export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
           ))}
         </List>
         <Text>Packages and posts you have edited and real bookings stay.</Text>
-      </ConfirmDialog>
+      </ConfirmAction>
     </Alert>
   );
 }

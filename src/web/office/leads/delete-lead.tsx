@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { Lead } from '../../../contracts/leads.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
-import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { offerUndo, tellDone, tellFailure } from '../ui/toasts.tsx';
 import styles from './delete-lead.module.css';
@@ -18,7 +18,6 @@ interface DeleteLeadProps {
 
 /** Deletes a lead after confirmation, and offers to undo it. */
 export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: DeleteLeadProps) {
-  const [deleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState('');
 
   const restore = async () => {
@@ -32,20 +31,12 @@ export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: Delet
   };
 
   const remove = async () => {
-    setDeleting(true);
     setRefusal('');
-    try {
-      await adminApi('DELETE /api/promotional-leads/{id}', { params: { id: lead._id } });
-      offerUndo({ message: `${lead.name} is deleted.`, onUndo: () => void restore() });
-      await onDeleted();
-      // Its row disappears with the lead, so the focus needs another target.
-      afterDialog(() => document.getElementById('section')?.focus());
-    } catch (error) {
-      setRefusal(wordsOf(error, 'Failed to delete lead'));
-    } finally {
-      setDeleting(false);
-      onAsk(false);
-    }
+    await adminApi('DELETE /api/promotional-leads/{id}', { params: { id: lead._id } });
+    offerUndo({ message: `${lead.name} is deleted.`, onUndo: () => void restore() });
+    await onDeleted();
+    // Its row disappears with the lead, so the focus needs another target.
+    afterDialog(() => document.getElementById('section')?.focus());
   };
 
   return (
@@ -56,16 +47,17 @@ export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: Delet
           Delete lead
         </Button>
       </Group>
-      <ConfirmDialog
+      <ConfirmAction
         opened={asking}
         title="Delete lead"
         confirmLabel="Delete"
-        busy={deleting}
-        onConfirm={() => void remove()}
-        onCancel={() => onAsk(false)}
+        failure="Failed to delete lead"
+        onFailure={setRefusal}
+        act={remove}
+        onClose={() => onAsk(false)}
       >
         {lead.name}, {lead.phone}, is removed from the list. You can undo this right afterwards.
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Offer } from '../../../contracts/offers.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
-import { afterDialog, ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { adminApi } from '../api/admin-api.ts';
+import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { tellDone, tellFailure } from '../ui/toasts.tsx';
+import { tellDone } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerMark, offerState, SCOPE_NAMES } from './offer-words.ts';
@@ -92,22 +92,13 @@ interface OfferCardProps {
 
 function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
   const [asking, setAsking] = useState(false);
-  const [deleting, setDeleting] = useState(false);
   const { tone, name } = offerState(offer);
   const mark = offerMark(offer);
 
   const remove = async () => {
-    setDeleting(true);
-    try {
-      await adminApi('DELETE /api/admin/offers/{id}', { params: { id: offer._id } });
-      tellDone(`“${offer.title}” is deleted.`);
-      onDeleted();
-    } catch (error) {
-      tellFailure(wordsOf(error, 'Failed to delete offer'));
-    } finally {
-      setDeleting(false);
-      setAsking(false);
-    }
+    await adminApi('DELETE /api/admin/offers/{id}', { params: { id: offer._id } });
+    tellDone(`“${offer.title}” is deleted.`);
+    onDeleted();
   };
 
   return (
@@ -139,16 +130,16 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
           Delete
         </Button>
       </Group>
-      <ConfirmDialog
+      <ConfirmAction
         opened={asking}
         title="Delete this offer?"
         confirmLabel="Delete"
-        busy={deleting}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
+        failure="Failed to delete offer"
+        act={remove}
+        onClose={() => setAsking(false)}
       >
         “{offer.title}” {offer.state === 'running' ? 'is removed from the site at once and' : ''} cannot be restored.
-      </ConfirmDialog>
+      </ConfirmAction>
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useAction } from './use-action.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -38,4 +39,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Group>
     </Modal>
   );
+}
+
+interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onCancel'> {
+  /** The message when the server gives none. */
+  failure: string;
+  /** Reports a failure; without it, in a toast. */
+  onFailure?: (words: string) => void;
+  /** Called when the admin goes back, and after the action, done or failed. */
+  onClose: () => void;
+  act: () => Promise<unknown>;
+}
+
+/** Confirms an action that is hard to undo, and runs it. */
+export function ConfirmAction({ failure, onFailure, onClose, act, ...dialog }: ConfirmActionProps) {
+  const { busy, run } = useAction(failure, onFailure);
+  return <ConfirmDialog {...dialog} busy={busy} onCancel={onClose} onConfirm={() => void run(act).then(onClose)} />;
 }

@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { afterDialog, ConfirmDialog } from '../confirm-dialog.tsx';
+import { afterDialog, ConfirmAction } from '../confirm-dialog.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
 import { Pager } from '../pager.tsx';
 import { CardFilters } from './card-filters.tsx';
@@ -53,7 +53,7 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
   const { noun, nouns, path, query, list, banner, onBanner, renderCard } = props;
   const { revalidate } = useRevalidator();
   const navigation = useNavigation();
-  const { asked, setAsked, deleting, remove } = useDeletion<C>(props.deletion, onBanner);
+  const { asked, setAsked, remove } = useDeletion<C>(props.deletion);
   const heading = useRef<HTMLHeadingElement>(null);
   const again = (
     <Button size="compact-sm" variant="default" onClick={() => void revalidate()}>
@@ -86,22 +86,21 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
           {list.total === 0 ? <NoCards {...props} /> : <Pager {...list} limit={CARDS_A_PAGE} noun={nouns} />}
         </>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         opened={asked !== null}
         title={`Delete ${noun}`}
         confirmLabel="Delete"
-        busy={deleting}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          // Its button disappears with the card, so the focus needs another target once the dialog releases it.
-          if (asked) void remove(asked).then(() => afterDialog(() => heading.current?.focus()));
-        }}
+        failure={props.deletion.words.deleteFailed}
+        onFailure={onBanner}
+        // Its button disappears with the card, so the focus needs another target once the dialog releases it.
+        act={async () => asked && remove(asked).finally(() => afterDialog(() => heading.current?.focus()))}
+        onClose={() => setAsked(null)}
       >
         <Text>Are you sure you want to delete this {noun}?</Text>
         <Text fw={600} mt="xs">
           {asked?.title}
         </Text>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

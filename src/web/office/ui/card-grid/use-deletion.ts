@@ -15,11 +15,10 @@ export interface Deletion {
   readonly words: { readonly deleteFailed: string; readonly restoreFailed: string };
 }
 
-/** Confirms, deletes, and offers to undo. */
-export function useDeletion<C extends Titled>(deletion: Deletion, onFailure: (words: string) => void) {
+/** Holds the card that is to be deleted; deletes it and offers to undo that. */
+export function useDeletion<C extends Titled>(deletion: Deletion) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<C | null>(null);
-  const [deleting, setDeleting] = useState(false);
   const restore = async ({ _id, title }: C) => {
     try {
       await deletion.restore(_id);
@@ -31,17 +30,9 @@ export function useDeletion<C extends Titled>(deletion: Deletion, onFailure: (wo
     }
   };
   const remove = async (card: C) => {
-    setDeleting(true);
-    try {
-      await deletion.remove(card._id);
-      offerUndo({ message: `"${card.title}" is deleted.`, onUndo: () => void restore(card) });
-      await revalidate();
-    } catch (error) {
-      onFailure(wordsOf(error, deletion.words.deleteFailed));
-    } finally {
-      setDeleting(false);
-      setAsked(null);
-    }
+    await deletion.remove(card._id);
+    offerUndo({ message: `"${card.title}" is deleted.`, onUndo: () => void restore(card) });
+    await revalidate();
   };
-  return { asked, setAsked, deleting, remove };
+  return { asked, setAsked, remove };
 }
