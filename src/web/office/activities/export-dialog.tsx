@@ -5,6 +5,7 @@ import { addressOf } from '../../../contracts/client.ts';
 import { downloadCsv } from '../api/download-csv.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { FilterFields } from './filter-fields.tsx';
 
 interface ExportDialogProps {
@@ -25,29 +26,26 @@ export function ExportDialog({ opened, filters, onClose }: ExportDialogProps) {
 
 function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
   const [draft, setDraft] = useState<ActivityFilters>(filters);
-  const [state, setState] = useState<'idle' | 'exporting' | 'failed'>('idle');
+  const [refusal, setRefusal] = useState('');
+  const { busy, run } = useAction('Failed to export data', setRefusal);
 
   const save = async () => {
-    setState('exporting');
-    try {
-      const { type, range, device } = draft;
-      await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }), 'activity-data');
-      tellDone('Activities exported as CSV');
-      onClose();
-    } catch {
-      setState('failed');
-    }
+    const { type, range, device } = draft;
+    await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }), 'activity-data');
+    tellDone('Activities exported as CSV');
+    onClose();
   };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        setRefusal('');
+        void run(save);
       }}
     >
       <Stack gap="sm">
-        {state === 'failed' && <ErrorBanner>Failed to export data</ErrorBanner>}
+        <ErrorBanner>{refusal}</ErrorBanner>
         <FilterFields filters={draft} onChange={setDraft} />
         <Text size="sm" c="dimmed">
           One line per activity, newest first. The file contains names and phones: keep it private.
@@ -57,7 +55,7 @@ function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={state === 'exporting'}>
+        <Button type="submit" loading={busy}>
           Download CSV
         </Button>
       </Group>

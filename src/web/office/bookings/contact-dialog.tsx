@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
   phone: 'Phone',
@@ -40,8 +41,11 @@ const unsent = new Map<string, ContactForm>();
 export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactDialogProps) {
   const [form, setForm] = useState(unsent.get(booking._id) ?? EMPTY);
   const [keys] = useState(() => intentKeys());
-  const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const { busy, run } = useAction('The contact could not be recorded. Please try again.', (words, error) => {
+    console.warn('A contact attempt could not be recorded', error);
+    setRefusal(words);
+  });
 
   const change = (part: Partial<ContactForm>) => {
     const next = { ...form, ...part };
@@ -49,33 +53,27 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
     setForm(next);
   };
 
-  const record = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!fitsNotes(form.notes, MOST_NOTES)) return;
-    setSending(true);
+  const record = async () => {
     setRefusal('');
     const body = { ...form, notes: printable(form.notes) };
-    try {
-      const answer = await adminApi('POST /api/admin/bookings/{id}/contact', {
-        params: { id: booking._id },
-        body,
-        headers: { 'idempotency-key': keys.keyFor(body) },
-      });
-      keys.taken();
-      unsent.delete(booking._id);
-      setForm(EMPTY);
-      onRecorded(answer.booking, 'Contact recorded');
-    } catch (error) {
-      console.warn('A contact attempt could not be recorded', error);
-      setRefusal(wordsOf(error, 'The contact could not be recorded. Please try again.'));
-    } finally {
-      setSending(false);
-    }
+    const answer = await adminApi('POST /api/admin/bookings/{id}/contact', {
+      params: { id: booking._id },
+      body,
+      headers: { 'idempotency-key': keys.keyFor(body) },
+    });
+    keys.taken();
+    unsent.delete(booking._id);
+    setForm(EMPTY);
+    onRecorded(answer.booking, 'Contact recorded');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fitsNotes(form.notes, MOST_NOTES)) void run(record);
   };
 
   return (
     <Modal opened={opened} onClose={onClose} title={`Record contact for ${booking.reference}`} centered>
-      <form onSubmit={record}>
+      <form onSubmit={submit}>
         <Stack>
           <Radio.Group
             label="How"
@@ -104,7 +102,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
             <Button variant="default" onClick={onClose}>
               Close
             </Button>
-            <Button type="submit" loading={sending}>
+            <Button type="submit" loading={busy}>
               Record contact
             </Button>
           </Group>

@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FOUND_KINDS } from '../../../contracts/find.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { ErrorBanner } from '../ui/error-banner.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
 import styles from './find-box.module.css';
 import { addressOf, describeTotals, KIND_NAMES, nextOption, showAllOf } from './found-places.ts';
 import { useFind } from './use-find.ts';
@@ -112,15 +112,7 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
         )}
       </p>
       {found?.results === null && isCurrent && (
-        <ErrorBanner
-          action={
-            <Button variant="default" size="xs" onClick={() => setTries(tries + 1)}>
-              Try again
-            </Button>
-          }
-        >
-          The search failed.
-        </ErrorBanner>
+        <TryAgain onRetry={() => setTries(tries + 1)}>The search failed.</TryAgain>
       )}
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list} aria-busy={!isCurrent}>
         {groups.map(({ name, options: own }) => (

@@ -1,11 +1,11 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Admin } from '../../../contracts/admins.ts';
 import { adminApi } from '../api/admin-api.ts';
-import { ErrorBanner } from '../ui/error-banner.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RoleBadge } from '../ui/role-badge.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
 
 interface ProfileDialogProps {
   opened: boolean;
@@ -38,19 +38,7 @@ export function Profile() {
     return () => reading.abort();
   }, [tries]);
 
-  if (failed) {
-    return (
-      <ErrorBanner
-        action={
-          <Button variant="default" size="xs" onClick={() => setTries(tries + 1)}>
-            Try again
-          </Button>
-        }
-      >
-        We couldn’t load your profile.
-      </ErrorBanner>
-    );
-  }
+  if (failed) return <TryAgain onRetry={() => setTries(tries + 1)}>We couldn’t load your profile.</TryAgain>;
   if (!admin) return <Skeleton height={136} role="img" aria-label="Loading your profile" />;
   return (
     <FactList

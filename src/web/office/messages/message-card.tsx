@@ -1,11 +1,11 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { type MessageState, STATE_NAMES } from './load-outbox.ts';
 import styles from './outbox.module.css';
 
@@ -44,21 +44,13 @@ interface MessageCardProps {
 
 /** Shows one message and its state. */
 export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
-  const [trying, setTrying] = useState(false);
+  const { busy, run } = useAction('We couldn’t send the message again');
 
   const retry = async () => {
-    setTrying(true);
-    try {
-      const { message: tried } = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
-      const which = `${CHANNEL_NAMES[tried.channel]} to ${tried.to}`;
-      if (tried.state === 'sent') tellDone(`${which}: sent`);
-      else tellFailure(`${which} could not be sent: ${tried.lastError}`);
-    } catch (error) {
-      tellFailure(wordsOf(error, 'We couldn’t send the message again'));
-    } finally {
-      setTrying(false);
-      onChanged();
-    }
+    const { message: tried } = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
+    const which = `${CHANNEL_NAMES[tried.channel]} to ${tried.to}`;
+    if (tried.state === 'sent') tellDone(`${which}: sent`);
+    else tellFailure(`${which} could not be sent: ${tried.lastError}`);
   };
 
   return (
@@ -83,7 +75,7 @@ export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
         </p>
       )}
       {canTry(message) && canSend && (
-        <Button variant="default" size="xs" mt="xs" loading={trying} onClick={() => void retry()}>
+        <Button variant="default" size="xs" mt="xs" loading={busy} onClick={() => void run(retry).then(onChanged)}>
           {message.tries === 0 ? 'Send now' : 'Try again now'}
         </Button>
       )}

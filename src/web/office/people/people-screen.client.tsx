@@ -2,10 +2,11 @@ import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './people.module.css';
 import { PersonalData } from './personal-data.tsx';
 import { isHeld } from './personal-data-parts.ts';
@@ -19,7 +20,7 @@ export function PeopleScreen() {
   const [problem, setProblem] = useState('');
   const [banner, setBanner] = useState('');
   const [person, setPerson] = useState<HeldPerson | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction('Failed to look up the data', setBanner);
   const field = useRef<HTMLInputElement>(null);
 
   const search = async (event: FormEvent) => {
@@ -30,15 +31,10 @@ export function PeopleScreen() {
     // The data on the screen, and its erase button, must belong to the number in the field.
     setPerson(null);
     if (wrong !== '') return field.current?.focus();
-    setBusy(true);
-    try {
+    await run(async () => {
       const found = await adminApi('GET /api/admin/people', { query: { phone } });
       if (field.current?.value === phone) setPerson(found.person);
-    } catch (error) {
-      setBanner(wordsOf(error, 'Failed to look up the data'));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const erased = () => {
     setPerson(null);

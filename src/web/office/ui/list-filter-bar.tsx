@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { downloadCsv } from '../api/download-csv.ts';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';
-import { tellFailure } from './toasts.tsx';
+import { useAction } from './use-action.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -31,18 +31,7 @@ export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
   const [text, setText] = useSearchText(query.get('search') ?? '', (search) =>
     changeQuery((now) => changeFilter(now, 'search', search), { replace: true }),
   );
-  const [exporting, setExporting] = useState(false);
-
-  const exportList = async () => {
-    setExporting(true);
-    try {
-      await downloadCsv(exportAddress, noun);
-    } catch {
-      tellFailure(`Failed to export ${noun}`);
-    } finally {
-      setExporting(false);
-    }
-  };
+  const { busy, run } = useAction(`Failed to export ${noun}`);
 
   return (
     <search className={styles.bar}>
@@ -69,7 +58,7 @@ export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
       {children}
       <div className={styles.ways}>
         {ways}
-        <Button variant="default" loading={exporting} onClick={() => void exportList()}>
+        <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress, noun))}>
           Export CSV
         </Button>
       </div>

@@ -1,19 +1,12 @@
-import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import { ErrorBanner } from './error-banner.tsx';
+import { TryAgain } from './try-again.tsx';
 
 /** Stands for a list that could not be had, with the way to try again. */
 export function ListUnread({ children }: { children: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <ErrorBanner
-      action={
-        <Button variant="default" size="xs" loading={state === 'loading'} onClick={() => void revalidate()}>
-          Try again
-        </Button>
-      }
-    >
+    <TryAgain busy={state === 'loading'} onRetry={() => void revalidate()}>
       {children}
-    </ErrorBanner>
+    </TryAgain>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBanner } from './error-banner.tsx';
+import { TryAgain } from './try-again.tsx';
 
 /** The link of a list that opens a record, for the focus to come back to. */
 export const linkId = (id: string): string => `record-${id}`;
@@ -61,15 +62,5 @@ interface RecordUnreadProps {
 export function RecordUnread({ kind, noun, onRetry }: RecordUnreadProps) {
   if (kind === 'loading') return <Skeleton height={420} role="img" aria-label={`Reading the ${noun}`} />;
   if (kind === 'gone') return <ErrorBanner>This {noun} no longer exists.</ErrorBanner>;
-  return (
-    <ErrorBanner
-      action={
-        <Button variant="default" size="xs" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      This {noun} could not be read.
-    </ErrorBanner>
-  );
+  return <TryAgain onRetry={onRetry}>{`This ${noun} could not be read.`}</TryAgain>;
 }

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { ErrorBanner } from './error-banner.tsx';
+
+interface TryAgainProps {
+  /** What failed. */
+  children: string;
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+/** Says that a part of the screen could not be loaded, with a button to try again. */
+export const TryAgain = ({ children, busy = false, onRetry }: TryAgainProps) => (
+  <ErrorBanner
+    action={
+      <Button variant="default" size="xs" loading={busy} onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    {children}
+  </ErrorBanner>
+);
