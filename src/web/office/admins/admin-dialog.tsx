@@ -1,10 +1,8 @@
 import { Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import type { ManagedAdmin } from '../../../contracts/admins.ts';
-import { ApiError } from '../../../contracts/client.ts';
 import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts';
 import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -69,21 +67,12 @@ interface AdminFieldsProps {
 }
 
 function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
-  const { form, banner, show } = useFormDraft(() => draftOf(edited));
-  const { draft } = form;
-  const [saving, setSaving] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (show(adminProblems(draft))) return;
-    setSaving(true);
-    try {
-      onSaved(await save(edited, draft));
-    } catch (error) {
-      show(error instanceof ApiError ? error.fields : {}, wordsOf(error, 'Failed to save admin'));
-      setSaving(false);
-    }
-  };
-
+  const { form, banner, saving, submit } = useFormDraft({
+    initial: () => draftOf(edited),
+    check: adminProblems,
+    send: async (draft) => onSaved(await save(edited, draft)),
+    failure: 'Failed to save admin',
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
@@ -107,7 +96,7 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
         <NativeSelect
           {...nativeField(form, 'role')}
           label="Role"
-          description={MAY[draft.role]}
+          description={MAY[form.draft.role]}
           data={ADMIN_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))}
         />
         {edited !== 'new' && !isOwn && (

@@ -1,8 +1,7 @@
 import { Button, Modal, PasswordInput, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../contracts/client.ts';
+import { useState } from 'react';
 import { type PasswordChange, passwordChangeProblems } from '../../../core/admins/admin-form.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -28,25 +27,18 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmati
 
 /** Changes the password; its messages are fixed by the specification. Typed text stays after a refusal. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { form, banner, show } = useFormDraft(() => EMPTY);
-  const [saving, setSaving] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (show(passwordChangeProblems(form.draft))) return;
-    setSaving(true);
-    try {
-      const { currentPassword, newPassword } = form.draft;
+  const { form, banner, saving, submit } = useFormDraft({
+    initial: () => EMPTY,
+    check: passwordChangeProblems,
+    send: async ({ currentPassword, newPassword }) => {
       await adminApi('PUT /api/admin/auth/change-password', { body: { currentPassword, newPassword } });
       tellDone('Password changed successfully!');
       onChanged();
-    } catch (error) {
-      show(error instanceof ApiError ? error.fields : {}, wordsOf(error, 'Failed to change password'));
-      setSaving(false);
-    }
-  };
-
+    },
+    failure: 'Failed to change password',
+  });
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={submit}>
       <Stack>
         <PasswordInput
           {...textField(form, 'currentPassword')}

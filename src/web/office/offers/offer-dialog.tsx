@@ -10,25 +10,21 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../contracts/client.ts';
+import { useState } from 'react';
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offers/offer-options.ts';
-import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { adminApi } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
-import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';
 import { FieldPair } from '../ui/editor/form-section.tsx';
+import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { SCOPE_NAMES } from './offer-words.ts';
 
 /** Default length of a new offer, in days. */
 const USUAL_DAYS = 30;
-
-/** Assigns the problem of a single chip, `chips.2`, to the whole field. */
-const fieldOf = (name: string): string => name.split('.')[0] ?? name;
 
 type OfferDraft = Omit<OfferForm, 'percent'> & { readonly percent: number | null };
 
@@ -98,6 +94,14 @@ export function OfferDialog({ edited, onClose, onSaved }: OfferDialogProps) {
   );
 }
 
+function save(offer: Offer | 'new', draft: OfferDraft): Promise<unknown> {
+  // A missing percentage is sent as it is: the server reports it.
+  const body = { ...draft, percent: draft.percent as number };
+  if (offer === 'new') return adminApi('POST /api/admin/offers', { body });
+  const { _id: id, version } = offer;
+  return adminApi('PUT /api/admin/offers/{id}', { params: { id }, body: { ...body, version } });
+}
+
 interface OfferFieldsProps {
   offer: Offer | 'new';
   onChange: () => void;
@@ -105,45 +109,19 @@ interface OfferFieldsProps {
 }
 
 function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
-  const [draft, setDraft] = useState(() => draftOf(offer));
-  const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);
-  const [saving, setSaving] = useState(false);
-  const change = (part: Partial<OfferDraft>) => {
-    setDraft({ ...draft, ...part });
-    setRefusal((now) => withoutFields(now, (name) => fieldOf(name) in part));
-    onChange();
-  };
-  const form = { draft, problems, change };
-  const chipProblem = Object.entries(problems).find(([name]) => name.startsWith('chips'))?.[1];
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setSaving(true);
-    setRefusal((now) => ({ ...now, banner: '' }));
-    // A missing percentage is sent as it is: the server reports it.
-    const body = { ...draft, percent: draft.percent as number };
-    try {
-      if (offer === 'new') await adminApi('POST /api/admin/offers', { body });
-      else {
-        await adminApi('PUT /api/admin/offers/{id}', {
-          params: { id: offer._id },
-          body: { ...body, version: offer.version },
-        });
-      }
+  const { form, banner, closeBanner, saving, submit } = useFormDraft({
+    initial: () => draftOf(offer),
+    send: async (draft) => {
+      await save(offer, draft);
       tellDone(`“${draft.title.trim()}” is saved.`);
       onSaved();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setRefusal({ problems: fields, banner: wordsOf(error, 'Failed to save offer') });
-      const [first] = Object.keys(fields);
-      if (first) document.getElementById(fieldId(fieldOf(first)))?.focus();
-    } finally {
-      setSaving(false);
-    }
-  };
-
+    },
+    failure: 'Failed to save offer',
+    onChange,
+  });
+  const { draft, problems, change } = form;
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="sm">
         <TextInput
           {...textField(form, 'title')}
@@ -187,14 +165,14 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           label="Chips"
           description="Short words that the popup shows while the offer runs, beside “Up to … % OFF”, which it works out by itself. Enter or a comma ends one."
           value={[...draft.chips]}
-          error={chipProblem}
+          error={problems.chips}
           maxTags={OFFER_LIMITS.chips}
           maxLength={OFFER_LIMITS.chip}
           splitChars={[',']}
           acceptValueOnBlur
           onChange={(chips) => change({ chips })}
         />
-        <ErrorBanner onClose={() => setRefusal((now) => ({ ...now, banner: '' }))}>{banner}</ErrorBanner>
+        <ErrorBanner onClose={closeBanner}>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button type="submit" loading={saving}>
             Save offer
