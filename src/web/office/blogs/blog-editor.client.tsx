@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AdminBlog, BlogPost } from '../../../contracts/blogs.ts';
-import { BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
+import { BLOG_CATEGORIES, BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { sendForm, wordsOf } from '../api/admin-api.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { RecordEditor } from '../ui/editor/record-editor.tsx';
-import { SearchEngineSection } from '../ui/editor/record-sections.tsx';
+import { BasicsSection, SearchEngineSection } from '../ui/editor/record-sections.tsx';
 import { useRecordForm } from '../ui/editor/use-record-form.ts';
 import type { SendPicture } from '../ui/rich-text/picture-uploads.ts';
 import { RichTextEditor } from '../ui/rich-text/rich-text-editor.tsx';
@@ -15,7 +15,7 @@ import { nameState, stateOf } from './blog-words.ts';
 import { FeaturedPictureField } from './featured-picture.tsx';
 import { previewOfDraft } from './preview-of-draft.ts';
 import { PublishSection, SavingWords } from './publish-section.tsx';
-import { BasicsSection, ReadingSection } from './text-sections.tsx';
+import { ReadingSection } from './reading-section.tsx';
 
 interface BlogEditorProps {
   /** Null for a new post. */
@@ -61,7 +61,15 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
       <FormColumns
         main={
           <>
-            <BasicsSection form={form} publicSlug={publicSlug} />
+            <BasicsSection
+              form={form}
+              limits={BLOG_LIMITS}
+              folder="/blog/"
+              publicSlug={publicSlug}
+              summary="excerpt"
+              summaryLabel="Excerpt"
+              categories={BLOG_CATEGORIES}
+            />
             <FormSection title="Text">
               <RichTextEditor
                 key={revision}

@@ -16,7 +16,7 @@ import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offers/offer-options.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
+import { BELOW, countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
 import { FieldPair } from '../ui/editor/form-section.tsx';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -135,7 +135,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           {...textField(form, 'text')}
           label="Text"
           description={countOf(draft.text, OFFER_LIMITS.text)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={BELOW}
           required
           autosize
           minRows={2}

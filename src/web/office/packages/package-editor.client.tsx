@@ -1,15 +1,14 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { type ReactNode, useCallback } from 'react';
 import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts';
 import { dayInIndia } from '../../../core/dates.ts';
-import { PACKAGE_LIMITS, PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
-import { fieldId } from '../ui/editor/form-fields.ts';
+import { PACKAGE_CATEGORIES, PACKAGE_LIMITS, PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
+import { fieldId, switchField } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { RecordEditor } from '../ui/editor/record-editor.tsx';
-import { SearchEngineSection } from '../ui/editor/record-sections.tsx';
+import { BasicsSection, SearchEngineSection } from '../ui/editor/record-sections.tsx';
 import { type RecordForm, useRecordForm } from '../ui/editor/use-record-form.ts';
 import { RichTextEditor } from '../ui/rich-text/rich-text-editor.tsx';
-import { BasicsSection } from './basics-section.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { LineList } from './line-list.tsx';
 import type { DraftDay, ListLine, ListName, PackageDraft, PackageForm } from './package-draft.ts';
@@ -85,7 +84,17 @@ function MainFields({ editor, publicSlug }: MainFieldsProps) {
   const changeText = useCallback((description: string) => change({ description }), [change]);
   return (
     <>
-      <BasicsSection form={form} publicSlug={publicSlug} />
+      <BasicsSection
+        form={form}
+        limits={PACKAGE_LIMITS}
+        folder="/package/"
+        publicSlug={publicSlug}
+        summary="shortDescription"
+        summaryLabel="Short description"
+        categories={PACKAGE_CATEGORIES}
+      >
+        <Switch {...switchField(form, 'isFeatured')} label="Featured on the home page" />
+      </BasicsSection>
       <FormSection title="About This Package">
         <RichTextEditor
           key={revision}

@@ -3,7 +3,7 @@ import { dayInIndia, formatDay, isDay } from '../../../core/dates.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { CURRENCIES, PACKAGE_LIMITS, PACKAGE_TRAVEL_CLASSES } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
-import { nativeField, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { nativeField, switchField, textField, wholeField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import type { PackageDraft, PackageForm } from './package-draft.ts';
 import styles from './trade-sections.module.css';
@@ -13,11 +13,9 @@ export function PriceSection({ form }: { form: PackageForm }) {
     <FormSection title="Price">
       <FieldPair>
         <NumberInput
-          {...numberField(form, 'basePrice')}
+          {...wholeField(form, 'basePrice')}
           label="Base price"
           required
-          allowNegative={false}
-          allowDecimal={false}
           thousandSeparator=","
           thousandsGroupStyle={form.draft.currency === 'INR' ? 'lakh' : 'thousand'}
         />
@@ -25,13 +23,7 @@ export function PriceSection({ form }: { form: PackageForm }) {
       </FieldPair>
       <Switch {...switchField(form, 'pricePerPerson')} label="Price per person (off: for the whole group)" />
       <FieldPair>
-        <NumberInput
-          {...numberField(form, 'discountPercentage')}
-          label="Discount"
-          suffix=" %"
-          allowNegative={false}
-          allowDecimal={false}
-        />
+        <NumberInput {...wholeField(form, 'discountPercentage')} label="Discount" suffix=" %" />
         <TextInput
           {...textField(form, 'validUntil')}
           type="date"
@@ -77,28 +69,12 @@ export const TripSection = ({ form }: { form: PackageForm }) => (
       <TextInput {...textField(form, 'toLocation')} label="To" required maxLength={PACKAGE_LIMITS.place.max} />
     </FieldPair>
     <FieldPair>
-      <NumberInput
-        {...numberField(form, 'duration')}
-        label="Duration in days"
-        required
-        allowNegative={false}
-        allowDecimal={false}
-      />
+      <NumberInput {...wholeField(form, 'duration')} label="Duration in days" required />
       <NativeSelect {...nativeField(form, 'travelClass')} label="Travel class" data={[...PACKAGE_TRAVEL_CLASSES]} />
     </FieldPair>
     <FieldPair>
-      <NumberInput
-        {...numberField(form, 'minTravelers')}
-        label="Minimum travelers"
-        allowNegative={false}
-        allowDecimal={false}
-      />
-      <NumberInput
-        {...numberField(form, 'maxTravelers')}
-        label="Maximum travelers"
-        allowNegative={false}
-        allowDecimal={false}
-      />
+      <NumberInput {...wholeField(form, 'minTravelers')} label="Minimum travelers" />
+      <NumberInput {...wholeField(form, 'maxTravelers')} label="Maximum travelers" />
     </FieldPair>
   </FormSection>
 );
@@ -106,12 +82,7 @@ export const TripSection = ({ form }: { form: PackageForm }) => (
 export const BookingSection = ({ form }: { form: PackageForm }) => (
   <FormSection title="Booking">
     <Switch {...switchField(form, 'requiresAdvanceBooking')} label="Requires advance booking" />
-    <NumberInput
-      {...numberField(form, 'advanceBookingDays')}
-      label="Days in advance"
-      allowNegative={false}
-      allowDecimal={false}
-    />
+    <NumberInput {...wholeField(form, 'advanceBookingDays')} label="Days in advance" />
     <Textarea
       {...textField(form, 'cancellationPolicy')}
       label="Cancellation policy"

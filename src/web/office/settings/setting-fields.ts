@@ -1,5 +1,4 @@
-import type { InputWrapperProps } from '@mantine/core';
-import { type FormState, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { BELOW, type FormState, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import type { FieldName, SettingsDraft } from './settings-draft.ts';
 
@@ -7,8 +6,6 @@ export type SettingsFields = FormState<SettingsDraft>;
 
 /** The fields whose values have this type. */
 type NamesOf<T> = { [K in FieldName]: SettingsDraft[K] extends T ? K : never }[FieldName];
-
-const BELOW: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
 /** Returns the props of a text field with its label; a description appears below it. */
 export const textSetting = (form: SettingsFields, name: NamesOf<string>) => ({

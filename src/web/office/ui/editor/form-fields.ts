@@ -1,3 +1,4 @@
+import type { InputWrapperProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
 export interface FormState<D> {
@@ -6,6 +7,9 @@ export interface FormState<D> {
   readonly problems: Readonly<Record<string, string>>;
   readonly change: (part: Partial<D>) => void;
 }
+
+/** The order of a field's parts with its description below it. */
+export const BELOW: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
 /** Returns the id by which a problem finds its field. */
 export const fieldId = (name: string): string => `field-${name}`;
@@ -36,6 +40,13 @@ export const numberField = <D extends Record<N, number | null>, N extends string
   clampBehavior: 'none' as const,
   hideControls: true,
   inputMode: 'numeric' as const,
+});
+
+/** Returns the props of a field for a whole number that is not negative. */
+export const wholeField = <D extends Record<N, number | null>, N extends string>(form: FormState<D>, name: N) => ({
+  ...numberField(form, name),
+  allowNegative: false,
+  allowDecimal: false,
 });
 
 export const selectField = <D extends Record<N, string>, N extends string>(
@@ -69,3 +80,21 @@ export const switchField = <D extends Record<N, boolean>, N extends string>(
 
 /** Returns "112 of 300" for a field with a limit. */
 export const countOf = (text: string, max: number): string => `${text.trim().length} of ${max} characters`;
+
+export interface TextLimit {
+  readonly max: number;
+  /** Maximum length of the input itself, in characters. */
+  readonly input: number;
+}
+
+/** Returns the props of a text field that counts its characters below it. */
+export const countedField = <D extends Record<N, string>, N extends string>(
+  form: FormState<D>,
+  name: N,
+  { max, input }: TextLimit,
+) => ({
+  ...textField(form, name),
+  maxLength: input,
+  inputWrapperOrder: BELOW,
+  description: countOf(form.draft[name], max),
+});

@@ -1,18 +1,13 @@
-import { TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { slugOf } from '../../../../core/slug.ts';
-import { countOf, type FormState, fieldId, textField } from './form-fields.ts';
+import { countedField, type FormState, fieldId, selectField, type TextLimit, textField } from './form-fields.ts';
 import { FormSection } from './form-section.tsx';
 import { withTitle } from './record-slug.ts';
 
-interface Limit {
-  readonly max: number;
-  /** Maximum length of the input itself, in characters. */
-  readonly input: number;
-}
-
 interface TitleAndSlugProps<D> {
   form: FormState<D>;
-  limits: Readonly<Record<'title' | 'slug', Limit>>;
+  limits: Readonly<Record<'title' | 'slug', TextLimit>>;
   /** The part before the slug in the page's address: `/package/`. */
   folder: string;
   /** Slug of the page, for a public record. */
@@ -27,7 +22,7 @@ function describeSlug(folder: string, slug: string, publicSlug: string | null): 
 }
 
 /** Edits the title, and the slug, which follows the title until it is edited. */
-export function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: TitleAndSlugProps<D>) {
+function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: TitleAndSlugProps<D>) {
   const { form, limits, folder, publicSlug } = props;
   const { draft, change } = form;
   return (
@@ -67,10 +62,7 @@ const splitTags = (tags: readonly string[]): string[] => [
   ),
 ];
 
-export const TagsField = <D extends { readonly tags: readonly string[] }>(props: {
-  form: FormState<D>;
-  maxTags: number;
-}) => (
+const TagsField = <D extends { readonly tags: readonly string[] }>(props: { form: FormState<D>; maxTags: number }) => (
   <TagsInput
     id={fieldId('tags')}
     label="Tags"
@@ -84,9 +76,44 @@ export const TagsField = <D extends { readonly tags: readonly string[] }>(props:
   />
 );
 
+interface BasicsSectionProps<D, N extends string> extends TitleAndSlugProps<D> {
+  limits: Readonly<Record<'title' | 'slug' | N, TextLimit>> & { readonly tags: number };
+  /** The field of the short text, and its label. */
+  summary: N;
+  summaryLabel: string;
+  categories: readonly string[];
+  /** Further fields, between category and tags. */
+  children?: ReactNode;
+}
+
+/** Edits what every record says of itself: title, slug, short text, category and tags. */
+export function BasicsSection<
+  D extends Record<'title' | 'slug' | 'category' | N, string> & { readonly tags: readonly string[] },
+  N extends string,
+>({ summary, summaryLabel, categories, children, ...props }: BasicsSectionProps<D, N>) {
+  const { form, limits } = props;
+  return (
+    <FormSection title="Basics">
+      <TitleAndSlug {...props} />
+      <Textarea {...countedField(form, summary, limits[summary])} label={summaryLabel} required autosize minRows={2} />
+      <Select
+        {...selectField(form, 'category')}
+        label="Category"
+        required
+        placeholder="Choose one"
+        data={[...categories]}
+        allowDeselect={false}
+        maxDropdownHeight={400}
+      />
+      {children}
+      <TagsField form={form} maxTags={limits.tags} />
+    </FormSection>
+  );
+}
+
 interface SearchEngineProps<D> {
   form: FormState<D>;
-  limits: Readonly<Record<'metaTitle' | 'metaDescription', Limit>>;
+  limits: Readonly<Record<'metaTitle' | 'metaDescription', TextLimit>>;
 }
 
 export function SearchEngineSection<D extends Record<'metaTitle' | 'metaDescription', string>>(
@@ -95,21 +122,12 @@ export function SearchEngineSection<D extends Record<'metaTitle' | 'metaDescript
   const { form, limits } = props;
   return (
     <FormSection title="Search engines">
-      <TextInput
-        {...textField(form, 'metaTitle')}
-        label="Meta title"
-        maxLength={limits.metaTitle.input}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={countOf(form.draft.metaTitle, limits.metaTitle.max)}
-      />
+      <TextInput {...countedField(form, 'metaTitle', limits.metaTitle)} label="Meta title" />
       <Textarea
-        {...textField(form, 'metaDescription')}
+        {...countedField(form, 'metaDescription', limits.metaDescription)}
         label="Meta description"
         autosize
         minRows={2}
-        maxLength={limits.metaDescription.input}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={countOf(form.draft.metaDescription, limits.metaDescription.max)}
       />
     </FormSection>
   );
