@@ -1,14 +1,12 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import type { ActivityFilters } from '../../../contracts/activities.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { DEVICE_NAMES, DEVICES, RANGE_NAMES, RANGES, TYPE_NAMES, TYPES } from './activity-filters.ts';
 
 interface FilterFieldsProps {
   filters: ActivityFilters;
   onChange: (filters: ActivityFilters) => void;
 }
-
-const choices = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
-  values.map((value) => ({ value, label: names[value] }));
 
 /** Fields for activity type, date range and device. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
@@ -23,20 +21,20 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       <NativeSelect
         label="Activity type"
         value={filters.type}
-        data={choices(TYPES, TYPE_NAMES)}
+        data={choicesOf(TYPE_NAMES)}
         onChange={choose('type', TYPES)}
         data-autofocus
       />
       <NativeSelect
         label="Date range"
         value={filters.range}
-        data={choices(RANGES, RANGE_NAMES)}
+        data={choicesOf(RANGE_NAMES)}
         onChange={choose('range', RANGES)}
       />
       <NativeSelect
         label="Device"
         value={filters.device}
-        data={choices(DEVICES, DEVICE_NAMES)}
+        data={choicesOf(DEVICE_NAMES)}
         onChange={choose('device', DEVICES)}
       />
     </Stack>

@@ -2,12 +2,13 @@ import { Group, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } fro
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { LoginEntry } from '../../../contracts/activities.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import type { ChangeQuery } from '../ui/use-address-query.ts';
-import { changeDays, RANGE_NAMES, RANGES } from './activity-filters.ts';
+import { changeDays, RANGE_NAMES } from './activity-filters.ts';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
 
@@ -26,7 +27,7 @@ export function LoginStatistics({ filters, logins, changeQuery }: LoginStatistic
         <NativeSelect
           label="Period"
           value={filters.days}
-          data={RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }))}
+          data={choicesOf(RANGE_NAMES)}
           onChange={({ currentTarget: { value } }) => changeQuery((now) => changeDays(now, value))}
         />
       </Group>

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import type { ManagedAdmin } from '../../../contracts/admins.ts';
 import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts';
-import { ADMIN_ROLES, type AdminRole } from '../../../core/admins/roles.ts';
+import type { AdminRole } from '../../../core/admins/roles.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -97,7 +98,7 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
           {...nativeField(form, 'role')}
           label="Role"
           description={MAY[form.draft.role]}
-          data={ADMIN_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))}
+          data={choicesOf(ROLE_NAMES)}
         />
         {edited !== 'new' && !isOwn && (
           <>

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { countOf } from '../../ui/counted.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { choicesOf } from '../ui/choices.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import type { ChangeQuery } from '../ui/use-address-query.ts';
@@ -100,10 +101,7 @@ function LogFilters({
         <NativeSelect
           label="Status"
           value={wanted.status}
-          data={[
-            { value: '', label: 'All statuses' },
-            ...(['success', 'error'] as const).map((value) => ({ value, label: STATUS_NAMES[value] })),
-          ]}
+          data={choicesOf(STATUS_NAMES, 'All statuses')}
           onChange={({ currentTarget: { value } }) =>
             changeQuery((now) => changeUsage(now, { status: value as UsageFilters['status'] }))
           }

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
-import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
+import type { AiPeriod } from '../../../core/ai-usage/periods.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
@@ -35,7 +36,7 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
         <NativeSelect
           label="Period"
           value={wanted.period}
-          data={AI_PERIODS.map((value) => ({ value, label: PERIOD_NAMES[value] }))}
+          data={choicesOf(PERIOD_NAMES)}
           onChange={({ currentTarget: { value } }) => choosePeriod(value as AiPeriod)}
         />
       </Group>

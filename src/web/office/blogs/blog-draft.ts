@@ -4,6 +4,7 @@ import { readTimeOf } from '../../../core/blogs/blog-options.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
+import { NO_TEXTS, type RecordTexts, recordTextsOf } from '../ui/editor/record-texts.ts';
 import { type Shown, stateOf } from './blog-words.ts';
 import { instantOf, momentOf } from './publish-time.ts';
 
@@ -13,19 +14,10 @@ export type FeaturedPicture = { readonly preview: string } & (
   | { readonly file: File; readonly url?: never }
 );
 
-/** The form's values, as they stand in the fields. */
-export interface BlogDraft {
-  readonly title: string;
-  readonly slug: string;
-  readonly excerpt: string;
-  readonly category: string;
-  /** HTML of the editor. */
-  readonly content: string;
-  readonly tags: readonly string[];
+/** The form's values, as they stand in the fields; `content` is HTML of the editor. */
+export interface BlogDraft extends RecordTexts, Pick<AdminBlog, 'excerpt' | 'content'> {
   /** Empty: the agency. */
   readonly authorName: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
   /** Minutes; null: computed from the text. */
   readonly readTime: number | null;
   readonly published: boolean;
@@ -40,15 +32,10 @@ export type BlogForm = FormState<BlogDraft>;
 
 /** Returns the values of a new post. */
 export const emptyDraft = (): BlogDraft => ({
-  title: '',
-  slug: '',
+  ...NO_TEXTS,
   excerpt: '',
-  category: '',
   content: '',
-  tags: [],
   authorName: '',
-  metaTitle: '',
-  metaDescription: '',
   readTime: null,
   published: false,
   planned: false,
@@ -63,15 +50,10 @@ export function draftOf(stored: AdminBlog): BlogDraft {
   const moment = publishAt === null ? null : momentOf(Date.parse(publishAt));
   return {
     ...emptyDraft(),
-    title: stored.title,
-    slug: stored.slug,
+    ...recordTextsOf(stored),
     excerpt: stored.excerpt,
-    category: stored.category,
     content: stored.content,
-    tags: stored.tags,
     authorName: stored.author.name,
-    metaTitle: stored.metaTitle,
-    metaDescription: stored.metaDescription,
     readTime: stored.readTimeSet,
     published: stored.status === 'published',
     planned: moment !== null,

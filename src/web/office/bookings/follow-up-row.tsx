@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
-import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { ContactWays } from '../ui/contact-ways.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { followUpLinks } from './follow-up.ts';
 import styles from './follow-up-row.module.css';
@@ -34,36 +34,11 @@ export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
       {booking.customerInfo.phone === '' ? (
         <p>The traveller was erased. This booking can no longer change.</p>
       ) : (
-        <Ways booking={booking} agency={agency} onRecord={onRecord} />
+        <div className={styles.ways}>
+          <ContactWays {...followUpLinks(booking, agency)} />
+          <Button onClick={onRecord}>Record contact</Button>
+        </div>
       )}
-    </div>
-  );
-}
-
-/** Shows the ways to reach a traveller, and the button to record an attempt. */
-function Ways({ booking, agency, onRecord }: Omit<FollowUpProps, 'done'>) {
-  const links = followUpLinks(booking, agency);
-  return (
-    <div className={styles.ways}>
-      <Button
-        component="a"
-        href={links.whatsapp}
-        target="_blank"
-        rel="noreferrer"
-        variant="default"
-        leftSection={<ChatIcon size={18} />}
-      >
-        WhatsApp
-      </Button>
-      <Button component="a" href={links.call} variant="default" leftSection={<PhoneIcon size={18} />}>
-        Call
-      </Button>
-      {links.mail && (
-        <Button component="a" href={links.mail} variant="default" leftSection={<MailIcon size={18} />}>
-          E-mail
-        </Button>
-      )}
-      <Button onClick={onRecord}>Record contact</Button>
     </div>
   );
 }

@@ -1,15 +1,9 @@
 import type { AdminBooking } from '../../../contracts/bookings.ts';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+import type { ContactLinks } from '../ui/contact-ways.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 
 type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInfo'>;
-
-export interface FollowUpLinks {
-  readonly call: string;
-  readonly whatsapp: string;
-  /** Null without an e-mail address. */
-  readonly mail: string | null;
-}
 
 /** Returns the agency's first message: sender, reference, trip, number of travellers and date. */
 export function followUpWords({ reference, packageTitle, customerInfo }: FollowedUp, agency: string): string {
@@ -23,7 +17,7 @@ export function followUpWords({ reference, packageTitle, customerInfo }: Followe
 }
 
 /** Returns the links to reach the traveller, with prefilled text. */
-export function followUpLinks(booking: FollowedUp, agency: string): FollowUpLinks {
+export function followUpLinks(booking: FollowedUp, agency: string): ContactLinks {
   const { phone, email } = booking.customerInfo;
   const words = followUpWords(booking, agency);
   return {

@@ -1,16 +1,18 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LeadDetail } from '../../../contracts/leads.ts';
+import { phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { ContactWays } from '../ui/contact-ways.tsx';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
 import { DeleteLead } from './delete-lead.tsx';
+import { followUpWords } from './follow-up.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import styles from './lead-details.module.css';
 import { LeadForm } from './lead-form.tsx';
-import { LeadWays } from './lead-ways.tsx';
 import { forgetEdit } from './use-lead-edit.ts';
 
 interface LeadDetailsProps {
@@ -69,7 +71,13 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
         <p className={styles.quiet}>
           {lead.phone} · left on {formatDateTime(lead.submittedAt)}
         </p>
-        <LeadWays lead={lead} agency={agency} />
+        <Group mt="md" gap="sm">
+          <ContactWays
+            whatsapp={whatsappLink(lead.phone, followUpWords(lead.name, agency))}
+            call={phoneLink(lead.phone)}
+            mail={null}
+          />
+        </Group>
       </div>
       <LeadForm
         lead={lead}

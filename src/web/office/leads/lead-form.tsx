@@ -4,6 +4,7 @@ import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
@@ -66,7 +67,7 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
           <NativeSelect
             label="Status"
             value={values.status}
-            data={LEAD_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] }))}
+            data={choicesOf(STATUS_NAMES)}
             onChange={({ currentTarget: { value } }) =>
               edit({ status: LEAD_STATUSES.find((status) => status === value) ?? values.status })
             }

@@ -16,7 +16,7 @@ export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
   kept: 'Not sent',
 };
 
-export const STATES = Object.keys(STATE_NAMES) as readonly MessageState[];
+const STATES = Object.keys(STATE_NAMES) as readonly MessageState[];
 
 /** Returns the state in an address; empty for all, or when it is invalid. */
 export const stateOf = (parameters: URLSearchParams): MessageState | '' =>

@@ -1,11 +1,12 @@
 import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
+import { choicesOf } from '../ui/choices.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
-import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, STATES, stateOf } from './load-outbox.ts';
+import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, stateOf } from './load-outbox.ts';
 import { MessageCard } from './message-card.tsx';
 import styles from './outbox.module.css';
 
@@ -30,7 +31,7 @@ export function OutboxScreen({ state, list }: OutboxData) {
         label="State"
         className={styles.state ?? ''}
         value={stateOf(useWantedQuery())}
-        data={[{ value: '', label: 'All messages' }, ...STATES.map((value) => ({ value, label: STATE_NAMES[value] }))]}
+        data={choicesOf(STATE_NAMES, 'All messages')}
         onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
       />
       {list === null && <ListUnread>Failed to load messages</ListUnread>}

@@ -13,8 +13,9 @@ import {
 import { useState } from 'react';
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
-import { OFFER_LIMITS, OFFER_SCOPES, type OfferScope } from '../../../core/offers/offer-options.ts';
+import { OFFER_LIMITS, type OfferScope } from '../../../core/offers/offer-options.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { BELOW, countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
 import { FieldPair } from '../ui/editor/form-section.tsx';
@@ -147,7 +148,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
             id={fieldId('scope')}
             label="Covers"
             value={draft.scope}
-            data={OFFER_SCOPES.map((value) => ({ value, label: SCOPE_NAMES[value] }))}
+            data={choicesOf(SCOPE_NAMES)}
             error={problems.scope}
             onChange={(event) => change({ scope: event.currentTarget.value as OfferScope })}
           />

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../core/money.ts';
 import { PACKAGE_STATUSES, type PackageStatus } from '../../../core/packages/package-options.ts';
 import { countOf } from '../../ui/counted.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
+import { choicesOf } from '../ui/choices.ts';
 import { formatDate } from '../ui/indian-dates.ts';
 import styles from './package-card.module.css';
 import { PACKAGE_KIND } from './package-kind.ts';
@@ -39,7 +40,7 @@ export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
         <NativeSelect
           aria-label={`Status of ${title}`}
           value={status}
-          data={PACKAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+          data={choicesOf(STATUS_NAMES)}
           onChange={(event) => {
             const chosen = PACKAGE_STATUSES.find((value) => value === event.currentTarget.value);
             if (chosen) onStatus(chosen);

@@ -9,6 +9,7 @@ import type { FormState } from '../ui/editor/form-fields.ts';
 import { newKey } from '../ui/editor/new-key.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
+import { NO_TEXTS, type RecordTexts, recordTextsOf } from '../ui/editor/record-texts.ts';
 
 /** A line of a list; its key keeps its field in place while lines come and go. */
 export interface ListLine {
@@ -38,31 +39,23 @@ export type PackageForm = FormState<PackageDraft>;
 type InFields<T> = { readonly [K in keyof T]: T[K] extends number ? number | null : T[K] };
 type BookingInfo = AdminPackage['bookingInfo'];
 
-/** The form's values, as they stand in the fields. */
-export interface PackageDraft extends InFields<AdminPackage['travelDetails']>, InFields<BookingInfo> {
-  readonly title: string;
-  readonly slug: string;
-  /** HTML of the editor. */
-  readonly description: string;
-  readonly shortDescription: string;
-  readonly category: string;
+/** The form's values, as they stand in the fields; `description` is HTML of the editor. */
+export interface PackageDraft
+  extends RecordTexts,
+    Pick<AdminPackage, 'description' | 'shortDescription' | 'isFeatured'>,
+    InFields<AdminPackage['travelDetails']>,
+    InFields<BookingInfo>,
+    InFields<Pick<AdminPackage['pricing'], 'basePrice' | 'pricePerPerson' | 'discountPercentage'>> {
   readonly status: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  readonly basePrice: number | null;
   readonly currency: string;
-  readonly pricePerPerson: boolean;
-  readonly discountPercentage: number | null;
   readonly validUntil: string;
   readonly contactPhone: string;
   readonly contactEmail: string;
   readonly contactWhatsapp: string;
-  readonly isFeatured: boolean;
   readonly features: readonly ListLine[];
   readonly inclusions: readonly ListLine[];
   readonly exclusions: readonly ListLine[];
   readonly days: readonly DraftDay[];
-  readonly tags: readonly string[];
   /** The stored pictures, then the new ones. */
   readonly pictures: readonly DraftPicture[];
   /** Key of the featured picture; null without pictures. */
@@ -79,13 +72,9 @@ export const linesOf = (texts: readonly string[]): readonly ListLine[] => texts.
 /** Returns the values of a new package. */
 export const emptyDraft = (): PackageDraft => ({
   ...PACKAGE_DEFAULTS,
-  title: '',
-  slug: '',
+  ...NO_TEXTS,
   description: '',
   shortDescription: '',
-  category: '',
-  metaTitle: '',
-  metaDescription: '',
   basePrice: null,
   validUntil: '',
   fromLocation: '',
@@ -99,7 +88,6 @@ export const emptyDraft = (): PackageDraft => ({
   inclusions: [],
   exclusions: [],
   days: [],
-  tags: [],
   pictures: [],
   featuredPicture: null,
 });
@@ -121,14 +109,10 @@ export function draftOf(stored: AdminPackage): PackageDraft {
   const pictures = stored.images.map(({ url, caption }) => ({ id: newKey(), url, caption, preview: url }));
   const featured = stored.images.findIndex(({ isFeatured }) => isFeatured);
   return {
-    title: stored.title,
-    slug: stored.slug,
+    ...recordTextsOf(stored),
     description: stored.description,
     shortDescription: stored.shortDescription,
-    category: stored.category,
     status: stored.status,
-    metaTitle: stored.metaTitle,
-    metaDescription: stored.metaDescription,
     basePrice: pricing.basePrice,
     currency: pricing.currency,
     pricePerPerson: pricing.pricePerPerson,
@@ -144,7 +128,6 @@ export function draftOf(stored: AdminPackage): PackageDraft {
     inclusions: linesOf(stored.inclusions),
     exclusions: linesOf(stored.exclusions),
     days: draftDays(stored.itinerary),
-    tags: stored.tags,
     pictures,
     featuredPicture: pictures[Math.max(0, featured)]?.id ?? null,
   };

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { PACKAGE_CATEGORIES, PACKAGE_LIMITS, PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { fieldId, switchField } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { RecordEditor } from '../ui/editor/record-editor.tsx';
@@ -66,7 +67,7 @@ const StatusField = ({ form: { draft, change } }: { form: PackageForm }) => (
     label="Status"
     className={styles.status ?? ''}
     value={draft.status}
-    data={PACKAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+    data={choicesOf(STATUS_NAMES)}
     onChange={(event) => change({ status: event.currentTarget.value })}
   />
 );

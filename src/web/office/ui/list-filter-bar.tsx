@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { downloadCsv } from '../api/download-csv.ts';
+import { choicesOf } from './choices.ts';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';
 import { useAction } from './use-action.ts';
@@ -49,10 +50,7 @@ export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
         label="Status"
         className={styles.status ?? ''}
         value={status}
-        data={[
-          { value: '', label: 'All statuses' },
-          ...(Object.keys(statusNames) as S[]).map((value) => ({ value, label: statusNames[value] })),
-        ]}
+        data={choicesOf(statusNames, 'All statuses')}
         onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'status', value))}
       />
       {children}
