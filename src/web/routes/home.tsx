@@ -33,16 +33,7 @@ interface HomeData {
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<HomeData> => {
   const api = context.get(apiContext);
-  const [featured, popular] = await Promise.all([
-    loadFeatured(api),
-    api('GET /api/itineraries/popular').then(
-      ({ popularItineraries }) => popularItineraries,
-      (error: unknown) => {
-        console.warn('Popular searches could not be loaded', error);
-        return null;
-      },
-    ),
-  ]);
+  const [featured, popular] = await Promise.all([loadFeatured(api), loadPopular(api)]);
   return { featured, popular };
 };
 

@@ -1,5 +1,6 @@
 import { NativeSelect, Paper, Text, Title } from '@mantine/core';
 import type { AuditEntry } from '../../../contracts/audit.ts';
+import { countOf } from '../../ui/counted.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -106,9 +107,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </p>
       {changes.length > 0 && (
         <details className={styles.changes}>
-          <summary>
-            {changes.length} {changes.length === 1 ? 'field' : 'fields'}
-          </summary>
+          <summary>{countOf(changes.length, 'field')}</summary>
           <dl>
             {changes.map(({ field, from, to }) => (
               <div key={field} className={styles.change}>

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AdminBooking } from '../../../contracts/bookings.ts';
 import { formatMoney } from '../../../core/money.ts';
+import { countOf } from '../../ui/counted.ts';
 import { formatCalendarDay, formatDate } from '../ui/indian-dates.ts';
 import { NoRecords } from '../ui/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../ui/record-table.tsx';
@@ -24,7 +25,7 @@ export function BookingTable({ bookings }: { bookings: readonly AdminBooking[] }
 
 function BookingRow({ booking }: { booking: AdminBooking }) {
   const { customerInfo, seen } = booking;
-  const people = `${customerInfo.travelers} ${customerInfo.travelers === 1 ? 'traveller' : 'travellers'}`;
+  const people = countOf(customerInfo.travelers, 'traveller');
   return (
     <RecordRow id={booking._id} seen={seen} className={styles.row}>
       <Table.Td data-column="Reference">

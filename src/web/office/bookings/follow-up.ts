@@ -1,5 +1,6 @@
 import type { AdminBooking } from '../../../contracts/bookings.ts';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+import { countOf } from '../../ui/counted.ts';
 import type { ContactLinks } from '../ui/contact-ways.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 
@@ -8,7 +9,7 @@ type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInf
 /** Returns the agency's first message: sender, reference, trip, number of travellers and date. */
 export function followUpWords({ reference, packageTitle, customerInfo }: FollowedUp, agency: string): string {
   const { fullName, travelers, preferredDate } = customerInfo;
-  const people = `${travelers} ${travelers === 1 ? 'traveller' : 'travellers'}`;
+  const people = countOf(travelers, 'traveller');
   const from = agency === '' ? '' : `, this is ${agency}`;
   return (
     `Namaste ${fullName}${from}. Thank you for your booking request ${reference}: ` +

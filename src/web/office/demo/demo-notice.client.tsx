@@ -1,6 +1,7 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DemoCounts } from '../../../contracts/demo.ts';
+import { countOf } from '../../ui/counted.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { tellDone } from '../ui/toasts.tsx';
@@ -11,16 +12,16 @@ interface DemoNoticeProps {
   onRemoved: () => void;
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const counted = (count: number, one: string, many?: string): string[] =>
+  count === 0 ? [] : [countOf(count, one, many)];
 
 const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: DemoCounts): string[] => [
-  ...counted(packages, 'package', 'packages'),
-  ...counted(blogs, 'post', 'posts'),
-  ...counted(bookings, 'booking', 'bookings'),
-  ...counted(leads, 'lead', 'leads'),
+  ...counted(packages, 'package'),
+  ...counted(blogs, 'post'),
+  ...counted(bookings, 'booking'),
+  ...counted(leads, 'lead'),
   ...counted(itineraries, 'sample itinerary', 'sample itineraries'),
-  ...counted(offers, 'offer', 'offers'),
+  ...counted(offers, 'offer'),
 ];
 
 /** Says that the content is demonstration content and removes it on request; renders nothing once it is gone. */

@@ -1,6 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
+import { countOf } from '../../ui/counted.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
@@ -26,7 +27,7 @@ const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => 
   if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
   // The reason is shown below.
   if (state === 'kept') return lastError === '' ? 'not sent: no provider is set' : 'not tried';
-  return tries === 0 ? 'not tried yet' : `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+  return tries === 0 ? 'not tried yet' : countOf(tries, 'try', 'tries');
 };
 
 /** The environment variable that sets each provider, as the operations page names it. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { User } from '../../../contracts/accounts.ts';
 import { initialsOf } from '../../../core/accounts/account-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
@@ -7,7 +8,7 @@ import { useSession } from './session.tsx';
 
 /** The round account button: opens the login dialog when signed out, a menu when signed in. */
 export function AccountMenu() {
-  const { user, openLogin, signOut } = useSession();
+  const { user, openLogin } = useSession();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,46 +53,42 @@ export function AccountMenu() {
       </button>
       {open && (
         <div id="account-menu" className={styles.menu}>
-          <p className={styles.name}>{user.name}</p>
-          <p className={styles.phone}>{user.phone}</p>
-          <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={() => setOpen(false)}>
-            My bookings
-          </ButtonLink>
-          <Button
-            onClick={() => {
-              setOpen(false);
-              signOut();
-            }}
-          >
-            Logout
-          </Button>
+          <SignedIn user={user} onDone={() => setOpen(false)} />
         </div>
       )}
     </div>
   );
 }
 
+/** Shows the signed-in user, with their bookings and the logout. */
+function SignedIn({ user: { name, phone }, onDone }: { user: User; onDone: () => void }) {
+  const { signOut } = useSession();
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.phone}>{phone}</p>
+      <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={onDone}>
+        My bookings
+      </ButtonLink>
+      <Button
+        onClick={() => {
+          onDone();
+          signOut();
+        }}
+      >
+        Logout
+      </Button>
+    </>
+  );
+}
+
 /** Shows the account entries of the drawer. */
 export function DrawerAccount({ onDone }: { onDone: () => void }) {
-  const { user, openLogin, signOut } = useSession();
+  const { user, openLogin } = useSession();
   return (
     <section className={styles.drawer} aria-label="Account">
       {user ? (
-        <>
-          <p className={styles.name}>{user.name}</p>
-          <p className={styles.phone}>{user.phone}</p>
-          <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={onDone}>
-            My bookings
-          </ButtonLink>
-          <Button
-            onClick={() => {
-              onDone();
-              signOut();
-            }}
-          >
-            Logout
-          </Button>
-        </>
+        <SignedIn user={user} onDone={onDone} />
       ) : (
         <>
           <p className={styles.name}>Welcome Guest</p>

@@ -26,31 +26,26 @@ function mayReport(): boolean {
   return wishes.doNotTrack !== '1' && wishes.globalPrivacyControl !== true;
 }
 
-function sendWaiting(): void {
+function sendWaiting(send: (body: { activities: ReportedActivity[] }) => unknown): void {
   clearTimeout(timer);
   timer = 0;
-  while (waiting.length > 0) {
-    const activities = waiting.splice(0, MOST_AT_ONCE);
-    // Reports are best-effort: a failed one is dropped.
-    browserApi('POST /api/activity', { body: { activities } }).catch(() => undefined);
-  }
+  while (waiting.length > 0) send({ activities: waiting.splice(0, MOST_AT_ONCE) });
 }
 
+// Reports are best-effort: a failed one is dropped.
+const sendSoon = (): void => sendWaiting((body) => browserApi('POST /api/activity', { body }).catch(() => undefined));
+
 /** Sends the queue while the page is being left: the browser completes a beacon by itself. */
-function sendOnLeaving(): void {
-  clearTimeout(timer);
-  timer = 0;
-  while (waiting.length > 0) {
-    const activities = waiting.splice(0, MOST_AT_ONCE);
-    navigator.sendBeacon('/api/activity', new Blob([JSON.stringify({ activities })], { type: 'application/json' }));
-  }
-}
+const sendOnLeaving = (): void =>
+  sendWaiting((body) =>
+    navigator.sendBeacon('/api/activity', new Blob([JSON.stringify(body)], { type: 'application/json' })),
+  );
 
 function report(activity: ReportedActivity): void {
   if (!mayReport()) return;
   if (isFollowed) keepDayKey();
   waiting.push({ ...activity, occurredAt: new Date().toISOString() });
-  timer ||= window.setTimeout(sendWaiting, SEND_AFTER_MS);
+  timer ||= window.setTimeout(sendSoon, SEND_AFTER_MS);
 }
 
 const here = () => location.pathname.slice(0, 500);

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../core/money.ts';
+import { countOf } from '../../ui/counted.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
-import { wordDay, wordTravelers } from './booking-words.ts';
+import { wordDay } from './booking-words.ts';
 import type { SentBooking } from './send-booking.ts';
 import { type BookingOf, type BookingState, useBooking } from './use-booking.ts';
 
@@ -75,7 +76,7 @@ function Taken({ booking, isPriceChanged }: { booking: SentBooking; isPriceChang
       <p className={styles.promise}>Booking request submitted! We will contact you within 24 hours.</p>
       <p className={styles.reference}>{reference}</p>
       <p className={styles.summary}>
-        {packageTitle}, {wordTravelers(travelers)}, {wordDay(preferredDate)}, {formatMoney(total, currency)}
+        {packageTitle}, {countOf(travelers, 'traveler')}, {wordDay(preferredDate)}, {formatMoney(total, currency)}
       </p>
       {isPriceChanged && <p className={styles.summary}>{wordPriceChange(booking)}</p>}
       <Link to={statusPath}>Track your request</Link>

@@ -4,8 +4,6 @@ import { type Day, dayInIndia, formatDay, isDay } from '../../../core/dates.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
 
-export const wordTravelers = (count: number): string => (count === 1 ? '1 traveler' : `${count} travelers`);
-
 export const wordDay = (day: Day): string => (isDay(day) ? formatDay(day) : day);
 
 /** Returns the Indian calendar day of an ISO instant, in words. */

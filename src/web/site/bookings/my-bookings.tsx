@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { countOf } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LockIcon } from '../../ui/trip-icons.tsx';
-import { wordDay, wordMoment, wordPrice, wordTravelers } from './booking-words.ts';
+import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { forgetKeptBookings, type KeptBooking, readKeptBookings } from './kept-bookings.ts';
 import styles from './my-bookings.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -144,7 +145,7 @@ function BookingRow({ booking, status, price, children }: BookingRowProps) {
         {status && <StatusBadge status={status} />}
       </div>
       <p>
-        {wordDay(preferredDate)}, {wordTravelers(travelers)}
+        {wordDay(preferredDate)}, {countOf(travelers, 'traveler')}
         {price && <span className={styles.price}>{price}</span>}
       </p>
       <p className={styles.small}>

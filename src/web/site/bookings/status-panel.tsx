@@ -5,9 +5,10 @@ import type { Site } from '../../../contracts/site.ts';
 import { describeReduction } from '../../../core/bookings/price-reduction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+import { countOf } from '../../ui/counted.ts';
 import { ChatIcon, CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { RefreshIcon } from '../../ui/trip-icons.tsx';
-import { STATUS_WORDS, wordDay, wordMoment, wordPrice, wordTravelers } from './booking-words.ts';
+import { STATUS_WORDS, wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './status-panel.module.css';
 import { statusTrack, type TrackStep } from './status-track.ts';
@@ -131,7 +132,7 @@ function Request({ booking }: { booking: TravellersBooking }) {
           <Link to={path}>{packageTitle}</Link>
         </Fact>
         <Fact name="Preferred date">{wordDay(booking.preferredDate)}</Fact>
-        <Fact name="Travelers">{wordTravelers(booking.travelers)}</Fact>
+        <Fact name="Travelers">{countOf(booking.travelers, 'traveler')}</Fact>
         <Fact name="Price">
           <span className={styles.sum}>{wordPrice(booking)}</span>
         </Fact>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Day, formatDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { countOf } from '../../ui/counted.ts';
+import { formatDays } from '../../ui/format-days.ts';
 import styles from './search-strip.module.css';
 import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
 
@@ -9,14 +10,6 @@ interface SearchStripProps {
   /** The page's heading. */
   title: ReactNode;
   children?: ReactNode;
-}
-
-/** Returns text such as "Fri 4 Dec 2026 to Mon 7 Dec 2026", with a shared year once. */
-function wordDates(from: Day, to: Day): string {
-  if (from === to) return formatDay(from);
-  const sameYear = from.slice(0, 4) === to.slice(0, 4);
-  const first = formatDay(from);
-  return `${sameYear ? first.slice(0, -5) : first} to ${formatDay(to)}`;
 }
 
 function wordRange([low, high]: TripWish['priceRange']): string {
@@ -38,8 +31,8 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
                 <span className="visually-hidden"> to </span> {wish.to}
               </p>
               <ul className={styles.facts}>
-                <li>{wordDates(wish.departureDate, wish.returnDate)}</li>
-                <li>{wish.travellers === 1 ? '1 traveller' : `${wish.travellers} travellers`}</li>
+                <li>{formatDays(wish.departureDate, wish.returnDate)}</li>
+                <li>{countOf(wish.travellers, 'traveller')}</li>
                 <li>{wish.travelClass}</li>
                 <li>{wordRange(wish.priceRange)}</li>
                 {wish.wish && <li>Wish: {wish.wish}</li>}

@@ -1,10 +1,11 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { countOf } from '../../ui/counted.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './itinerary-hero.module.css';
-import { wordDates, wordTravellers } from './itinerary-words.ts';
+import { wordDates } from './itinerary-words.ts';
 import type { Picture } from './place-picture.ts';
 
 /** Shows the trip's picture with its name, and a one-line summary. */
@@ -27,7 +28,7 @@ export function ItineraryHero({ itinerary, picture }: { itinerary: Itinerary; pi
           <ul className={styles.facts}>
             <li>{duration}</li>
             <li>{wordDates(itinerary)}</li>
-            <li>{wordTravellers(travellers)}</li>
+            <li>{countOf(travellers, 'traveller')}</li>
             <li>{travelClass}</li>
           </ul>
           {picture.credit && <PhotoCredit credit={picture.credit} className={styles.credit} />}

@@ -1,7 +1,7 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { countOf } from '../../ui/counted.ts';
-import { wordDate, wordTravellers } from './itinerary-words.ts';
+import { wordDate } from './itinerary-words.ts';
 import styles from './price-breakdown.module.css';
 import { PriceLines, sumOf } from './price-lines.tsx';
 
@@ -53,7 +53,7 @@ export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
         )}
         <div>
           <dt>
-            {wordTravellers(travellers)}: {travellers} × <span className="price">{formatRupees(pricePP)}</span>
+            {countOf(travellers, 'traveller')}: {travellers} × <span className="price">{formatRupees(pricePP)}</span>
           </dt>
           <dd className="price">{formatRupees(totalPrice)}</dd>
         </div>

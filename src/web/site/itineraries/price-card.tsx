@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { Button } from '../../ui/button.tsx';
-import { wordDate, wordTravellers } from './itinerary-words.ts';
+import { countOf } from '../../ui/counted.ts';
+import { wordDate } from './itinerary-words.ts';
 import styles from './price-card.module.css';
 import { TripPrice } from './trip-price.tsx';
 
@@ -28,10 +29,10 @@ export function PriceCard({ itinerary, travellers, onPlanFor, children }: PriceC
       {others !== null && (
         <div className={styles.party}>
           <p>
-            This plan was priced for {wordTravellers(planned)}. Rooms and cars are shared differently for{' '}
-            {wordTravellers(others)}.
+            This plan was priced for {countOf(planned, 'traveller')}. Rooms and cars are shared differently for{' '}
+            {countOf(others, 'traveller')}.
           </p>
-          <Button onClick={() => onPlanFor(others)}>Plan it for {wordTravellers(others)}</Button>
+          <Button onClick={() => onPlanFor(others)}>Plan it for {countOf(others, 'traveller')}</Button>
         </div>
       )}
       {children}

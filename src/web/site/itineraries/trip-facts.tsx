@@ -5,7 +5,6 @@ import { countOf } from '../../ui/counted.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { daysToArrival, wordDaysLater } from './day-hours.ts';
-import { wordNights } from './itinerary-words.ts';
 import { findPoint, mapAddress } from './route-model.ts';
 import styles from './trip-facts.module.css';
 
@@ -95,7 +94,7 @@ function Stays({ details, roomImage }: { details: Details; roomImage: string }) 
               {capital(stay.hotelType)}, <Place name={stay.location} route={details.route} />
             </p>
             <p>
-              {wordNights(stay.nights)}, {stay.roomType}
+              {countOf(stay.nights, 'night')}, {stay.roomType}
             </p>
             <p className={styles.aside}>Usual in this class: {stay.amenities.join(', ')}</p>
           </div>

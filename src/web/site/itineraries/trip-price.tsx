@@ -1,6 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { wordTravellers } from './itinerary-words.ts';
+import { countOf } from '../../ui/counted.ts';
 import styles from './trip-price.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function TripPrice({ itinerary, large = false }: { itinerary: Itinerary; 
         per person
       </p>
       <p className={styles.total}>
-        <span className="price">{formatRupees(totalPrice)}</span> total for {wordTravellers(travellers)}{' '}
+        <span className="price">{formatRupees(totalPrice)}</span> total for {countOf(travellers, 'traveller')}{' '}
         {offer && <span className={styles.chip}>{offer.percent}% OFF</span>}
       </p>
       {offer && large && <p className={styles.offer}>Includes the offer “{offer.title}”.</p>}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ApiCall } from '../../../contracts/client.ts';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -10,9 +11,9 @@ import { SAMPLE_ROUTES } from './sample-routes.ts';
 /** Null when the list could not be loaded. */
 export type PopularList = readonly PopularItinerary[] | null;
 
-/** In the browser: returns the list, or null with the reason logged. */
-export const loadPopular = (): Promise<PopularList> =>
-  browserApi('GET /api/itineraries/popular').then(
+/** Returns the list, or null with the reason logged. */
+export const loadPopular = (api: ApiCall = browserApi): Promise<PopularList> =>
+  api('GET /api/itineraries/popular').then(
     ({ popularItineraries }) => popularItineraries,
     (error: unknown) => {
       console.warn('Popular searches could not be loaded', error);

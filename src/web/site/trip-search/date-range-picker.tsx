@@ -5,6 +5,7 @@ import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.t
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
+import { formatDays } from '../../ui/format-days.ts';
 import calendar from './calendar.module.css';
 import styles from './date-range-picker.module.css';
 import {
@@ -109,7 +110,7 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
       <DialogActions>
         <div className={styles.foot}>
           <p className={styles.chosen} aria-live="polite">
-            <strong>{describeRange(dates)}</strong>
+            <strong>{formatDays(dates.departureDate, dates.returnDate)}</strong>
             <span>{range[1] === null ? 'Now choose the return date' : describeLength(dates)}</span>
             {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
           </p>
@@ -120,14 +121,6 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
       </DialogActions>
     </div>
   );
-}
-
-/** Returns text such as "Fri 27 Nov to Sun 29 Nov 2026", with a shared year once. */
-function describeRange({ departureDate, returnDate }: TripDates): string {
-  if (departureDate === returnDate) return formatDay(departureDate);
-  const sameYear = departureDate.slice(0, 4) === returnDate.slice(0, 4);
-  const first = sameYear ? formatDay(departureDate).slice(0, -5) : formatDay(departureDate);
-  return `${first} to ${formatDay(returnDate)}`;
 }
 
 function LongestTrip({ days }: { days: number }) {

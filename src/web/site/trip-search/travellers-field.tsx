@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { countOf } from '../../ui/counted.ts';
 import { ChevronIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './blank.module.css';
 import own from './travellers-field.module.css';
@@ -7,8 +8,6 @@ interface TravellersFieldProps {
   value: number;
   onChange: (travellers: number) => void;
 }
-
-const countTravellers = (count: number): string => `${count} ${count > 1 ? 'Travellers' : 'Traveller'}`;
 
 /** A number of people behind a display; at least one. */
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
@@ -47,7 +46,7 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
         onClick={() => setOpen(!open)}
       >
         <span className={styles.word}>for </span>
-        <span className={styles.value}>{countTravellers(value)}</span>
+        <span className={styles.value}>{countOf(value, 'Traveller')}</span>
         <ChevronIcon />
       </button>
       <fieldset id={id} className={own.panel} hidden={!open}>

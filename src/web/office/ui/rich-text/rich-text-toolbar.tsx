@@ -27,22 +27,13 @@ function toolsOf(editor: Editor): readonly Tool[] {
     able: true,
     run: () => run().toggleHeading({ level }).run(),
   });
-  const toggle = (name: string, keys: string, sign: ReactNode, mark: string, act: () => void): Tool => ({
-    name,
-    sign,
-    keys,
-    pressed: editor.isActive(mark),
-    able: true,
-    run: act,
-  });
-  const act = (name: string, keys: string, sign: ReactNode, able: boolean, go: () => void): Tool => ({
-    name,
-    sign,
-    keys,
-    pressed: null,
-    able,
-    run: go,
-  });
+  const toggle = (name: string, keys: string, sign: ReactNode, mark: string, act: () => void): Tool => {
+    const pressed = editor.isActive(mark);
+    return { name, sign, keys, pressed, able: true, run: act };
+  };
+  const act = (name: string, keys: string, sign: ReactNode, able: boolean, go: () => void): Tool => {
+    return { name, sign, keys, pressed: null, able, run: go };
+  };
   const quote = toggle('Quote', 'Control+Shift+B', <QuoteIcon />, 'blockquote', () => run().toggleBlockquote().run());
   return [
     toggle('Bold', 'Control+B', <b>B</b>, 'bold', () => run().toggleBold().run()),
