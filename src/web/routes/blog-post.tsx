@@ -1,44 +1,51 @@
-import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
+import { type MetaDescriptor, useLocation } from 'react-router';
 import type { BlogCard } from '../../contracts/blogs.ts';
-import { apiContext, browserApi } from '../api/browser-api.ts';
 import { readyOf } from '../api/load-failure.ts';
 import { postPath } from '../site/blogs/blog-address.ts';
 import { listPostData } from '../site/blogs/blog-data.ts';
 import { type BlogPostResult, loadBlogPost } from '../site/blogs/load-blogs.ts';
 import { PostPage, PostWaiting } from '../site/blogs/post-page.tsx';
 import { PostPlaces } from '../site/blogs/post-places.tsx';
-import { PostFailed, PostNotFound } from '../site/blogs/post-problem.tsx';
 import { RelatedPosts } from '../site/blogs/related-posts.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import { SharePost } from '../site/sharing/share-post.tsx';
 import { keepSearchDraft, readSearchDraft } from '../site/trip-search/search-parameters.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/blog-post';
 import {
-  addressIn,
-  arriving,
-  failedOf,
+  clientLoaderOf,
   isNewVisit,
+  loaderOf,
   type OneOfMany,
+  type ProblemWords,
   RefusedPage,
   readHanded,
-  readyOrRefused,
+  UnreadyPage,
 } from './by-slug.tsx';
 import { fitTitle } from './meta-words.ts';
 import { brandOf, describePage, feedLink } from './page-meta.ts';
 
 type PostData = OneOfMany<BlogPostResult>;
 
-export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PostData> => ({
-  result: readyOrRefused(await loadBlogPost(context.get(apiContext), slug), postPath),
-  address: addressIn(postPath(slug), url),
-});
+const POSTS = { load: loadBlogPost, pathOf: postPath };
+
+const WORDS: ProblemWords = {
+  missing: { title: 'No such post', tone: 'problem', message: 'Blog not found' },
+  failed: { title: 'This post cannot be shown', message: 'Failed to fetch blog' },
+  back: (
+    <ButtonLink look="action" to="/blog">
+      Back to Blogs
+    </ButtonLink>
+  ),
+};
+
+export const loader = loaderOf(POSTS);
 
 /** Shows the page at once after a click on a card, with the card's data; the rest follows. */
-export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PostData> =>
-  arriving(loadBlogPost(browserApi, slug), postPath(slug), url);
+export const clientLoader = clientLoaderOf(POSTS);
 
 export const shouldRevalidate = isNewVisit;
 
@@ -90,12 +97,9 @@ function beginSearch(place: string): void {
 function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   const { latest } = useArriving(result);
   const { state } = useLocation();
-  const { revalidate } = useRevalidator();
   const { brand, twitter } = useSite();
-  if (latest?.kind === 'moved') return <Navigate replace to={postPath(latest.slug)} />;
-  if (latest?.kind === 'not-found') return <PostNotFound />;
-  if (latest?.kind === 'failed') return <PostFailed {...failedOf(latest)} onRetry={() => void revalidate()} />;
   if (!latest) return <PostWaiting blog={handedPost(state, slug)} />;
+  if (latest.kind !== 'ready') return <UnreadyPage result={latest} words={WORDS} pathOf={postPath} />;
   const { blog, related, places } = latest;
   return (
     <>
@@ -118,6 +122,4 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <RefusedPage error={error} fallback="Failed to fetch blog" Missing={PostNotFound} Failed={PostFailed} />
-);
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <RefusedPage error={error} words={WORDS} />;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
@@ -6,6 +6,7 @@ import { apiContext } from '../api/browser-api.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { useItineraryView } from '../site/activities/activity-reporter.tsx';
 import { itineraryItem } from '../site/bookings/bookable-items.ts';
+import { LazyBookingDialog } from '../site/bookings/lazy-booking-dialog.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import {
   DetailsFailed,
@@ -27,17 +28,11 @@ import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
 import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
-import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/itinerary';
 import styles from './itinerary.module.css';
 import { describePage } from './page-meta.ts';
-
-/** Loads the dialog on first use. */
-const BookingDialog = lazy(async () => ({
-  default: (await import('../site/bookings/booking-dialog.tsx')).BookingDialog,
-}));
 
 const NOT_FOUND = 'Itinerary not found. Please search again to generate a new itinerary.';
 
@@ -99,6 +94,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       : { url: itinerary.headerImage, credit: null },
   );
   const { photos } = useSite();
+  const { user } = useSession();
   useItineraryView(itinerary.slug);
 
   const planFor = (travellers: number) => {
@@ -138,9 +134,10 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       </div>
       <Plan itinerary={itinerary} onBook={() => setBooking(true)} />
       {booking !== null && (
-        <Booking
-          itinerary={itinerary}
-          travellers={handed?.travellers ?? itinerary.travellers}
+        <LazyBookingDialog
+          item={itineraryItem(itinerary)}
+          traveller={user}
+          suggested={{ travelers: handed?.travellers ?? itinerary.travellers, preferredDate: itinerary.startDate }}
           open={booking}
           onClose={() => setBooking(false)}
         />
@@ -161,31 +158,6 @@ function PrintedHead({ address }: { address: string }) {
         {brand}: {address}
       </p>
     </div>
-  );
-}
-
-interface BookingProps {
-  itinerary: Itinerary;
-  travellers: number;
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Asks the agency to book the trip; needs no sign-in. */
-function Booking({ itinerary, travellers, open, onClose }: BookingProps) {
-  const { user } = useSession();
-  return (
-    <FallbackBoundary fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
-      <Suspense>
-        <BookingDialog
-          item={itineraryItem(itinerary)}
-          traveller={user}
-          suggested={{ travelers: travellers, preferredDate: itinerary.startDate }}
-          open={open}
-          onClose={onClose}
-        />
-      </Suspense>
-    </FallbackBoundary>
   );
 }
 

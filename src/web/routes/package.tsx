@@ -1,54 +1,59 @@
-import { lazy, Suspense, useState } from 'react';
-import { type MetaDescriptor, Navigate, useLocation, useRevalidator } from 'react-router';
+import { lazy, useState } from 'react';
+import { type MetaDescriptor, useLocation } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
-import { apiContext, browserApi } from '../api/browser-api.ts';
 import { readyOf } from '../api/load-failure.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { packageItem } from '../site/bookings/bookable-items.ts';
+import { LazyBookingDialog, loadBookingDialog } from '../site/bookings/lazy-booking-dialog.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import { loadPackage, type PackageResult } from '../site/packages/load-packages.ts';
 import { listPackageData, sharingPicture } from '../site/packages/package-data.ts';
 import { PackagePage, PackageSkeleton } from '../site/packages/package-page.tsx';
-import { PackageFailed, PackageNotFound } from '../site/packages/package-problem.tsx';
 import { packagePath } from '../site/packages/package-words.ts';
 import { RelatedPackages } from '../site/packages/related-packages.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
-import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ShareIcon } from '../ui/shop-icons.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import type { Route } from './+types/package';
 import {
-  addressIn,
-  arriving,
-  failedOf,
+  clientLoaderOf,
   isNewVisit,
+  loaderOf,
   type OneOfMany,
+  type ProblemWords,
   RefusedPage,
   readHanded,
-  readyOrRefused,
+  UnreadyPage,
 } from './by-slug.tsx';
 import { fitTitle } from './meta-words.ts';
 import styles from './package.module.css';
 import { describePage } from './page-meta.ts';
 
-const loadBooking = () => import('../site/bookings/booking-dialog.tsx');
-const BookingDialog = lazy(async () => ({ default: (await loadBooking()).BookingDialog }));
 const ShareDialog = lazy(async () => ({
   default: (await import('../site/sharing/share-dialog.tsx')).ShareDialog,
 }));
 
 type PackageData = OneOfMany<PackageResult>;
 
-export const loader = async ({ params: { slug }, context, url }: Route.LoaderArgs): Promise<PackageData> => ({
-  result: readyOrRefused(await loadPackage(context.get(apiContext), slug), packagePath),
-  address: addressIn(packagePath(slug), url),
-});
+const PACKAGES = { load: loadPackage, pathOf: packagePath };
+
+const WORDS: ProblemWords = {
+  missing: { title: 'We can’t find this package', tone: 'info', message: 'Package not found' },
+  failed: { title: 'This package cannot be shown', message: 'Failed to fetch package details' },
+  back: (
+    <ButtonLink look="action" to="/packages">
+      Back to Packages
+    </ButtonLink>
+  ),
+};
+
+export const loader = loaderOf(PACKAGES);
 
 /** Shows the page at once after a click on a card, with the card's data; the rest follows. */
-export const clientLoader = ({ params: { slug }, url }: Route.ClientLoaderArgs): Promise<PackageData> =>
-  arriving(loadPackage(browserApi, slug), packagePath(slug), url);
+export const clientLoader = clientLoaderOf(PACKAGES);
 
 export const shouldRevalidate = isNewVisit;
 
@@ -89,11 +94,8 @@ export default function PackageScreen({ params, loaderData }: Route.ComponentPro
 function PackageVisit({ slug, result, address }: PackageData & { slug: string }) {
   const { latest } = useArriving(result);
   const { state } = useLocation();
-  const { revalidate } = useRevalidator();
   const site = useSite();
-  if (latest?.kind === 'moved') return <Navigate replace to={packagePath(latest.slug)} />;
-  if (latest?.kind === 'not-found') return <PackageNotFound />;
-  if (latest?.kind === 'failed') return <PackageFailed {...failedOf(latest)} onRetry={() => void revalidate()} />;
+  if (latest && latest.kind !== 'ready') return <UnreadyPage result={latest} words={WORDS} pathOf={packagePath} />;
   const trip = latest?.package ?? handedPackage(state, slug);
   if (!trip) return <PackageSkeleton />;
   if (!latest) return <PackagePage package={trip} actions={<WaitingActions />} />;
@@ -140,7 +142,7 @@ function PackageActions({ package: trip, address }: { package: TravelPackage; ad
         look="action"
         className={styles.book ?? ''}
         onClick={() => ask('booking')}
-        onPointerEnter={() => void loadBooking().catch(() => undefined)}
+        onPointerEnter={() => void loadBookingDialog().catch(() => undefined)}
       >
         Book Now
       </Button>
@@ -152,31 +154,22 @@ function PackageActions({ package: trip, address }: { package: TravelPackage; ad
           Call to book
         </a>
       </noscript>
-      <FallbackBoundary fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
-        <Suspense>
-          {asked.booking && (
-            <BookingDialog item={packageItem(trip)} traveller={user} open={open === 'booking'} onClose={close} />
-          )}
-          {asked.sharing && (
-            <ShareDialog
-              heading="Share This Package"
-              url={address}
-              title={trip.title}
-              open={open === 'sharing'}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      </FallbackBoundary>
+      {asked.booking && (
+        <LazyBookingDialog item={packageItem(trip)} traveller={user} open={open === 'booking'} onClose={close} />
+      )}
+      {asked.sharing && (
+        <LazyPart fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
+          <ShareDialog
+            heading="Share This Package"
+            url={address}
+            title={trip.title}
+            open={open === 'sharing'}
+            onClose={close}
+          />
+        </LazyPart>
+      )}
     </>
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <RefusedPage
-    error={error}
-    fallback="Failed to fetch package details"
-    Missing={PackageNotFound}
-    Failed={PackageFailed}
-  />
-);
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <RefusedPage error={error} words={WORDS} />;

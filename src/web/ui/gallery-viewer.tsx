@@ -13,7 +13,7 @@ export interface ViewedPicture {
   readonly credit?: Credit | undefined;
 }
 
-interface GalleryViewerProps {
+export interface GalleryViewerProps {
   pictures: readonly ViewedPicture[];
   /** Index of the visible picture; null when the viewer is closed. */
   shown: number | null;

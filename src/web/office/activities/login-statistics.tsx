@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { LoginEntry } from '../../../contracts/activities.ts';
 import { choicesOf } from '../ui/choices.ts';
@@ -65,33 +65,26 @@ function People({ title, entries, none }: { title: string; entries: readonly Log
           {none}
         </Text>
       ) : (
-        <Table aria-labelledby={id} verticalSpacing={6} className={styles.people}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Person</Table.Th>
-              <Table.Th>Phone and e-mail</Table.Th>
-              <Table.Th>When</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map(({ id: user, name, phone, email, lastActivity }) => (
-              <Table.Tr key={user}>
-                <Table.Td>
-                  <Link to={`?${openRecord(parameters, `user:${user}`)}`} preventScrollReset>
-                    {name}
-                  </Link>
-                </Table.Td>
-                <Table.Td>
-                  {phone}
-                  {email && <span className={styles.quiet}>{email}</span>}
-                </Table.Td>
-                <Table.Td>
-                  <time dateTime={lastActivity}>{formatDateTime(lastActivity)}</time>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Table
+          aria-labelledby={id}
+          verticalSpacing={6}
+          className={styles.people}
+          data={{
+            head: ['Person', 'Phone and e-mail', 'When'],
+            body: entries.map(({ id: user, name, phone, email, lastActivity }) => [
+              <Link key="name" to={`?${openRecord(parameters, `user:${user}`)}`} preventScrollReset>
+                {name}
+              </Link>,
+              <Fragment key="contact">
+                {phone}
+                {email && <span className={styles.quiet}>{email}</span>}
+              </Fragment>,
+              <time key="when" dateTime={lastActivity}>
+                {formatDateTime(lastActivity)}
+              </time>,
+            ]),
+          }}
+        />
       )}
     </Paper>
   );

@@ -18,26 +18,19 @@ export function UnservedRoutes({ unserved }: Pick<ActivityData, 'unserved'>) {
       {unserved === null && <ListUnread>Failed to load the routes</ListUnread>}
       {unserved && unserved.routes.length === 0 && <Text size="sm">Every search found a trip.</Text>}
       {unserved && unserved.routes.length > 0 && (
-        <Table aria-labelledby="unserved-routes" verticalSpacing={6} className={styles.routes}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Route</Table.Th>
-              <Table.Th>Reason</Table.Th>
-              <Table.Th>Searches</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {unserved.routes.map(({ from, to, reason, count }) => (
-              <Table.Tr key={JSON.stringify([from, to, reason])}>
-                <Table.Td>
-                  {from} → {to}
-                </Table.Td>
-                <Table.Td>{refusalWords(reason)}</Table.Td>
-                <Table.Td>{formatCount(count)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Table
+          aria-labelledby="unserved-routes"
+          verticalSpacing={6}
+          className={styles.routes}
+          data={{
+            head: ['Route', 'Reason', 'Searches'],
+            body: unserved.routes.map(({ from, to, reason, count }) => [
+              `${from} → ${to}`,
+              refusalWords(reason),
+              formatCount(count),
+            ]),
+          }}
+        />
       )}
     </Paper>
   );

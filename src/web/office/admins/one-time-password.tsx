@@ -1,6 +1,7 @@
-import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Code, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedAdmin } from './admin-dialog.tsx';
+import { CopyAndClose } from './copy-and-close.tsx';
 import styles from './two-factor.module.css';
 
 interface OneTimePasswordProps {
@@ -31,16 +32,12 @@ export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
         <Code block className={styles.secret ?? ''} aria-label="One-time password">
           {shown?.oneTimePassword ?? ''}
         </Code>
-        <Group justify="space-between">
-          <CopyButton value={shown?.oneTimePassword ?? ''}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy'}
-              </Button>
-            )}
-          </CopyButton>
-          <Button onClick={onClose}>I’ve saved it</Button>
-        </Group>
+        <CopyAndClose
+          value={shown?.oneTimePassword ?? ''}
+          copyLabel="Copy"
+          closeLabel="I’ve saved it"
+          onClose={onClose}
+        />
       </Stack>
     </Modal>
   );

@@ -1,7 +1,8 @@
-import { Alert, Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Code, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { codeProblem, showSecret } from '../../../core/admins/sign-in-codes.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { CopyAndClose } from './copy-and-close.tsx';
 import { FieldStep } from './field-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -95,16 +96,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           </li>
         ))}
       </ol>
-      <Group justify="space-between">
-        <CopyButton value={codes.join('\n')}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? 'Copied' : 'Copy all'}
-            </Button>
-          )}
-        </CopyButton>
-        <Button onClick={onDone}>I’ve saved them</Button>
-      </Group>
+      <CopyAndClose value={codes.join('\n')} copyLabel="Copy all" closeLabel="I’ve saved them" onClose={onDone} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
-import { fieldId } from '../ui/editor/form-fields.ts';
+import { focusField } from '../ui/editor/form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';
 import {
   disputedFields,
@@ -46,17 +46,6 @@ async function saveOver(changes: SettingsChanges, read: ShownSettings): Promise<
       over = theirs;
     }
   }
-}
-
-/** Runs after the next paint, when messages stand beside their fields. */
-function focusField(name: string | undefined): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const field = name === undefined ? null : document.getElementById(fieldId(name));
-      field?.focus();
-      field?.scrollIntoView({ block: 'center' });
-    }),
-  );
 }
 
 /** Holds the changes in a part of the settings, saves them, and handles conflicts with another admin's save. */

@@ -13,7 +13,7 @@ import { type BookingOf, type BookingState, useBooking } from './use-booking.ts'
 /** The success message stays this long. */
 const CLOSE_AFTER_MS = 2000;
 
-interface BookingDialogProps extends BookingOf {
+export interface BookingDialogProps extends BookingOf {
   open: boolean;
   onClose: () => void;
 }

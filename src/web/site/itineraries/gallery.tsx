@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
+import { LazyGallery } from '../../ui/lazy-gallery.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './gallery.module.css';
 import { useGalleryImages } from './gallery-images.ts';
-
-const GalleryViewer = lazy(async () => ({ default: (await import('../../ui/gallery-viewer.tsx')).GalleryViewer }));
 
 interface GalleryProps {
   itinerary: Itinerary;
@@ -18,17 +16,12 @@ interface GalleryProps {
 export function Gallery({ itinerary, photos }: GalleryProps) {
   const images = useGalleryImages(itinerary, photos);
   const [shown, setShown] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
-  const open = (index: number) => {
-    setAsked(true);
-    setShown(index);
-  };
   return (
     <section aria-label="Pictures" className={styles.gallery}>
       <ul className={styles.row}>
         {images.map(({ url, alt, attribution }, i) => (
           <li key={url}>
-            <button type="button" className={styles.open} onClick={() => open(i)}>
+            <button type="button" className={styles.open} onClick={() => setShown(i)}>
               <TravelPicture src={url} alt={alt} className={styles.small} sizes="300px" />
               <span className="visually-hidden">, open large</span>
             </button>
@@ -36,17 +29,12 @@ export function Gallery({ itinerary, photos }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {asked && (
-        <FallbackBoundary fallback={null}>
-          <Suspense>
-            <GalleryViewer
-              pictures={images.map(({ url, alt, attribution }) => ({ src: url, caption: alt, credit: attribution }))}
-              shown={shown}
-              onShow={setShown}
-            />
-          </Suspense>
-        </FallbackBoundary>
-      )}
+      <LazyGallery
+        fallback={null}
+        pictures={images.map(({ url, alt, attribution }) => ({ src: url, caption: alt, credit: attribution }))}
+        shown={shown}
+        onShow={setShown}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import styles from './route-map.module.css';
 import type { Maps, RouteModel } from './route-model.ts';
 import { RouteSketch } from './route-sketch.tsx';
@@ -38,11 +38,9 @@ export function RouteMap({ id, route, day, open, maps }: RouteMapProps) {
   return (
     <aside ref={frame} id={id} className={styles.map} data-open={open || undefined} aria-label="Map of the route">
       {near && maps.tiles !== '' ? (
-        <FallbackBoundary fallback={sketch}>
-          <Suspense fallback={sketch}>
-            <LeafletMap route={route} day={day} maps={maps} />
-          </Suspense>
-        </FallbackBoundary>
+        <LazyPart fallback={sketch} waiting={sketch}>
+          <LeafletMap route={route} day={day} maps={maps} />
+        </LazyPart>
       ) : (
         sketch
       )}

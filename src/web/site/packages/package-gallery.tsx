@@ -1,15 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { PackagePicture } from '../../../contracts/packages.ts';
 import { countOf } from '../../ui/counted.ts';
-import { FallbackBoundary } from '../../ui/fallback-boundary.tsx';
+import { LazyGallery, loadGallery } from '../../ui/lazy-gallery.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-gallery.module.css';
 
 /** Pictures shown on the page itself; the viewer has all of them. */
 const MOST_SHOWN = 6;
-
-const loadViewer = () => import('../../ui/gallery-viewer.tsx');
-const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
 
 interface PackageGalleryProps {
   images: readonly PackagePicture[];
@@ -22,7 +19,6 @@ interface PackageGalleryProps {
  */
 export function PackageGallery({ images, title }: PackageGalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
   if (images.length === 0) return null;
   const ordered = [...images].sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
   const inGrid = ordered.slice(0, MOST_SHOWN);
@@ -33,7 +29,6 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setAsked(true);
     setShown(index);
   };
   return (
@@ -45,7 +40,7 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
               href={image.url}
               className={styles.open}
               onClick={(event) => open(event, at)}
-              onPointerEnter={() => void loadViewer().catch(() => undefined)}
+              onPointerEnter={() => void loadGallery().catch(() => undefined)}
             >
               <TravelPicture
                 src={image.url}
@@ -62,17 +57,12 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
           </li>
         ))}
       </ul>
-      {asked && (
-        <FallbackBoundary fallback={<p role="alert">We couldn’t open the pictures. Please reload the page.</p>}>
-          <Suspense>
-            <GalleryViewer
-              pictures={ordered.map((image) => ({ src: image.url, caption: nameOf(image) }))}
-              shown={shown}
-              onShow={setShown}
-            />
-          </Suspense>
-        </FallbackBoundary>
-      )}
+      <LazyGallery
+        fallback={<p role="alert">We couldn’t open the pictures. Please reload the page.</p>}
+        pictures={ordered.map((image) => ({ src: image.url, caption: nameOf(image) }))}
+        shown={shown}
+        onShow={setShown}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Paper, Skeleton, Table, Title } from '@mantine/core';
-import { lazy, Suspense, useId, useRef } from 'react';
-import { FallbackBoundary } from '../../../ui/fallback-boundary.tsx';
+import { lazy, useId, useRef } from 'react';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { greatestOf } from './chart-scale.ts';
 import type { ChartData, ChartPoint } from './chart-series.ts';
 import styles from './time-chart.module.css';
@@ -20,11 +20,9 @@ export function TimeChart(chart: ChartData) {
       <Head chart={chart} id={id} />
       <div ref={drawing} className={styles.drawing}>
         {seen ? (
-          <FallbackBoundary fallback={<p>The chart could not be drawn; its table is below.</p>}>
-            <Suspense fallback={waiting}>
-              <DrawnChart {...chart} />
-            </Suspense>
-          </FallbackBoundary>
+          <LazyPart fallback={<p>The chart could not be drawn; its table is below.</p>} waiting={waiting}>
+            <DrawnChart {...chart} />
+          </LazyPart>
         ) : (
           waiting
         )}

@@ -14,6 +14,17 @@ export const BELOW: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['labe
 /** Returns the id by which a problem finds its field. */
 export const fieldId = (name: string): string => `field-${name}`;
 
+/** Runs after the next paint, when messages stand beside their fields and the form accepts input again. */
+export const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
+
+/** Focuses a field after the next paint, and scrolls it into view; without a name, nothing. */
+export const focusField = (name: string | undefined): void =>
+  afterPaint(() => {
+    const field = name === undefined ? null : document.getElementById(fieldId(name));
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  });
+
 const only = <D, N extends keyof D>(name: N, value: unknown): Partial<D> => ({ [name]: value }) as Partial<D>;
 
 /** Returns the props of a text field. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../../contracts/client.ts';
 import { wordsOf } from '../../api/admin-api.ts';
-import { fieldId } from './form-fields.ts';
+import { afterPaint, focusField } from './form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 import { useRecordDraft } from './use-record-draft.ts';
@@ -20,19 +20,12 @@ export type Saving =
 
 type Problems = Readonly<Record<string, string>>;
 
-/** Runs after the next paint, when messages stand beside their fields and the form accepts input again. */
-const soon = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
-
 function useProblems(placeOf: Problems) {
   const [{ problems, banner }, setRefusal] = useState<Refusal>(NO_REFUSAL);
-  const focusField = (name: string | undefined) => {
-    const field = name === undefined ? null : document.getElementById(fieldId(placeOf[name] ?? name));
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
-  };
   const refuse = (found: Problems, words: string) => {
     setRefusal({ problems: found, banner: words });
-    soon(() => focusField(Object.keys(found)[0]));
+    const [first] = Object.keys(found);
+    focusField(first && (placeOf[first] ?? first));
   };
   const clear = () => setRefusal(NO_REFUSAL);
   /** A changed field is validated again at the next save. */
@@ -104,7 +97,7 @@ export function useRecordForm<R extends StoredRecord, D extends object>(
     keep();
     try {
       const written = await send(overWhatever ? (await kind.read(id ?? '')).version : version);
-      soon(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true }));
+      afterPaint(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true }));
       onSaved(written);
     } catch (error) {
       if (isOverwrite(error)) setConflict(error.message);

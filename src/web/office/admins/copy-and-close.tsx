@@ -1,0 +1,22 @@
+import { Button, CopyButton, Group } from '@mantine/core';
+
+interface CopyAndCloseProps {
+  value: string;
+  copyLabel: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** Below something shown only once: the buttons to copy it, and to confirm that it is kept. */
+export const CopyAndClose = ({ value, copyLabel, closeLabel, onClose }: CopyAndCloseProps) => (
+  <Group justify="space-between">
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button variant="default" onClick={copy}>
+          {copied ? 'Copied' : copyLabel}
+        </Button>
+      )}
+    </CopyButton>
+    <Button onClick={onClose}>{closeLabel}</Button>
+  </Group>
+);
