@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { FallbackBoundary } from './fallback-boundary.tsx';
+import { Component, type ReactNode, Suspense } from 'react';
 
 interface LazyPartProps {
   /** Shown when the part fails to load or to render. */
@@ -15,3 +14,21 @@ export const LazyPart = ({ fallback, waiting = null, children }: LazyPartProps) 
     <Suspense fallback={waiting}>{children}</Suspense>
   </FallbackBoundary>
 );
+
+interface FallbackBoundaryProps {
+  children: ReactNode;
+  fallback: ReactNode;
+}
+
+/** Shows the fallback when a part of the page fails to load or to render. */
+class FallbackBoundary extends Component<FallbackBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

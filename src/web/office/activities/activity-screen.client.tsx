@@ -18,11 +18,10 @@ import {
 } from './activity-filters.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
-import { Funnel } from './funnel.tsx';
 import type { ActivityData } from './load-activity.ts';
 import { LoginStatistics } from './login-statistics.tsx';
 import { PersonTimeline } from './person-timeline.tsx';
-import { UnservedRoutes } from './unserved-routes.tsx';
+import { Funnel, UnservedRoutes } from './search-panels.tsx';
 
 const wordsOf = ({ type, range, device }: FeedFilters): string =>
   [RANGE_NAMES[range], TYPE_NAMES[type], DEVICE_NAMES[device]].join(' · ');

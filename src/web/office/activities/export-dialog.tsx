@@ -6,7 +6,7 @@ import { downloadCsv } from '../api/download-csv.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-dialog.tsx';
 
 interface ExportDialogProps {
   opened: boolean;

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityFilters } from '../../../contracts/activities.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { choicesOf } from '../ui/choices.ts';
+import { DEVICE_NAMES, DEVICES, RANGE_NAMES, RANGES, TYPE_NAMES, TYPES } from './activity-filters.ts';
 
 const NO_FILTERS: ActivityFilters = { type: 'all', range: '7', device: 'all' };
 
@@ -39,5 +40,43 @@ function FilterForm({ filters, onApply, onClose }: Omit<FilterDialogProps, 'open
         <Button type="submit">Apply filters</Button>
       </Group>
     </form>
+  );
+}
+
+interface FilterFieldsProps {
+  filters: ActivityFilters;
+  onChange: (filters: ActivityFilters) => void;
+}
+
+/** Fields for activity type, date range and device. */
+export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const choose =
+    <K extends keyof ActivityFilters>(name: K, values: readonly ActivityFilters[K][]) =>
+    ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => {
+      const chosen = values.find((one) => one === value);
+      if (chosen !== undefined) onChange({ ...filters, [name]: chosen });
+    };
+  return (
+    <Stack gap="sm">
+      <NativeSelect
+        label="Activity type"
+        value={filters.type}
+        data={choicesOf(TYPE_NAMES)}
+        onChange={choose('type', TYPES)}
+        data-autofocus
+      />
+      <NativeSelect
+        label="Date range"
+        value={filters.range}
+        data={choicesOf(RANGE_NAMES)}
+        onChange={choose('range', RANGES)}
+      />
+      <NativeSelect
+        label="Device"
+        value={filters.device}
+        data={choicesOf(DEVICE_NAMES)}
+        onChange={choose('device', DEVICES)}
+      />
+    </Stack>
   );
 }

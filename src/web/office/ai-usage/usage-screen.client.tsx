@@ -5,19 +5,18 @@ import { choicesOf } from '../ui/choices.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
+import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { DetailedLogs } from './detailed-logs.tsx';
 import { EndpointStats } from './endpoint-stats.tsx';
 import type { UsageData } from './load-usage.ts';
 import { LogDialog } from './log-dialog.tsx';
 import { LogTable } from './log-table.tsx';
-import { ModelFigures } from './model-figures.tsx';
-import { PlanChecks } from './plan-checks.tsx';
-import { Spending } from './spending.tsx';
 import styles from './usage.module.css';
-import { UsageCards } from './usage-cards.tsx';
 import { UsageCharts } from './usage-charts.tsx';
 import { changeUsage, PERIOD_NAMES, readUsageFilters, TABS, type UsageTab } from './usage-filters.ts';
+import { ModelFigures, PlanChecks, Spending } from './usage-panels.tsx';
+import { formatCost, formatSeconds, formatTokens } from './usage-words.ts';
 
 const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);
 
@@ -102,3 +101,27 @@ function Overview({ usage }: { usage: AiUsage }) {
 
 const Recent = ({ usage }: { usage: AiUsage }) =>
   usage.recentActivity.length === 0 ? <NoData /> : <LogTable logs={usage.recentActivity} />;
+
+interface UsageCardsProps {
+  label: string;
+  /** Null when it could not be loaded. */
+  usage: AiUsage | null;
+}
+
+/** Shows the overall figures: times in seconds, cost in US dollars. */
+function UsageCards({ label, usage }: UsageCardsProps) {
+  const stats = usage?.overallStats;
+  return (
+    <StatCards
+      label={label}
+      cards={[
+        ['Total requests', stats?.totalRequests],
+        ['Successes', stats?.totalSuccess],
+        ['Errors', stats?.totalErrors],
+        ['Average response', stats && formatSeconds(stats.avgResponseTime)],
+        ['Tokens', stats && formatTokens(stats.totalTokens)],
+        ['Cost', stats && formatCost(stats.totalCost)],
+      ]}
+    />
+  );
+}

@@ -1,7 +1,7 @@
-import { Button, Group, Text, Title } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Button, Code, Group, Paper, Progress, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Backup } from '../../../contracts/backups.ts';
+import type { Backup, BackupUnderWay } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
@@ -12,10 +12,7 @@ import { NoRecords } from '../ui/no-records.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { BackupCard, titleOf } from './backup-card.tsx';
-import { BackupProgress } from './backup-progress.tsx';
 import styles from './backups.module.css';
-import { HowToRestore } from './how-to-restore.tsx';
-import { useUnderWay } from './use-under-way.ts';
 
 type Listed = ApiAnswer<'GET /api/admin/backups'>;
 
@@ -85,4 +82,64 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
       </ConfirmAction>
     </>
   );
+}
+
+const STAGES: Readonly<Record<BackupUnderWay['stage'], string>> = {
+  pictures: 'Packing the pictures',
+  database: 'Copying the database',
+  packing: 'Packing the database',
+};
+
+/** Shows the progress of the running backup. */
+function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: BackupUnderWay }) {
+  const whose = kind === 'nightly' ? 'Tonight’s backup is being made' : 'A backup is being made';
+  return (
+    <Paper withBorder p="md" mb="md">
+      <p role="status" className={styles.stage}>
+        {whose}
+        {by && ` for ${by}`}: {STAGES[stage]} …
+      </p>
+      <Progress value={share * 100} size="lg" aria-label="Backup" />
+    </Paper>
+  );
+}
+
+/** Explains how to restore: the site cannot replace its own data while it runs. */
+const HowToRestore = () => (
+  <Paper withBorder component="section" aria-labelledby="restore" p="md" className={styles.restore ?? ''}>
+    <Title order={3} size="h4" id="restore">
+      How to restore a backup
+    </Title>
+    <ol>
+      <li>Stop every process of the site.</li>
+      <li>
+        On its machine, in its folder and with its environment, run <Code>npm run restore FILE</Code>
+        <br />
+        FILE is a downloaded backup, or its file name.
+      </li>
+      <li>Start the site again. Everyone has to sign in again.</li>
+    </ol>
+    <p>
+      The backup is checked before anything changes, and the current data is kept aside. People erased since the backup
+      was made are back: erase them again.
+    </p>
+    <p>A backup holds all data, including travellers’ details. Keep it private, and keep a copy on another machine.</p>
+  </Paper>
+);
+
+const ASK_EVERY_MS = 1000;
+
+/** Polls while a backup runs, and reports the end. */
+function useUnderWay(listed: ApiAnswer<'GET /api/admin/backups'> | null): void {
+  const { revalidate } = useRevalidator();
+  const wasUnderWay = useRef(false);
+  useEffect(() => {
+    if (!listed) return;
+    const isUnderWay = listed.underWay !== null;
+    if (wasUnderWay.current && !isUnderWay && !listed.failed) tellDone('The backup is made.');
+    wasUnderWay.current = isUnderWay;
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => void revalidate(), ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [listed, revalidate]);
 }

@@ -14,8 +14,7 @@ import { BLOG_KIND } from './blog-kind.ts';
 import { nameState, stateOf } from './blog-words.ts';
 import { FeaturedPictureField } from './featured-picture.tsx';
 import { previewOfDraft } from './preview-of-draft.ts';
-import { PublishSection, SavingWords } from './publish-section.tsx';
-import { ReadingSection } from './reading-section.tsx';
+import { PublishSection, ReadingSection, SavingWords } from './side-sections.tsx';
 
 interface BlogEditorProps {
   /** Null for a new post. */

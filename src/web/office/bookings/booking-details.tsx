@@ -1,13 +1,14 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { EventTimeline } from '../ui/event-timeline.tsx';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { BookingHistory } from './booking-history.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { FollowUp } from './follow-up-row.tsx';
 import { StatusMoves } from './status-moves.tsx';
-import { useBooking } from './use-booking.ts';
 
 interface BookingDetailsProps {
   /** Id of the open booking; null closes the dialog. */
@@ -72,3 +73,19 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
     </Stack>
   );
 }
+
+/**
+ * Shows the history of a booking with the author of each event; the server sends it in order, here the latest is on
+ * top.
+ */
+const BookingHistory = ({ history }: Pick<AdminBookingDetail, 'history'>) => (
+  <EventTimeline id="booking-history" title="History" events={[...history].reverse()} />
+);
+
+async function loadBooking(id: string, signal?: AbortSignal): Promise<AdminBookingDetail> {
+  const { booking } = await adminApi('GET /api/admin/bookings/{id}', { params: { id }, ...(signal && { signal }) });
+  return booking;
+}
+
+/** Loads one booking in full; the server marks it as seen. */
+const useBooking = (id: string, onOpened: () => void) => useRecord(id, loadBooking, onOpened);

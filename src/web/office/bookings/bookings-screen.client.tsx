@@ -5,12 +5,12 @@ import { changeFilter } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { PAGE_SIZES, readFilters } from './booking-filters.ts';
-import { BookingStats } from './booking-stats.tsx';
 import { BookingTable, NoBookings } from './booking-table.tsx';
 import type { BookingsData } from './load-bookings.ts';
 import { STATUS_NAMES } from './status-badge.tsx';
@@ -70,5 +70,22 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
       )}
       <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={() => void reload()} onClose={close} />
     </Stack>
+  );
+}
+
+/** Shows the figures above the list. */
+function BookingStats({ stats }: Pick<BookingsData, 'stats'>) {
+  return (
+    <StatCards
+      label="Bookings by status"
+      cards={[
+        ['Total', stats?.totalBookings],
+        ['Pending', stats?.pendingBookings],
+        ['Contacted', stats?.contactedBookings],
+        ['Confirmed', stats?.confirmedBookings],
+        ['Completed', stats?.completedBookings],
+        ['Cancelled', stats?.cancelledBookings],
+      ]}
+    />
   );
 }

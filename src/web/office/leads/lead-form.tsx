@@ -2,16 +2,16 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
+import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
+import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
-import { FollowUpDays } from './follow-up-days.tsx';
 import { STATUS_NAMES } from './lead-badge.tsx';
 import { type LeadValues, valuesOf } from './lead-edit.ts';
-import { OutdatedNotice } from './outdated-notice.tsx';
 import { useLeadEdit } from './use-lead-edit.ts';
 
 /** Beyond this, a browser's date field accepts years of five digits. */
@@ -99,5 +99,74 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+const CHOICES = [
+  ['Tomorrow', 1],
+  ['In 3 days', 3],
+  ['In a week', 7],
+] as const;
+
+interface FollowUpDaysProps {
+  /** Empty for none. */
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** Offers the most common days for the next follow-up as buttons. */
+function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
+  const today = dayInIndia(Date.now());
+  return (
+    <Group gap={6} role="group" aria-label="Usual follow-up days">
+      {CHOICES.map(([name, days]) => {
+        const choice = addDays(today, days);
+        return (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant={day === choice ? 'filled' : 'default'}
+            aria-pressed={day === choice}
+            onClick={() => onChange(choice)}
+          >
+            {name}
+          </Button>
+        );
+      })}
+      {day !== '' && (
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange('')}>
+          None
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface OutdatedNoticeProps {
+  /** The lead's present values. */
+  stored: LeadValues;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
+function OutdatedNotice({ stored: { status, notes, followUpOn }, onTakeTheirs, onKeepMine }: OutdatedNoticeProps) {
+  const day = followUpOn === '' ? 'no follow-up' : `follow-up on ${formatCalendarDay(followUpOn)}`;
+  return (
+    <ErrorBanner
+      action={
+        <Group gap="sm">
+          <Button variant="default" size="xs" onClick={onTakeTheirs}>
+            Use theirs
+          </Button>
+          <Button variant="default" size="xs" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </Group>
+      }
+    >
+      Another admin changed this lead. It is now {STATUS_NAMES[status].toLowerCase()}, with {day} and{' '}
+      {notes === '' ? 'no notes' : `these notes: ${notes}`}
+    </ErrorBanner>
   );
 }

@@ -1,15 +1,18 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { openRecord } from '../ui/list-address.ts';
+import { Link } from 'react-router';
+import { addressOf } from '../../../contracts/client.ts';
+import { changeFilter, openRecord } from '../ui/list-address.ts';
+import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
-import { useAddressQuery } from '../ui/use-address-query.ts';
+import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
+import { STATUS_NAMES } from './lead-badge.tsx';
 import { LeadDetails } from './lead-details.tsx';
-import { LeadFilterBar } from './lead-filter-bar.tsx';
-import { LEADS_A_PAGE } from './lead-filters.ts';
+import { LEADS_A_PAGE, queryOf, readFilters } from './lead-filters.ts';
 import { LeadTable, NoLeads } from './lead-table.tsx';
 import type { LeadsData } from './load-leads.ts';
 import { useUnsavedWarning } from './use-lead-edit.ts';
@@ -61,5 +64,33 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
       )}
       <LeadDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
     </Stack>
+  );
+}
+
+/** Shows search, status and due filters; the outbox, and the export of the filtered list. */
+function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>) {
+  const [, changeQuery] = useAddressQuery();
+  const { status, due } = readFilters(useWantedQuery());
+  return (
+    <ListFilterBar
+      noun="leads"
+      searched="Name or phone"
+      statusNames={STATUS_NAMES}
+      status={status}
+      exportAddress={addressOf('/api/promotional-leads/export', {}, queryOf(filters))}
+      ways={
+        <Button component={Link} to="/admin/leads/outbox" variant="default">
+          Outbox
+        </Button>
+      }
+    >
+      <Button
+        variant={due ? 'filled' : 'default'}
+        aria-pressed={due}
+        onClick={() => changeQuery((now) => changeFilter(now, 'due', due ? '' : '1'))}
+      >
+        To call back{stats ? ` (${stats.due})` : ''}
+      </Button>
+    </ListFilterBar>
   );
 }

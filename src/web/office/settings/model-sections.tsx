@@ -1,9 +1,8 @@
-import { NativeSelect, NumberInput, Switch, Text, TextInput } from '@mantine/core';
+import { Anchor, NativeSelect, NumberInput, PasswordInput, Switch, Text, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { nativeField, textField } from '../ui/editor/form-fields.ts';
+import { fieldId, nativeField, textField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { FIELD_NAMES } from './field-names.ts';
-import { KeyField } from './key-field.tsx';
 import { describeModel, describePrice, modelOf, providerChoices } from './model-words.ts';
 import { decimalSetting, type SettingsFields, switchSetting } from './setting-fields.ts';
 import { TryModel } from './try-model.tsx';
@@ -101,3 +100,48 @@ const CostFields = ({ form, model }: CostFieldsProps) => (
     </FieldPair>
   </>
 );
+
+interface KeyFieldProps {
+  /** The last characters of the stored key; empty for none. */
+  shownKey: string;
+  /** What applies without a key here. */
+  otherwise: string;
+  /** Null keeps the key; empty removes it. */
+  value: string | null;
+  problem: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+function describeKey({ shownKey, value, otherwise }: Pick<KeyFieldProps, 'shownKey' | 'value' | 'otherwise'>): string {
+  if (value === '' && shownKey !== '') return 'The key will be removed when you save.';
+  if (shownKey === '') return otherwise;
+  return shownKey === '…' ? 'A key is set.' : `A key ending in ${shownKey.slice(1)} is set.`;
+}
+
+/** A key field: a key can be replaced and removed, and is never shown again. */
+function KeyField({ shownKey, otherwise, value, problem, onChange }: KeyFieldProps) {
+  const isKept = value === null;
+  return (
+    <div>
+      <PasswordInput
+        id={fieldId('ai.apiKey')}
+        label={FIELD_NAMES['ai.apiKey']}
+        description={describeKey({ shownKey, value, otherwise })}
+        placeholder={shownKey === '' ? 'Paste the key' : 'Paste a new key to replace it'}
+        value={value ?? ''}
+        error={problem}
+        autoComplete="new-password"
+        spellCheck={false}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+      {shownKey !== '' && value !== null && value !== '' ? null : (
+        <Text size="sm" mt={4} hidden={shownKey === ''}>
+          <Anchor component="button" type="button" onClick={() => onChange(isKept ? '' : null)}>
+            {isKept ? 'Remove the key' : 'Keep the key'}
+          </Anchor>
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -3,8 +3,7 @@ import type { ShownSettings } from '../../../contracts/settings.ts';
 import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
 import { countOf } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
-import { MapsSection } from './maps-section.tsx';
-import { decimalSetting, textSetting } from './setting-fields.ts';
+import { decimalSetting, type SettingsFields, textSetting } from './setting-fields.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -71,5 +70,33 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
         <MapsSection form={form} />
       </Stack>
     </SettingsFormFrame>
+  );
+}
+
+/** Sets the site's maps: the contact page's embedded map, and the tiles under the routes of plans. */
+function MapsSection({ form }: { form: SettingsFields }) {
+  return (
+    <FormSection title="Maps">
+      <TextInput
+        {...textSetting(form, 'site.map.embed')}
+        description="Shown on the contact page. {lat}, {lon}, {west}, {south}, {east} and {north} are filled in. Empty: a card with the link."
+        type="url"
+        maxLength={SITE_LIMITS.mapLink}
+      />
+      <TextInput
+        {...textSetting(form, 'site.map.tiles')}
+        description="Address with {z}, {x} and {y}, from a provider whose terms allow your use. Empty: routes are drawn on paper."
+        type="url"
+        maxLength={SITE_LIMITS.mapLink}
+      />
+      <FieldPair>
+        <TextInput
+          {...textSetting(form, 'site.map.credit')}
+          description="As the provider asks for it, such as © OpenStreetMap contributors"
+          maxLength={SITE_LIMITS.mapCredit}
+        />
+        <TextInput {...textSetting(form, 'site.map.creditLink')} type="url" maxLength={SITE_LIMITS.mapLink} />
+      </FieldPair>
+    </FormSection>
   );
 }

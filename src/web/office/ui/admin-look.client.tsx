@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Notifications } from '@mantine/notifications';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { followScheme, schemeNow } from '../../ui/colour-scheme.ts';
 import { adminTheme, adminVariables } from './admin-theme.ts';
-import { ToastRoom } from './toast-room.tsx';
 
 /**
  * Gives Mantine the site's colours. The layout imports Mantine's styles first: a style of the site overrides them only
@@ -15,5 +15,35 @@ export function AdminLook({ children }: { children: ReactNode }) {
       <ToastRoom />
       {children}
     </MantineProvider>
+  );
+}
+
+const POSITION = 'top-center';
+/** More of them wait their turn: there is room for two. */
+const SHOWN_AT_ONCE = 2;
+
+/** Where toasts are shown, so that they cover no button; `--toasts` is their height, for which the page makes room. */
+function ToastRoom() {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const toasts = room.current?.querySelector(`[data-position="${POSITION}"]`);
+    const page = document.documentElement;
+    if (!toasts) return;
+    const measure = new ResizeObserver(() => {
+      const height = Math.ceil(toasts.getBoundingClientRect().height);
+      page.toggleAttribute('data-toasts', height > 0);
+      page.style.setProperty('--toasts', `${height}px`);
+    });
+    measure.observe(toasts);
+    return () => {
+      measure.disconnect();
+      page.removeAttribute('data-toasts');
+      page.style.removeProperty('--toasts');
+    };
+  }, []);
+  return (
+    <div ref={room}>
+      <Notifications position={POSITION} limit={SHOWN_AT_ONCE} withinPortal={false} />
+    </div>
   );
 }

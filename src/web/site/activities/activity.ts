@@ -1,6 +1,8 @@
 import type { ReportedActivity } from '../../../contracts/activities.ts';
+import { DAY_KEY_COOKIE, secondsLeftInIndianDay } from '../../../core/activities/day-key.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { dropDayKey, keepDayKey } from './day-key.ts';
+import { randomKey } from '../../api/intent-keys.ts';
+import { setCookieFor } from '../../browser/storage.ts';
 
 /** Lets a page view and an error that follows it travel in one request. */
 const SEND_AFTER_MS = 4000;
@@ -92,3 +94,12 @@ export function startReporting(tracksVisits: boolean): () => void {
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }
+
+/** Gives this browser a key of the day unless it has one; the cookie expires at the end of the Indian day. */
+function keepDayKey(): void {
+  if (document.cookie.includes(`${DAY_KEY_COOKIE}=`)) return;
+  setCookieFor(DAY_KEY_COOKIE, randomKey(), secondsLeftInIndianDay(Date.now()));
+}
+
+/** Removes the key at once. */
+const dropDayKey = (): void => setCookieFor(DAY_KEY_COOKIE, '', 0);

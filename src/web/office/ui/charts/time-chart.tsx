@@ -1,10 +1,9 @@
 import { Paper, Skeleton, Table, Title } from '@mantine/core';
-import { lazy, useId, useRef } from 'react';
+import { lazy, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { greatestOf } from './chart-scale.ts';
 import type { ChartData, ChartPoint } from './chart-series.ts';
 import styles from './time-chart.module.css';
-import { useSeen } from './use-seen.ts';
 
 const DrawnChart = lazy(() => import('./drawn-chart.tsx'));
 
@@ -93,4 +92,24 @@ function ChartTable({ series, points, format, labelledBy }: ChartData & { labell
       </Table>
     </section>
   );
+}
+
+/** Shortly before it scrolls into view, so that it is ready in time. */
+const MARGIN = '120px';
+
+/** Returns true once the element has been in view. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, seen]);
+  return seen;
 }

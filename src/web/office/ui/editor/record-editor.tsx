@@ -1,8 +1,8 @@
-import { Anchor, Group, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { KeptDraftNotice } from './kept-draft-notice.tsx';
+import { formatDateTime } from '../indian-dates.ts';
+import type { KeptDraft } from './kept-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PreviewModal } from './preview-modal.client.tsx';
 import styles from './record-editor.module.css';
@@ -104,3 +104,68 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
     </form>
   );
 }
+
+interface ConflictDialogProps {
+  /** The server's message; empty without a conflict. */
+  words: string;
+  /** Address of the stored version. */
+  theirs: string;
+  onDismiss: () => void;
+  onLoadTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
+const ConflictDialog = ({ words, theirs, onDismiss, onLoadTheirs, onSaveMine }: ConflictDialogProps) => (
+  <Modal opened={words !== ''} onClose={onDismiss} title="Saved by another admin meanwhile" centered>
+    <Stack>
+      <Text>{words}</Text>
+      <Text size="sm">Your changes are still in the form. What would you like to do?</Text>
+      <Anchor href={theirs} target="_blank" rel="noreferrer">
+        See their version (opens in a new tab)
+      </Anchor>
+      <Button variant="default" onClick={onLoadTheirs}>
+        Load theirs and keep mine as a draft
+      </Button>
+      <Button color="red.9" onClick={onSaveMine}>
+        Save mine anyway
+      </Button>
+      <Button variant="subtle" onClick={onDismiss} data-autofocus>
+        Go on editing
+      </Button>
+    </Stack>
+  </Modal>
+);
+
+interface KeptDraftNoticeProps<D> {
+  kept: KeptDraft<D>;
+  /** "package". */
+  noun: string;
+  /** A sentence on what the stored draft lacks. */
+  notKept: string;
+  /** The version in the form. */
+  version: number | null;
+  onRestore: (kept: KeptDraft<D>) => void;
+  onDecline: () => void;
+}
+
+/** Offers to restore text typed here and never saved. */
+const KeptDraftNotice = <D,>(props: KeptDraftNoticeProps<D>) => {
+  const { kept, noun, notKept, version, onRestore, onDecline } = props;
+  return (
+    <Alert variant="default" mb="md" role="status" className={styles.kept ?? ''}>
+      <Text size="sm">
+        Unsaved changes of {formatDateTime(new Date(kept.keptAt).toISOString())} are kept in this browser
+        {kept.version === version ? '.' : `; the ${noun} has been saved since.`} {notKept}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button size="compact-sm" variant="default" onClick={() => onRestore(kept)}>
+          Restore them
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={onDecline}>
+          Discard them
+        </Button>
+      </Group>
+    </Alert>
+  );
+};

@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, FileButton } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { BulletListIcon, NumberedListIcon, QuoteIcon, RedoIcon, UndoIcon } from '../admin-icons.tsx';
+import { BulletListIcon, NumberedListIcon, PictureIcon, QuoteIcon, RedoIcon, UndoIcon } from '../admin-icons.tsx';
+import { PICTURE_TYPES } from '../editor/read-picture.ts';
 import { LinkTool } from './link-tool.tsx';
-import { PictureTool } from './picture-tool.tsx';
 import styles from './rich-text-editor.module.css';
 
 interface Tool {
@@ -103,3 +103,35 @@ export function RichTextToolbar({ editor, label, onPictures }: RichTextToolbarPr
     </div>
   );
 }
+
+interface PictureToolProps {
+  tabIndex: number;
+  onFocus: () => void;
+  onPictures: (files: readonly File[]) => void;
+}
+
+/** Chooses pictures for the place where the caret is. */
+const PictureTool = ({ tabIndex, onFocus, onPictures }: PictureToolProps) => (
+  <FileButton
+    multiple
+    accept={PICTURE_TYPES.join(',')}
+    inputProps={{ 'aria-label': 'Choose pictures for the text' }}
+    onChange={onPictures}
+  >
+    {({ onClick }) => (
+      <ActionIcon
+        data-tool
+        tabIndex={tabIndex}
+        variant="subtle"
+        color="gray"
+        aria-label="Picture"
+        title="Picture: choose one here, or drop or paste it into the text"
+        className={styles.tool ?? ''}
+        onFocus={onFocus}
+        onClick={onClick}
+      >
+        <PictureIcon />
+      </ActionIcon>
+    )}
+  </FileButton>
+);

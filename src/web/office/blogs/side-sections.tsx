@@ -1,11 +1,12 @@
-import { Group, Radio, Switch, Text, TextInput } from '@mantine/core';
+import { Group, NumberInput, Radio, Switch, Text, TextInput } from '@mantine/core';
 import type { AdminBlog } from '../../../contracts/blogs.ts';
+import { BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
-import { fieldId, switchField, textField } from '../ui/editor/form-fields.ts';
+import { BELOW, fieldId, switchField, textField, wholeField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
-import { type BlogDraft, type BlogForm, canWait, plannedInstant } from './blog-draft.ts';
+import { type BlogDraft, type BlogForm, canWait, computedReadTime, plannedInstant } from './blog-draft.ts';
 import { nameState, stateOf } from './blog-words.ts';
 
 const SAVING_WORDS = 'what-saving-means';
@@ -84,6 +85,38 @@ export function PublishSection({ form, stored }: PublishSectionProps) {
           <FieldProblem id="publish-problem">{problems.publishAt}</FieldProblem>
         </div>
       )}
+    </FormSection>
+  );
+}
+
+interface ReadingSectionProps {
+  form: BlogForm;
+  /** The author of posts without one. */
+  house: string;
+}
+
+/** Fields for the author and the reading time. */
+export function ReadingSection({ form, house }: ReadingSectionProps) {
+  const computed = computedReadTime(form.draft);
+  return (
+    <FormSection title="Author and read time">
+      <TextInput
+        {...textField(form, 'authorName')}
+        label="Author"
+        placeholder={house}
+        maxLength={BLOG_LIMITS.authorName.max}
+      />
+      <NumberInput
+        {...wholeField(form, 'readTime')}
+        label="Read time in minutes"
+        placeholder={String(computed)}
+        inputWrapperOrder={BELOW}
+        description={
+          form.draft.readTime === null
+            ? `Computed from the text: ${computed} min. Type a number to set it by hand.`
+            : `Set by hand. The text takes ${computed} min; empty the field to use that.`
+        }
+      />
     </FormSection>
   );
 }
