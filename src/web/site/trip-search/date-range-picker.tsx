@@ -1,6 +1,7 @@
 import { HeadlessMantineProvider } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.ts';
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,25 +52,12 @@ function presetsFor(today: Day, longWeekends: readonly LongWeekend[]): readonly 
   ];
 }
 
-const WIDE = '(min-width: 768px)';
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
-}
-
 /** A calendar for the first and the last day. A new pick starts over; a reversed pair is put in order. */
 export default function DateRangePicker({ longWeekends, value, onChange, onDone }: DateRangePickerProps) {
   const today = todayInIndia();
   const [range, setRange] = useState<readonly [Day | null, Day | null]>([value.departureDate, value.returnDate]);
   const [month, setMonth] = useState<Day>(value.departureDate);
-  const wide = useWide();
+  const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
   const dates = completeDates(range[0], range[1], today);
 

@@ -1,5 +1,6 @@
 import { Paper, Skeleton, Table, Title } from '@mantine/core';
-import { lazy, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { lazy, useId, useState } from 'react';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { greatestOf } from './chart-scale.ts';
 import type { ChartData, ChartPoint } from './chart-series.ts';
@@ -10,8 +11,10 @@ const DrawnChart = lazy(() => import('./drawn-chart.tsx'));
 /** Shows values over time: drawn once it scrolls into view, and always available as a table. */
 export function TimeChart(chart: ChartData) {
   const id = useId();
-  const drawing = useRef<HTMLDivElement>(null);
-  const seen = useSeen(drawing);
+  // Shortly before it scrolls into view, so that it is ready in time.
+  const { ref: drawing, entry } = useIntersection({ rootMargin: '120px' });
+  const [seen, setSeen] = useState(false);
+  if (entry?.isIntersecting && !seen) setSeen(true);
   const waiting = <Skeleton height={220} role="img" aria-label={`Drawing: ${chart.title}`} />;
   if (greatestOf(chart) === 0) return <Undrawn chart={chart} id={id} />;
   return (
@@ -92,24 +95,4 @@ function ChartTable({ series, points, format, labelledBy }: ChartData & { labell
       </Table>
     </section>
   );
-}
-
-/** Shortly before it scrolls into view, so that it is ready in time. */
-const MARGIN = '120px';
-
-/** Returns true once the element has been in view. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (seen || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, seen]);
-  return seen;
 }

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../indian-dates.ts';
 import type { KeptDraft } from './kept-draft.ts';
@@ -33,17 +34,12 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
   const { editor, title, publicAddress, isAtWork = false, status, statusName, renderPreview } = props;
   const { kind, stored, changed, saving, save, conflict, kept } = editor;
   const [previewing, setPreviewing] = useState(false);
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    void save();
-  };
   return (
     <form
       noValidate
       className={styles.form}
       aria-labelledby="record-editor-title"
-      onKeyDown={onKey}
+      onKeyDown={getHotkeyHandler([['mod+S', () => void save()]])}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useState } from 'react';
 import { LinkIcon } from '../admin-icons.tsx';
@@ -24,12 +25,7 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
   }, [editor]);
   useEffect(() => {
     const { dom } = editor.view;
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
-        return;
-      event.preventDefault();
-      open();
-    };
+    const onKey = getHotkeyHandler([['mod+K', open]]);
     dom.addEventListener('keydown', onKey);
     return () => dom.removeEventListener('keydown', onKey);
   }, [editor, open]);
