@@ -107,14 +107,14 @@ describe.each(engines)('accounts on %s', (engine) => {
     const body = { phone: `+65${local}`, password: 'dusk-on-the-road' };
     const { user } = await site.apiAs(null, '192.0.3.60')('POST /api/users/login', { body });
     expect(user.phone).toBe(`+65${local}`);
-    // Typed without a country it is an Indian phone, and so another person's.
+    // Without a country code it is an Indian number, and so another person's.
     const indian = await site.apiAs(null, '192.0.3.61')('POST /api/users/register', {
       body: form({ phone: `65${local}` }),
     });
     expect(indian.user._id).not.toBe(user._id);
   });
 
-  /** Registers as processes did before phones had countries: the phone is known by the digits that were typed. */
+  /** Registers as processes did before phones had countries: the account is keyed by the typed digits. */
   async function registerBefore(phone: string, name = 'Asha Sen') {
     const { user } = await site.register({ name });
     await site.database.db

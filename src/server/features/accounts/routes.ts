@@ -5,19 +5,18 @@ import { cookieHeader, LEAD_COOKIE, readCookie } from '../../http/cookies.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
 
-/** Read by access-status alone, cleared by logout; it authorises nothing. */
+/** Read only by access-status, cleared by logout; it authorises nothing. */
 export const SESSION_COOKIE = 'safarnama_session';
 const COOKIE_LIFETIME_SECONDS = SESSION_LIFETIME_MS / 1000;
 
 interface Dependencies {
   readonly accounts: AccountService;
-  /** What is held about a person beside the account itself. */
+  /** Returns the data stored about a person beside the account itself. */
   readonly heldOf: (person: Person) => Promise<Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>>;
-  /** True when the site is reached over https, so that cookies may be bound to it. */
+  /** True when the site is served over https, so that cookies may be marked secure. */
   readonly secure: boolean;
 }
 
-/** The session cookie's token, or null. */
 function cookieToken({ headers }: FastifyRequest): string | null {
   const value = readCookie(headers.cookie, SESSION_COOKIE);
   return value !== null && /^[\w-]{20,200}$/.test(value) ? value : null;
@@ -46,7 +45,7 @@ export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
         return signedIn;
       },
     },
-    // A wrong password counts nothing: the limits of guesses bound what it leaves, as for admins.
+    // Wrong passwords need no growth budget: the guess limits bound what they write, as for admins.
     'POST /api/users/login': {
       handle: async ({ body, visitor, reply }) => {
         const signedIn = await accounts.login(body, visitor);
@@ -55,7 +54,7 @@ export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
       },
     },
     'POST /api/users/logout': {
-      // It only deletes.
+      // Only deletes.
       growth: null,
       handle: async ({ session, body, reply }) => {
         await accounts.logout(session, body?.everywhere === true);

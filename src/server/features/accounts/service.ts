@@ -15,7 +15,7 @@ import type { AuditService } from '../audit/service.ts';
 import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
 import { accountStore, type NewUser, type UserRow } from './store.ts';
 
-/** However much a session is used, it ends after this long. */
+/** A session ends after this long even when it is in use. */
 export const SESSION_LIFETIME_MS = 90 * 86_400_000;
 const SESSION = { idleMs: () => 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
@@ -33,31 +33,33 @@ interface Dependencies {
   readonly activities: ActivityRecorder;
   readonly credentials: CredentialService;
   readonly audit: Pick<AuditService, 'noteSignIn'>;
-  /** Erases what other features hold of a person who leaves, as the last writes of the transaction that ends the account. */
+  /**
+   * Erases a leaving person's data in other features, as the last writes of the transaction that deletes the account.
+   */
   readonly eraseLeft: (trx: Writer, person: Person) => Promise<unknown>;
 }
 
-/** Opens accounts, signs people in and out, and knows who a token belongs to. */
+/** Registers accounts, signs people in and out, and finds the session of a token. */
 export function accountService({ database, clock, activities, credentials, audit, eraseLeft }: Dependencies) {
   const store = accountStore(database);
   const term = sessionTerm(SESSION, clock, store.touchSession);
 
-  /** Notes that an account was opened or signed in to, by the last digits of its phone alone. */
+  /** Records a registration or sign-in in the audit log with only the last digits of the phone. */
   const noteSignIn = (
     action: string,
     { canonicalPhone: phone }: Pick<UserRow, 'canonicalPhone'>,
     visitor: Visitor,
   ): void => audit.noteSignIn(visitor, { action, subject: `Traveller …${phone.slice(-3)}`, isRight: true });
 
-  /** A session ready to be stored, and the token that opens it: the only time the token is known. */
+  /** Returns a new session's row and its token; only the token's hash is stored. */
   function prepareSession(userId: string, visitor: Visitor) {
     const token = newToken();
     return { token, row: { ...term.begin(), tokenHash: hashToken(token), userId, network: visitor.network } };
   }
 
   /**
-   * Ends an account, as the first write of a transaction: what is being written in its name is done before, or refused
-   * after. False when there is none.
+   * Deletes an account; must be the first write of a transaction, so that other writes for the account finish before it
+   * or are refused after it. Returns false when there is no such account.
    */
   function end(trx: Writer, userId: string): Promise<boolean> {
     activities.forget(userId);
@@ -103,7 +105,7 @@ export function accountService({ database, clock, activities, credentials, audit
       const phone = canonicalPhone(form.phone);
       const user = await store.findToSignIn(form.phone);
       const right = await credentials.check({
-        // The account's own form: its guesses are counted together, however the phone is written.
+        // The stored form of the phone, so that guesses count together however the phone is typed.
         account: { kind: 'user', name: user?.canonicalPhone ?? phone },
         password: form.password,
         hash: user?.passwordHash ?? null,
@@ -120,7 +122,7 @@ export function accountService({ database, clock, activities, credentials, audit
       return { user: presentUser(user), token: session.token };
     },
 
-    /** The session of a token that is known and not expired. */
+    /** Returns the session of a valid token, or null. */
     async authenticate(token: string): Promise<Session | null> {
       const row = await term.renew(await store.findSession(hashToken(token)));
       if (!row) return null;
@@ -138,7 +140,7 @@ export function accountService({ database, clock, activities, credentials, audit
       return presentUser(row);
     },
 
-    /** The accounts of a phone in its one form, each with the wording that its owner has read. */
+    /** Returns the accounts of a canonical phone, each with the version of the consent text that its owner accepted. */
     listByPhone: async (phone: string): Promise<(User & { consent: string })[]> =>
       (await store.listByPhone(phone)).map((row) => ({ ...presentUser(row), consent: row.consent })),
 
@@ -152,7 +154,7 @@ export function accountService({ database, clock, activities, credentials, audit
     end,
 
     async erase({ userId }: Session): Promise<void> {
-      // Views that wait in memory would be written after the person was taken out of all others.
+      // Buffered page views would otherwise be written after the person's other activities were anonymised.
       await activities.flush();
       await database.db.transaction().execute(async (trx) => {
         await end(trx, userId);
@@ -160,7 +162,7 @@ export function accountService({ database, clock, activities, credentials, audit
       });
     },
 
-    /** Clears away what no longer opens anything. */
+    /** Deletes expired sessions. */
     sweep: async () => store.deleteUnused(await term.unusedSince()),
   };
 }

@@ -15,17 +15,17 @@ export interface SessionRow {
   readonly userId: string;
   readonly createdAt: number;
   readonly lastSeenAt: number;
-  /** However much it is used. */
+  /** Fixed end, even when the session is in use. */
   readonly expiresAt: number;
   readonly network: string;
 }
 
-/** All SQL of accounts and their sessions. */
+/** Holds all SQL of accounts and their sessions. */
 export function accountStore({ db, read }: Database) {
   /**
-   * True when a phone is that of an account from before phones had countries: of another country, its digits alone were
-   * kept and its owner signs in by them; or an old process registered it during a rolling update. New processes add no
-   * such account, so looking first is enough.
+   * Returns true when the phone belongs to an account from before phones had countries (foreign phones were stored as
+   * digits only, and the owner signs in with them), or to one that an old process registered during a rolling update.
+   * New processes add no such account, so checking before the insert is enough.
    */
   async function isFormersPhone(writer: Writer, phone: string): Promise<boolean> {
     const former = phone.startsWith('+') ? phoneDigits(phone) : null;
@@ -46,8 +46,8 @@ export function accountStore({ db, read }: Database) {
 
   return {
     /**
-     * The account that a typed phone signs in to: the one that was known by its former form when phones had no
-     * countries, else the one of the phone in its one form, else one that an old process registered.
+     * Returns the account that a typed phone signs in to: first the one stored under the phone's former form, then the
+     * one under its canonical form, then one that an old process registered.
      */
     async findToSignIn(typed: string): Promise<UserRow | undefined> {
       const former = formerPhone(typed);
@@ -61,7 +61,7 @@ export function accountStore({ db, read }: Database) {
       return rows.toSorted((a, b) => placeOf(a) - placeOf(b))[0];
     },
 
-    /** The accounts of a phone: one, or several that turned out to have the same when phones got countries. */
+    /** Returns the accounts of a phone: one, or several that turned out to share it when phones got countries. */
     listByPhone: (phone: string): Promise<UserRow[]> =>
       read
         .selectFrom('users')
@@ -74,7 +74,7 @@ export function accountStore({ db, read }: Database) {
 
     findById: (id: string) => read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** False when the phone is taken; the unique index decides, however many ask at once. */
+    /** Returns false when the phone is taken; the unique index decides between concurrent registrations. */
     async insertUser(writer: Writer, user: NewUser): Promise<boolean> {
       if (await isFormersPhone(writer, user.canonicalPhone)) return false;
       const searchText = toSearchText(userWords(user));
@@ -111,7 +111,7 @@ export function accountStore({ db, read }: Database) {
 
     deleteUnused: (since: number) => db.deleteFrom('sessions').where('lastSeenAt', '<', since).execute(),
 
-    /** True when this person has a session from this network: the owner, not a guesser elsewhere. */
+    /** Returns true when this person has a session from this network: likely the owner, not a guesser elsewhere. */
     async knowsNetwork(userId: string, network: string): Promise<boolean> {
       const row = await read
         .selectFrom('sessions')
@@ -123,7 +123,7 @@ export function accountStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** Ends an account with its sessions and searches; false when there is none. */
+    /** Deletes an account with its sessions and searches; returns false when there is none. */
     async deleteUser(trx: Writer, id: string): Promise<boolean> {
       const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('searchText').executeTakeFirst();
       await trx.deleteFrom('idempotencyKeys').where('caller', 'like', `${id} %`).execute();

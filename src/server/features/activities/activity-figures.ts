@@ -8,10 +8,10 @@ import { addUnserved, endUnservedBefore } from './unserved-routes.ts';
 export type ActivityRow = Insertable<Schema['activities']>;
 type CountRow = Insertable<Schema['activityCounts']>;
 
-/** An engine takes only so many parameters in one statement. */
+/** Engines limit the number of parameters per statement. */
 const ROWS_AT_ONCE = 500;
 
-/** An activity as it is written, with what it is counted by. */
+/** Returns the properties by which an activity is counted. */
 const traitsOf = ({ type, userId, visitor, data }: ActivityRow): ActivityTraits => ({
   type,
   userId: userId ?? null,
@@ -23,11 +23,11 @@ function* inPieces<T>(items: readonly T[], size = ROWS_AT_ONCE): Generator<reado
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** In one order everywhere: whoever writes the same counts in another would wait for us while we wait for them. */
+/** Returns the items sorted by key: transactions that lock the same rows in different orders would deadlock. */
 const inOrder = <T>(byKey: ReadonlyMap<string, T>): T[] =>
   [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 
-/** What is to be counted more or less, added up. */
+/** Sums changes to counts. */
 class CountChanges {
   readonly #byKey = new Map<string, CountRow & { count: number }>();
 
@@ -38,14 +38,14 @@ class CountChanges {
     this.#byKey.set(key, known);
   }
 
-  /** An activity more, by its hour and by its day. */
+  /** Adds an activity to its hour and its day. */
   addActivity({ occurredAt, type, device }: ActivityRow): void {
     const hour = hourInIndia(occurredAt);
     this.#add('hour', hour, type, device, 1);
     this.#add('day', dayOfHour(hour), type, device, 1);
   }
 
-  /** A person more, or one less, who was last active at the moment. */
+  /** Adds or removes a person, at the hour of their last activity. */
   addPerson(kind: string, lastAt: number, change: 1 | -1): void {
     this.#add('people', hourInIndia(lastAt), kind, '', change);
   }
@@ -70,9 +70,9 @@ interface LastTime extends CountedPerson {
   readonly at: number;
 }
 
-/** Keeps the last times of the people and notes whose count moves from which hour to which. */
+/** Stores when each person was last active, and moves their count to that hour. */
 async function meetPeople(writer: Writer, met: ReadonlyMap<string, LastTime>, changes: CountChanges): Promise<void> {
-  // A later time wins over an earlier one, also when another process has written in between.
+  // The later time wins, also over one that another process wrote in between.
   const later = (column: 'lastAt'): Expression<number> =>
     sql`case when excluded.${sql.ref(column)} > "activityPeople".${sql.ref(column)}
       then excluded.${sql.ref(column)} else "activityPeople".${sql.ref(column)} end`;
@@ -114,8 +114,8 @@ function peopleIn(rows: readonly ActivityRow[]): Map<string, LastTime> {
 }
 
 /**
- * Writes activities with everything that is counted of them; the last write of a transaction, for the counts are shared
- * by everybody and held until its end.
+ * Writes activities and their counts. Must be the last write of a transaction: all requests share the counts, which
+ * stay locked until its end.
  */
 export async function insertCounted(writer: Writer, rows: readonly ActivityRow[]): Promise<void> {
   for (const piece of inPieces(rows)) {
@@ -134,7 +134,7 @@ export async function insertCounted(writer: Writer, rows: readonly ActivityRow[]
   );
 }
 
-/** People who are met no more: those of the given kinds and names. */
+/** Deletes people of the given kinds and names, and subtracts them from the counts. */
 async function forgetPeople(
   writer: Writer,
   kinds: readonly string[],
@@ -155,7 +155,7 @@ async function forgetPeople(
 const USER_KINDS = ['user', 'user_login', 'user_register'];
 const VISITOR_KINDS = ['visitor', 'search', 'card', 'details', 'booking'];
 
-/** Counts anew who the visitors are, by what is left of them, after some of it was made anonymous. */
+/** Recounts visitors from their remaining activities after some were anonymised. */
 export async function recountVisitors(writer: Writer, visitors: readonly string[], users: readonly string[]) {
   const changes = new CountChanges();
   await forgetPeople(writer, USER_KINDS, users, changes);
@@ -169,7 +169,7 @@ export async function recountVisitors(writer: Writer, visitors: readonly string[
   await changes.write(writer);
 }
 
-/** Ends people who were last active before the moment, a bounded number at a time; answers how many there were. */
+/** Deletes at most `most` people who were last active before the moment; returns how many. */
 export async function endPeopleBefore(writer: Writer, moment: number, kind: string, most: number): Promise<number> {
   const gone = await writer
     .deleteFrom('activityPeople')
@@ -192,13 +192,13 @@ export async function endPeopleBefore(writer: Writer, moment: number, kind: stri
   return gone.length;
 }
 
-/** Ends the counts of hours and days before the given hour, which begins a day. */
+/** Deletes the counts of hours and days before the given hour, which must be the first of a day. */
 export async function endCountsBefore(writer: Writer, hour: number): Promise<void> {
   const day = dayOfHour(hour);
   await writer.deleteFrom('activityCounts').where('unit', '=', 'hour').where('at', '<', hour).execute();
   await writer.deleteFrom('activityCounts').where('unit', '=', 'day').where('at', '<', day).execute();
   await endUnservedBefore(writer, day);
-  // People go before this, and their counts with them: what is left of those is nothing.
+  // Their people are deleted before, so the remaining counts are zero.
   await writer
     .deleteFrom('activityCounts')
     .where('unit', '=', 'people')

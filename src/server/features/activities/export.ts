@@ -32,7 +32,7 @@ const COLUMNS: Readonly<Record<string, (activity: ShownActivity) => CsvCell>> = 
   Path: ({ pageData }) => pageData?.path ?? null,
 };
 
-/** `GET /api/admin/activity/export`: the feed as a table, however long. */
+/** Mounts `GET /api/admin/activity/export`, which streams the feed as CSV of any length. */
 export const mountActivityExport = (app: FastifyInstance, reports: ActivityReports, guards: ExportGuards): void =>
   mountCsvExport(app, guards, {
     path: '/api/admin/activity/export',

@@ -9,7 +9,7 @@ import { type Cell, type CellSlice, sliceCells, toHourSlice } from './hour-slice
 import { madeBy, presentActivity } from './present.ts';
 import { type ActivityFilter, activityStore, type Position, type StoredActivity } from './store.ts';
 
-/** Of one person's activities, so many are shown. */
+/** Shows at most this many activities of one person. */
 const MOST_OF_ONE_PERSON = 500;
 const EXPORTED_AT_ONCE = 500;
 
@@ -33,7 +33,7 @@ const filterOf = ({ type, device }: Pick<ActivityFilters, 'type' | 'device'>): A
 const newestFirst = (a: StoredActivity, b: StoredActivity): number =>
   b.occurredAt - a.occurredAt || (a.id < b.id ? 1 : -1);
 
-/** Rows as the back office sees them, with the names that are kept elsewhere. */
+/** Returns rows as the back office shows them, with names from other tables. */
 function presenter(store: ReturnType<typeof activityStore>) {
   return async (rows: readonly StoredActivity[]): Promise<ShownActivity[]> => {
     const made = rows.map(madeBy);
@@ -48,13 +48,13 @@ function presenter(store: ReturnType<typeof activityStore>) {
   };
 }
 
-/** The rows of the activity tracker: by the page, by the person, and all of them. */
+/** Lists activities: by page, by person, or all of them. */
 export function activityFeed({ database, clock }: Dependencies) {
   const store = activityStore(database);
   const figures = figuresStore(database);
   const present = presenter(store);
 
-  /** Which hours hold the page: the days are looked through first, then the hours of those that hold some of it. */
+  /** Returns the hours that hold the page: finds its days first, then the hours in them. */
   async function hoursOfPage(days: readonly Cell[], filter: ActivityFilter, page: Page): Promise<CellSlice[]> {
     const held = sliceCells(days, page);
     const [first] = held;
@@ -66,7 +66,7 @@ export function activityFeed({ database, clock }: Dependencies) {
     return sliceCells(hours, { offset: first.skip, limit: page.limit });
   }
 
-  /** What a person did with their account, and on the same browser and day while they were not signed in. */
+  /** Returns what a person did while signed in, and signed out on the same browser and day. */
   async function rowsOfUser(id: string): Promise<StoredActivity[]> {
     const own = await store.listOf(id, MOST_OF_ONE_PERSON + 1);
     const dayKeys = [...new Set(own.flatMap(({ dayKey }) => dayKey ?? []))];
@@ -89,7 +89,7 @@ export function activityFeed({ database, clock }: Dependencies) {
       return { activities: await present(rows.flat()), total, page, totalPages: Math.ceil(total / limit) };
     },
 
-    /** One person's way through the site, as far as it is kept. */
+    /** Returns one person's stored activities, newest first; 404 without any. */
     async person(kind: 'user' | 'visitor', id: string) {
       const user = kind === 'user' ? await store.findUser(id) : undefined;
       const rows = kind === 'visitor' ? await store.listOfVisitor(id, MOST_OF_ONE_PERSON + 1) : await rowsOfUser(id);
@@ -108,10 +108,10 @@ export function activityFeed({ database, clock }: Dependencies) {
       };
     },
 
-    /** What was done last. */
+    /** Returns the newest activities. */
     recent: async (most: number): Promise<ShownActivity[]> => present(await store.newest(most)),
 
-    /** Everything that matches, a bounded number at a time; what happens meanwhile is left out. */
+    /** Yields all matches in batches, without activities that arrive during the export. */
     async *exportAll(filters: ActivityFilters): AsyncGenerator<ShownActivity[]> {
       const filter = filterOf(filters);
       const span = { from: startOfHour(firstHourOf(rangeOf(filters.range), clock())), until: clock() + 1 };
@@ -121,7 +121,7 @@ export function activityFeed({ database, clock }: Dependencies) {
         if (rows.length > 0) yield await present(rows);
         last = rows.at(-1) ?? null;
         if (rows.length < EXPORTED_AT_ONCE) return;
-        // The embedded database answers at once: without this an export would keep everybody else waiting.
+        // The embedded database answers synchronously: without this pause an export would block all other requests.
         await nextTurn();
       }
     },

@@ -6,7 +6,7 @@ import type { ActivityFilter } from './store.ts';
 
 type Unit = 'hour' | 'day';
 
-/** Reads what is counted of activities; every window ends now. */
+/** Reads the counts of activities; every window ends now. */
 export function figuresStore({ read }: Database) {
   const cells = (unit: Unit, { type, device }: ActivityFilter) =>
     read
@@ -21,7 +21,7 @@ export function figuresStore({ read }: Database) {
   const asNumbers = (rows: readonly { at: number; count: number | string }[]): Cell[] =>
     rows.map(({ at, count }) => ({ at, count: Number(count) }));
 
-  /** How much of each type, or kind of people, there is in cells from `first` on, and before `end` where one is given. */
+  /** Returns the count per type, or kind of people, in cells from `first` on, and before `end` if given. */
   async function countsByType(
     unit: Unit | 'people',
     first: number,
@@ -39,7 +39,7 @@ export function figuresStore({ read }: Database) {
   }
 
   return {
-    /** How many rows match in each hour or day from the given one on, the last one first; of empty ones none. */
+    /** Returns the number of matching rows per hour or day from the given one on, newest first, without empty ones. */
     cellsSince: async (unit: Unit, first: number, filter: ActivityFilter): Promise<Cell[]> =>
       asNumbers(await cells(unit, filter).where('at', '>=', first).execute()),
 
@@ -55,10 +55,10 @@ export function figuresStore({ read }: Database) {
 
     countsByType,
 
-    /** How many people of each kind were last active in the given hour or later. */
+    /** Returns the number of people of each kind last active in the given hour or later. */
     peopleSince: (hour: number) => countsByType('people', hour, null),
 
-    /** Who was last active in this way, the last one first. */
+    /** Returns the people last active in this way, newest first. */
     lastPeople: (kind: PeopleKind, since: number, most: number) =>
       read
         .selectFrom('activityPeople')

@@ -18,7 +18,7 @@ const START = Date.UTC(2026, 10, 21, 4, 10, 0);
 const FIGURES = ['activityCounts', 'activityPeople', 'unservedRoutes', 'unservedSearches'] as const;
 const USERS = ['u1', 'u2', 'u3', 'u4'];
 
-/** Browsers of one address and kind: the odd ones have a key of the day, the even ones are told apart by their names. */
+/** Browsers of one network and kind: odd ones have a day key, even ones differ by user agent. */
 const visitorAt = (browser: number, device: Visitor['device']): Visitor => ({
   requestId: 'test',
   address: '203.0.113.1',
@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Everything that the reports tell, counted from the rows themselves. */
+/** Counts everything in the reports from the rows themselves. */
 async function recount({ read }: Database, range: (typeof ACTIVITY_RANGES)[number], now: number) {
   const all = await read.selectFrom('activities').selectAll().execute();
   const rows = all.filter(({ occurredAt }) => hourInIndia(occurredAt) >= firstHourOf(range, now));
@@ -132,7 +132,7 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     await place.remove();
   });
 
-  /** An empty site with four people. */
+  /** Empties the site and adds four people. */
   async function begin() {
     for (const table of ['activities', ...FIGURES, 'users'] as const) await database.db.deleteFrom(table).execute();
     await database.db
@@ -307,7 +307,7 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     };
     for (let day = 0; day < 60; day++) {
       state.now += 24 * HOUR_MS;
-      // What was in fashion at first is forgotten later.
+      // The early searches are forgotten later.
       for (let i = 0; i < 60; i++) search(`place ${Math.floor(random() * 500)}${day < 40 ? ' of old' : ''}`);
       await recorder.flush();
     }

@@ -1,6 +1,6 @@
 import { startOfHour } from '../../../core/activities/windows.ts';
 
-/** How many rows an hour or a day holds. */
+/** The number of rows in an hour or a day. */
 export interface Cell {
   readonly at: number;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface CellSlice {
   readonly take: number;
 }
 
-/** Which of the cells, the last one first, hold the rows from `offset` on, and which rows of each. */
+/** Returns which cells, given newest first, hold the rows from `offset` on, and which rows of each. */
 export function sliceCells(
   cells: readonly Cell[],
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -30,7 +30,6 @@ export function sliceCells(
   return slices;
 }
 
-/** Rows of one hour. */
 export interface HourSlice {
   readonly from: number;
   readonly until: number;

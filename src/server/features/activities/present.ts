@@ -4,7 +4,7 @@ import type { Contact, StoredActivity } from './store.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Those who are named elsewhere than in the activity itself. */
+/** Contacts stored outside the activity itself. */
 export interface KnownContacts {
   readonly users: ReadonlyMap<string, Contact>;
   readonly bookers: ReadonlyMap<string, Contact>;
@@ -16,7 +16,7 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 
 const dataOf = ({ data }: Pick<StoredActivity, 'data'>): Data => JSON.parse(data) as Data;
 
-/** What a form made: the reference of a booking, the id of a lead. Leads from before it was kept are not known. */
+/** Returns what a form created: a booking's reference or a lead's id. Older activities lack the lead's id. */
 export function madeBy({ type, data }: Pick<StoredActivity, 'type' | 'data'>) {
   if (type !== 'form_submission') return { reference: null, leadId: null };
   const { reference, leadId } = dataOf({ data });

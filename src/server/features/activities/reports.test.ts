@@ -101,7 +101,7 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
 
     const { uniqueUsers, identifiedUsers, anonymousUsers, ...totals } = await stats();
     expect(totals).toEqual({ totalSearches: 1, totalSubmissions: 1, totalViews: 1 });
-    // The one who looked around before is the one who signed in.
+    // The anonymous visitor from before is the same person who signed in.
     expect({ uniqueUsers, identifiedUsers, anonymousUsers }).toEqual({
       uniqueUsers: 1,
       identifiedUsers: 1,
@@ -144,7 +144,7 @@ describe.each(engines)('the activity tracker on %s', (engine) => {
       pageData: { pageTitle: 'On a tablet' },
     });
     expect((await feed({ device: 'tablet', type: 'search' })).total).toBe(0);
-    // An admin who does nothing for a day is signed out.
+    // An admin session ends after a day without use.
     site.advance(13 * 3_600_000);
     await stats();
     site.advance(12 * 3_600_000);

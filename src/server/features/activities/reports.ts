@@ -27,11 +27,11 @@ const totalsOf = (counts: Counts) => {
   };
 };
 
-/** Tells the back office what was recorded. Figures are read from what is counted, rows through it. */
+/** Reports activities to the back office: figures come from the counts, rows are found through them. */
 export function activityReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const figures = figuresStore(database);
 
-  /** Counts of a window: whole days by the day, the last 24 hours by the hour. */
+  /** Returns the counts of a window: by day, or by hour for the last 24 hours. */
   const countsOf = (range: ActivityRange): Promise<Counts> => {
     const first = firstHourOf(range, clock());
     return range === 1
@@ -89,7 +89,7 @@ export function activityReports({ database, clock }: { readonly database: Databa
       return { routes: await mostUnserved(database, dayOfHour(firstHourOf(range, clock())), MOST_ROUTES) };
     },
 
-    /** How much was done between two moments, each the beginning of an hour in India. */
+    /** Returns the totals between two moments, each the start of an hour in India. */
     totals: async ({ from, to }: { readonly from: number; readonly to: number }) =>
       totalsOf(await figures.countsByType('hour', hourInIndia(from), hourInIndia(to))),
 

@@ -1,8 +1,8 @@
 import { createIsbotFromList, list } from 'isbot';
 
 /**
- * How tools call themselves that somebody runs on purpose, tests and monitors of our own among them. What they do is
- * somebody's doing; what a crawler does is nobody's.
+ * User agents of tools that a person runs on purpose, including our own tests and monitors. Their requests count as
+ * that person's; a crawler's are not counted.
  */
 const TOOLS = [
   'node',
@@ -13,7 +13,7 @@ const TOOLS = [
   'Mozilla/5.0 HeadlessChrome/120 Safari/537.36',
 ];
 
-/** True for programs that read the web by themselves: search engines, previews, scrapers that say so. */
+/** Returns true for programs that read the web by themselves: search engines, link previews, declared scrapers. */
 export const isRobot: (userAgent: string) => boolean = createIsbotFromList(
   list.filter((pattern) => !TOOLS.some((tool) => new RegExp(pattern, 'i').test(tool))),
 );

@@ -7,17 +7,17 @@ import type { ActivityReports } from './reports.ts';
 import { isRobot } from './robots.ts';
 import type { ActivityRecorder } from './service.ts';
 
-/** Told of each page that a visitor opened, by its slug. */
+/** Called with the slug of each page that a visitor opens. */
 type CountView<V> = (slug: string, viewer: V) => unknown;
 
-/** Which package or post was opened, or null. */
+/** Returns the package or post that was opened, or null. */
 function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | 'blog'; slug: string } | null {
   if (type !== 'page_view') return null;
   const [, kind, slug] = /^\/(package|blog)\/([a-z0-9-]{1,200})$/.exec(pageData?.path ?? '') ?? [];
   return slug === undefined ? null : { kind: kind === 'blog' ? 'blog' : 'package', slug };
 }
 
-/** What an activity adds with its indexes and its share of the figures. */
+/** Bytes that an activity adds, with its indexes and its share of the figures. */
 const ROW_BYTES = 1536;
 
 type ActivityKeys =

@@ -29,31 +29,31 @@ export interface Activity {
 }
 
 const FLUSH_AFTER_MS = 1000;
-/** Beyond this many waiting, page views are dropped rather than memory filled. */
+/** Drops page views beyond this many in the buffer, to bound memory. */
 const MAX_WAITING = 5000;
-/** Written in one transaction at most: others wait for it. */
+/** Rows per transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 500;
-/** Ended in one transaction at most. */
+/** Rows deleted per transaction. */
 const SWEPT_AT_ONCE = 1000;
 const PEOPLE_KINDS = ['user', 'user_login', 'user_register', 'visitor', 'search', 'card', 'details', 'booking'];
-/** What a person's own copy holds at most. */
+/** Activities in a person's own copy, at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
-/** Between a booking and its activity, which are written in one transaction, lies less than this. */
+/** A booking and its activity, written in one transaction, differ by less than this. */
 const BOOKED_WITHIN_MS = 60_000;
 
-/** What ties a person without an account to what they did: their leads hold it, and the activities of their bookings. */
+/** Connects a person without an account to their activities, by their leads and the activities of their bookings. */
 export interface VisitorKeys {
-  /** Their browsers' keys of the days. */
+  /** Day keys of their browsers. */
   readonly dayKeys: readonly string[];
-  /** Visitors of days where browsers had no keys: strangers of one network may be the same visitor. */
+  /** Visitors of days without a day key: different people on one network may share one. */
   readonly visitors: readonly string[];
 }
 
-/** A booking by which its activity is found: activities hold neither names nor phones. */
+/** Identifies a booking's activity, since activities hold neither names nor phones. */
 export interface BookedUnder {
   readonly reference: string;
-  /** When it was asked for. */
+  /** When the booking was made. */
   readonly createdAt: number;
 }
 
@@ -70,10 +70,10 @@ interface Dependencies {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Whoever asks not to be followed is not, whatever they do; a crawler is nobody. */
+/** Returns false for visitors who ask not to be tracked, and for crawlers. */
 const mayFollow = ({ doNotTrack, userAgent }: Visitor): boolean => !doNotTrack && !isRobot(userAgent);
 
-/** An activity as a person's own copy has it. */
+/** Returns an activity as it appears in a person's own copy. */
 const asHeld = ({ type, device, data, occurredAt }: StoredActivity) => ({
   type,
   device,
@@ -81,13 +81,13 @@ const asHeld = ({ type, device, data, occurredAt }: StoredActivity) => ({
   occurredAt: new Date(occurredAt).toISOString(),
 });
 
-/** Records what people do on the site. */
+/** Records what visitors do on the site. */
 export function activityRecorder({ database, clock, settings, secret, onFailure }: Dependencies) {
   const store = activityStore(database);
 
   function toRow({ type, visitor, userId, data, occurredAt }: Activity): ActivityRow {
     const now = clock();
-    // A browser's clock may be anywhere; what it reports happened within the last day.
+    // A browser's clock may be wrong: the time is limited to the last 24 hours.
     const at = Math.min(now, Math.max(now - 86_400_000, occurredAt ?? now));
     return {
       id: newId(now),
@@ -103,7 +103,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
 
   async function write(rows: readonly ActivityRow[]): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
-      // Somebody may have been erased while what they did was waiting here.
+      // A user may have been erased while their activities were in the buffer.
       const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
       const known = await lockRemainingAccounts(database, trx, userIds);
       const kept = rows.filter(({ userId }) => !userId || known.has(userId));
@@ -118,15 +118,15 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
     write,
     onFailure,
   });
-  /** Those for which the settings are being read. */
+  /** Activities that still wait for the settings. */
   const arriving = new Set<Promise<void>>();
 
-  /** Takes what arrives while tracking is on, whatever the settings are when it is written. */
+  /** Buffers a row if tracking is on when it arrives, even if it is off when the row is written. */
   async function takeWhenTracked(row: ActivityRow): Promise<void> {
     if ((await settings.current()).usageTracking) soon.add(row);
   }
 
-  /** The activities of bookings that were asked for without being signed in. */
+  /** Returns the activities of bookings made without an account. */
   async function activitiesOfBookings(bookings: readonly BookedUnder[], from?: Writer): Promise<StoredActivity[]> {
     const found: StoredActivity[] = [];
     for (const { reference, createdAt } of bookings) {
@@ -139,15 +139,15 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
 
   return {
     /**
-     * Records together with the write that it belongs to, as the last one of its transaction: figures that everybody
-     * shares are held until its end.
+     * Records an activity with the write that it belongs to. Must be the last write of its transaction: all requests
+     * share the counts, which stay locked until its end.
      */
     async record(trx: Writer, activity: Activity): Promise<void> {
       if (!mayFollow(activity.visitor) || !(await settings.within(trx)).usageTracking) return;
       await insertCounted(trx, [toRow(activity)]);
     },
 
-    /** Records soon; nothing was promised for it, so it may be lost with the process or while the database is away. */
+    /** Buffers an activity; best effort: it may be lost with the process or while the database is unavailable. */
     recordSoon(activity: Activity): void {
       if (soon.isFull() || arriving.size >= MAX_WAITING || !mayFollow(activity.visitor)) return;
       const taken: Promise<void> = takeWhenTracked(toRow(activity))
@@ -156,21 +156,21 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       arriving.add(taken);
     },
 
-    /** Writes down what waits; to be awaited before the database closes. */
+    /** Writes the buffer; await it before closing the database. */
     async flush(): Promise<void> {
       await Promise.all(arriving);
       await soon.flush();
     },
 
-    /** Drops what waits to be written of an erased person. */
+    /** Drops the buffered activities of an erased person. */
     forget(userId: string): void {
       soon.drop((row) => row.userId === userId);
     },
 
     /**
-     * Takes a person out of everything they did: while signed in, on the same browser and day without, and under the
-     * keys that their leads hold. What was done stays counted. The last write of a transaction, and once for both:
-     * figures are held in one order.
+     * Anonymises everything a person did: signed in, signed out on the same browser and day, and under the keys in
+     * their leads. Counts stay. Must be the last write of a transaction, called once for account and leads together:
+     * counts are locked in one order.
      */
     async erase(trx: Writer, { userIds, dayKeys, visitors }: ErasedPerson): Promise<void> {
       const own = userIds.length === 0 ? [] : await store.anonymiseUsers(trx, userIds);
@@ -182,12 +182,12 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       await recountVisitors(trx, all, userIds);
     },
 
-    /** What somebody did while signed in, for their own copy. */
+    /** Returns a user's activities, for their own copy. */
     listOf: async (userId: string) => (await store.listOf(userId, MOST_OF_ONE_PERSON)).map(asHeld),
 
     /**
-     * What a person did without being signed in, for their copy: under the keys of the day that their leads and bookings
-     * lead to, and the bookings themselves.
+     * Returns what a person did without an account, for their own copy: under the day keys of their leads and bookings,
+     * and the bookings themselves.
      */
     async listOfVisits(dayKeys: readonly string[], bookings: readonly BookedUnder[]) {
       const booked = await activitiesOfBookings(bookings);
@@ -196,7 +196,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       return [...ofKeys, ...booked.filter(({ dayKey }) => dayKey === null)].map(asHeld);
     },
 
-    /** The keys of the browsers on which bookings were asked for without being signed in. */
+    /** Returns the keys of the browsers that made bookings without an account. */
     async visitorKeysOf(bookings: readonly BookedUnder[], from: Writer): Promise<VisitorKeys> {
       const booked = await activitiesOfBookings(bookings, from);
       return {
@@ -205,7 +205,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       };
     },
 
-    /** Ends what is older than activities may be kept, by whole days of India, a little at a time. */
+    /** Deletes activities older than the retention setting, by whole Indian days, in batches. */
     async sweep(): Promise<void> {
       const { retention } = await settings.current();
       const firstHour = (dayOfHour(hourInIndia(clock())) - retention.activityDays) * 24;

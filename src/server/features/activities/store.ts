@@ -4,7 +4,6 @@ import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { HourSlice } from './hour-slices.ts';
 
-/** What the feed and the export are narrowed by. */
 export interface ActivityFilter {
   readonly type: string | null;
   readonly device: string | null;
@@ -12,7 +11,7 @@ export interface ActivityFilter {
 
 export type StoredActivity = Selectable<Schema['activities']>;
 
-/** Somebody who left their details, as the record that they left tells it. */
+/** Contact details, as stored in the record where the person left them. */
 export interface Contact {
   readonly name: string;
   readonly phone: string;
@@ -21,14 +20,14 @@ export interface Contact {
 
 interface Span {
   readonly from: number;
-  /** Not in it any more. */
+  /** Exclusive. */
   readonly until: number;
 }
 
-/** The place of a row in the order of time. */
+/** A row's position in the order of time. */
 export type Position = Pick<StoredActivity, 'occurredAt' | 'id'>;
 
-/** The SQL of reading and ending activities; `activity-figures.ts` writes them and what is counted of them. */
+/** Reads and deletes activities; `activity-figures.ts` writes them and their counts. */
 export function activityStore({ db, read }: Database) {
   const matching = <O>(query: SelectQueryBuilder<Schema, 'activities', O>, { type, device }: ActivityFilter) =>
     query
@@ -36,7 +35,7 @@ export function activityStore({ db, read }: Database) {
       .$if(device !== null, (narrowed) => narrowed.where('device', '=', device));
 
   return {
-    /** Ends the oldest of what happened before the moment, a bounded number at a time; answers how many there were. */
+    /** Deletes at most `most` of the oldest activities before the moment; returns how many. */
     async deleteBefore(moment: number, most: number): Promise<number> {
       const deleted = await db
         .deleteFrom('activities')
@@ -52,7 +51,7 @@ export function activityStore({ db, read }: Database) {
       return Number(deleted.numDeletedRows);
     },
 
-    /** Takes accounts out of what was done while signed in to them; answers under which visitors and keys that was. */
+    /** Anonymises what these users did while signed in; returns the visitors and day keys of those activities. */
     async anonymiseUsers(
       writer: Writer,
       userIds: readonly string[],
@@ -71,7 +70,7 @@ export function activityStore({ db, read }: Database) {
       return done;
     },
 
-    /** Takes the browsers with these keys out of what they did without being signed in; answers under which visitors. */
+    /** Anonymises what browsers with these keys did without an account; returns the visitors of those activities. */
     async anonymiseDayKeys(writer: Writer, dayKeys: readonly string[]): Promise<string[]> {
       const done = await writer
         .selectFrom('activities')
@@ -89,7 +88,10 @@ export function activityStore({ db, read }: Database) {
       return done.map(({ visitor }) => visitor);
     },
 
-    /** Takes visitors out of what they did without being signed in; a browser with a key of its own is another's. */
+    /**
+     * Anonymises what visitors did without an account; rows with a day key are left, since they may be another
+     * person's.
+     */
     anonymiseVisitors: (writer: Writer, visitors: readonly string[]) =>
       writer
         .updateTable('activities')
@@ -99,7 +101,7 @@ export function activityStore({ db, read }: Database) {
         .where('userId', 'is', null)
         .execute(),
 
-    /** Rows of an hour, the newest first. Entries of an index alone are skipped over: a row costs many times as much. */
+    /** Returns rows of an hour, newest first. The offset skips index entries only, which cost a fraction of a row. */
     pageOfHour: (filter: ActivityFilter, { from, until, skip, take }: HourSlice): Promise<StoredActivity[]> =>
       read
         .selectFrom('activities')
@@ -117,7 +119,7 @@ export function activityStore({ db, read }: Database) {
         .orderBy('id', 'desc')
         .execute(),
 
-    /** The next rows of a span after the given one, the newest first. */
+    /** Returns the next rows of a span after the given one, newest first. */
     after: (filter: ActivityFilter, { from, until }: Span, last: Position | null, most: number) =>
       matching(read.selectFrom('activities').selectAll(), filter)
         .where('occurredAt', '>=', from)
@@ -148,7 +150,7 @@ export function activityStore({ db, read }: Database) {
         .limit(most)
         .execute(),
 
-    /** What a visitor of a day did, the newest first. */
+    /** Returns what a visitor of a day did, newest first. */
     listOfVisitor: (visitor: string, most: number): Promise<StoredActivity[]> =>
       read
         .selectFrom('activities')
@@ -158,7 +160,7 @@ export function activityStore({ db, read }: Database) {
         .limit(most)
         .execute(),
 
-    /** What was done under keys of the day without being signed in, the newest first. */
+    /** Returns what was done under day keys without an account, newest first. */
     listOfDayKeys: async (dayKeys: readonly string[], most: number): Promise<StoredActivity[]> =>
       dayKeys.length === 0
         ? []
@@ -167,12 +169,12 @@ export function activityStore({ db, read }: Database) {
             .selectAll()
             .where('dayKey', 'in', dayKeys)
             .where('userId', 'is', null)
-            // No index may serve the order: SQLite would read all that nobody was signed in for, millions of rows.
+            // `+ 0` keeps the order from an index: SQLite would scan all rows without a user, millions of them.
             .orderBy(sql`"occurredAt" + 0`, 'desc')
             .limit(most)
             .execute(),
 
-    /** The forms that visitors sent in a span without being signed in. */
+    /** Returns the forms sent in a span without an account. */
     formsWithoutAccount: ({ from, until }: Span, reader: Writer = read): Promise<StoredActivity[]> =>
       reader
         .selectFrom('activities')
@@ -206,7 +208,7 @@ export function activityStore({ db, read }: Database) {
       return new Map(rows.map(({ reference, ...contact }) => [reference, contact]));
     },
 
-    /** The contacts of these leads, by their ids. */
+    /** Returns the contacts of leads that are not deleted, by id. */
     async leadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
       if (ids.length === 0) return new Map();
       const rows = await read

@@ -13,17 +13,17 @@ interface Search extends ActivityTraits {
   readonly occurredAt: number;
 }
 
-/** Longest names of places that are counted; a longer one was hardly meant as one. */
+/** Counted place names are cut at this length; a longer one is hardly a place. */
 const LONGEST_PLACE = 60;
 
 const placeOf = (value: unknown): string =>
   typeof value === 'string' ? caseKey(value.replace(/\s+/g, ' ')).slice(0, LONGEST_PLACE) : '';
 
-/** 52 bits of a hash: a whole number that JavaScript and both databases hold exactly. */
+/** Returns 52 bits of a hash: an integer that JavaScript and both databases hold exactly. */
 const idOf = (parts: readonly string[]): number =>
   Number.parseInt(createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 13), 16);
 
-/** The route of a search that was understood and for which no trip could be made; null for any other activity. */
+/** Returns the route of a valid search for which no trip could be made; null for any other activity. */
 function routeOf({ type, data, occurredAt }: Search): RouteRow | null {
   if (type !== 'search' || data.status !== 422) return null;
   const [fromPlace, toPlace] = [placeOf(data.from), placeOf(data.to)];
@@ -32,7 +32,7 @@ function routeOf({ type, data, occurredAt }: Search): RouteRow | null {
   return { id: idOf([fromPlace, toPlace, reason]), fromPlace, toPlace, reason, lastDay, total: 1 };
 }
 
-/** Counts the searches among these activities for which no trip could be made. */
+/** Counts the searches for which no trip could be made. */
 export async function addUnserved(writer: Writer, activities: readonly Search[]): Promise<void> {
   const routes = new Map<number, RouteRow>();
   const searches = new Map<string, SearchRow>();
@@ -46,7 +46,7 @@ export async function addUnserved(writer: Writer, activities: readonly Search[])
     searches.set(key, { day: route.lastDay, routeId: route.id, count: (searches.get(key)?.count ?? 0) + 1 });
   }
   if (routes.size === 0) return;
-  // In one order everywhere, or two processes would wait for each other.
+  // One order everywhere prevents deadlocks between processes.
   await writer
     .insertInto('unservedRoutes')
     .values([...routes.values()].sort((a, b) => a.id - b.id))
@@ -69,7 +69,7 @@ export async function addUnserved(writer: Writer, activities: readonly Search[])
     .execute();
 }
 
-/** Ends what was counted before the day, with the routes that nobody has searched since. */
+/** Deletes counts before the day, and routes not searched since. */
 export async function endUnservedBefore(writer: Writer, day: number): Promise<void> {
   await writer.deleteFrom('unservedSearches').where('day', '<', day).execute();
   await writer.deleteFrom('unservedRoutes').where('lastDay', '<', day).execute();
@@ -82,10 +82,10 @@ export interface UnservedRoute {
   readonly count: number;
 }
 
-/** Routes whose searches are added up at a time. */
+/** Routes whose searches are summed per query. */
 const ROUTES_AT_ONCE = 200;
 
-/** How often each of the routes was searched from the given day on. */
+/** Returns how often each route was searched from the given day on. */
 async function searchesOf(
   { read }: Database,
   routes: readonly Selectable<Schema['unservedRoutes']>[],
@@ -111,9 +111,8 @@ async function searchesOf(
 }
 
 /**
- * The routes that were searched most from the given day on without a trip being made. Those that were searched most ever
- * are looked at first: once the next of them has not more in all than the last of the best has in the window, no other
- * can be among the best.
+ * Returns the routes most often searched from the given day on without a trip being made. Reads routes by their
+ * all-time total and stops once a total is at most the lowest count among the best: no further route can be among them.
  */
 export async function mostUnserved(database: Database, day: number, most: number): Promise<UnservedRoute[]> {
   let best: UnservedRoute[] = [];

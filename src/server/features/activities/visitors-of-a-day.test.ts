@@ -3,7 +3,7 @@ import { engines } from '../../../../test/databases.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { visitorOfDay } from '../../http/visitor.ts';
 
-/** Always the same keys: two of them may share one of the 256 hashes of an address. */
+/** Fixed keys: random ones could collide in the 256 hashes of an address. */
 const keyOf = (nth: number): string => nth.toString(16).padStart(32, 'a');
 
 describe.each(engines)('visitors of a day on %s', (engine) => {

@@ -14,13 +14,15 @@ interface Documented {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What anybody or any traveller may call; everything else that the site describes of itself is the back office's. */
+/**
+ * Returns true for endpoints open to anyone or to travellers; all other described endpoints belong to the back office.
+ */
 const isOpen = (key: string): boolean => {
   const access = ({ ...api, ...files } as Record<string, Endpoint | FileEndpoint>)[key]?.access;
   return access !== undefined && !ADMIN_ROLES.some((role) => role === access);
 };
 
-/** Method and path of everything that the server answers, from the tree that it prints; HEAD goes with GET. */
+/** Returns method and path of every endpoint, from the printed route tree; HEAD is listed with GET. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -28,7 +30,7 @@ function routesOf(tree: string): string[] {
     if (segment === '') return [];
     const depth = indent.length / 4;
     above[depth] = segment;
-    // Parameters that share a place have several names.
+    // Parameters at the same place may have several names.
     const path = above
       .slice(0, depth + 1)
       .join('')
@@ -66,7 +68,7 @@ describe.each(engines)('the back office entrance on %s', (engine) => {
     expect((await api('GET /api/admin/auth/profile')).admin).toMatchObject({ _id: admin._id, role: 'super_admin' });
     await api('POST /api/admin/auth/logout');
     await expect(api('GET /api/admin/auth/profile')).rejects.toMatchObject({ status: 401 });
-    // The test's own session is another one and goes on.
+    // The test's own session is separate and stays open.
     await site.adminApi('GET /api/admin/auth/profile');
   });
 
@@ -129,7 +131,7 @@ describe.each(engines)('the back office entrance on %s', (engine) => {
         const [method = '', path = ''] = key.split(' ');
         return { method: method as 'GET', url: urlOf(path) };
       });
-    // The roles are tried on all of them, and on nothing else.
+    // The role tests cover exactly these endpoints.
     const named = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
     expect(guarded.map(named).sort()).toEqual(adminCalls.map(named).sort());
     const expired = newToken();
@@ -154,7 +156,7 @@ describe.each(engines)('the back office entrance on %s', (engine) => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`),
     );
-    // A backup's file opens with the ticket that its own call gives out, and by nothing else.
+    // A backup's file requires the ticket from its own endpoint.
     const open = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/admin/backups/{}/file'];
     const unknown = routesOf(site.app.printRoutes({ commonPrefix: false }))
       .filter((route) => route.includes(' /api/'))

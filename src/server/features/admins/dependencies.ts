@@ -11,8 +11,8 @@ export interface AdminDependencies {
   readonly credentials: CredentialService;
   readonly audit: AuditService;
   readonly settings: Pick<SettingsService, 'current'>;
-  /** The name under which an authenticator app lists us. */
+  /** The site's name in authenticator apps. */
   readonly site: Pick<SiteService, 'current'>;
-  /** Seals what authenticator apps share with us; the same in every process. */
+  /** Encrypts the secrets shared with authenticator apps; the same in every process. */
   readonly secret: string;
 }

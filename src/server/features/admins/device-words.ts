@@ -1,4 +1,4 @@
-/** The first that matches names it: most browsers claim to be others as well. */
+/** The first match wins: most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameOf = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** Browser and system as their owner knows them: "Chrome on Android". */
+/** Returns browser and system as people know them: "Chrome on Android". */
 export function describeDevice(userAgent: string): string {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);

@@ -8,7 +8,7 @@ describe.each(engines)('the first admin on %s', (engine) => {
   it('is made once with a password that is told once, however many processes start together', async () => {
     const place = await makeDatabase(engine);
     const first = await place.open();
-    // Two writers of one SQLite file in one thread would wait for each other: that engine has one here.
+    // Two SQLite writers in one thread would block each other, so SQLite has one database here.
     const databases = engine === 'sqlite' ? [first] : [first, await place.open(), await place.open()];
     const told: string[] = [];
     const processes = [0, 1, 2].map((i) => {
@@ -37,7 +37,7 @@ describe.each(engines)('the first admin on %s', (engine) => {
       dayKey: null,
     } as const;
     told.length = 0;
-    // Later starts say how to get in, without the password, until it has been used.
+    // Until the password has been used, later starts print how to sign in, without the password.
     await processes[2]?.ensureFirst(unset);
     expect(told).toEqual([expect.stringContaining('npm run let-in admin@safarnama.example')]);
     expect(told[0]).not.toContain(password);
@@ -66,7 +66,7 @@ describe.each(engines)('the first admin on %s', (engine) => {
     await expect(start(password)).rejects.toThrow('ADMIN_PASSWORD is too easy to guess');
     expect(await database.read.selectFrom('admins').select('id').execute()).toEqual([]);
     await start('lamp-in-the-window');
-    // It has been used: what the variable says now makes no difference.
+    // Once an admin exists, the variable has no effect.
     await start(password);
     await database.close();
     await place.remove();

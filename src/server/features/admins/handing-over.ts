@@ -9,18 +9,18 @@ import { type AdminRow, adminStore } from './store.ts';
 
 export type HandingOver = Pick<AdminDependencies, 'database' | 'clock' | 'credentials' | 'audit'>;
 
-/** An admin as the audit log compares them. */
+/** Returns the admin's fields that the audit log compares. */
 export const recordOf = ({ username, email, role }: Pick<AdminRow, 'username' | 'email' | 'role'>) => ({
   name: username,
   email,
   role,
 });
 
-/** How one person's way in is made by another: their record held, a password to hand over, their sessions ended. */
+/** Lets one admin manage another's access: lock the record, issue a one-time password, end sessions. */
 export function handingOver({ database, clock, credentials }: HandingOver) {
   const store = adminStore(database);
 
-  /** One after the other over all processes: what is looked at first still holds when it is written. */
+  /** Serialises changes of admins over all processes, so that checks still hold when the change is written. */
   const inLine = <T>(work: (trx: Writer) => Promise<T>): Promise<T> =>
     database.db.transaction().execute(async (trx) => {
       await store.lockAll(trx);
@@ -33,7 +33,7 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
     return held;
   }
 
-  /** A password to hand over, and what is kept of it. */
+  /** Returns a one-time password and the columns to store. */
   async function makeOneTimePassword() {
     const oneTimePassword = showRecoveryCode(newSigns());
     const passwordHash = await credentials.hashPassword(oneTimePassword);
@@ -53,8 +53,8 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
 }
 
 /**
- * For whoever runs the server, when no super_admin can sign in any more: makes this admin one, with a one-time password
- * and without a second factor. Answers the password; null where there is no such admin.
+ * Restores access when no super_admin can sign in any more: makes this admin a super_admin with a one-time password and
+ * without a second factor. Returns the password; null when there is no such admin.
  */
 export async function letInAgain(dependencies: HandingOver, email: string): Promise<string | null> {
   const { store, inLine, hold, makeOneTimePassword, reset } = handingOver(dependencies);

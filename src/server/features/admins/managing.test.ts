@@ -50,7 +50,7 @@ describe.each(engines)('admins on %s', (engine) => {
     site.advance(7 * 86_400_000);
     const refused = await refusalOf(signInAs(site, admin.email, oneTimePassword));
     expect(refused).toEqual({ status: 401, message: 'Invalid e-mail or password' });
-    // The test's own session was idle for longer than a day.
+    // The test's own session has expired after a day without use.
     const { token } = await signInAs(site, 'admin@safarnama.example', 'lamp-in-the-window');
     const { username, email, role } = admin;
     const { oneTimePassword: again = '' } = await site.apiAs(token)('PUT /api/admin/admins/{id}', {
@@ -120,7 +120,7 @@ describe.each(engines)('admins on %s', (engine) => {
       refusalOf(site.adminApi('PUT /api/admin/admins/{id}', { params: { id: second.admin._id }, body: swap })),
     ]);
     expect(outcomes.filter((refusal) => refusal === null)).toHaveLength(1);
-    // The other was refused, by what holds at that moment: it is the last one, or is none any more.
+    // The other request is refused: its admin is the last super_admin, or no longer one.
     expect([403, 409]).toContain(outcomes.find((refusal) => refusal !== null)?.status);
     const left = await site.database.read
       .selectFrom('admins')
@@ -147,7 +147,8 @@ describe.each(engines)('admins on %s', (engine) => {
     const heir = site.apiAs(token);
     const body = { currentPassword: oneTimePassword, newPassword: 'the keys of the house' };
     await heir('PUT /api/admin/auth/change-password', { body });
-    // Whoever has come in once may be reset: then they count no more.
+    // After the first sign-in the password may be reset; from then on the admin no longer counts as a super_admin with
+    // access.
     const { username, email, role } = second;
     const reset = { username, email, role, resetPassword: true } as const;
     await site.adminApi('PUT /api/admin/admins/{id}', { params: { id: second._id }, body: reset });

@@ -26,7 +26,7 @@ export interface Managed {
   readonly oneTimePassword?: string;
 }
 
-/** Who may enter: decided by a super_admin, and never so that no super_admin is left. */
+/** Manages admins, for super_admins, and never leaves the site without a super_admin. */
 export function adminManagement(dependencies: HandingOver) {
   const { clock, audit } = dependencies;
   const { store, inLine, hold, makeOneTimePassword, reset } = handingOver(dependencies);
@@ -39,7 +39,7 @@ export function adminManagement(dependencies: HandingOver) {
 
   async function requireAnotherSuperAdmin(trx: Writer, { id, role }: AdminRow): Promise<void> {
     if (role !== 'super_admin') return;
-    // One who has a one-time password alone may never come: it opens for a week.
+    // An admin with only a one-time password may never sign in: it is valid for a week.
     if (await store.hasAnother(trx, id, { role: 'super_admin', handedOverAt: null })) return;
     const message = (await store.hasAnother(trx, id, { role: 'super_admin' }))
       ? 'No other super admin has chosen a password yet: wait until one has'
@@ -96,7 +96,7 @@ export function adminManagement(dependencies: HandingOver) {
       return { admin: presentManaged(admin), ...(made && { oneTimePassword: made.oneTimePassword }) };
     },
 
-    /** Their sessions end with them, at the very next request. */
+    /** Removes an admin with their sessions, which end at the next request. */
     remove: (id: string, session: AdminSession): Promise<void> =>
       inLine(async (trx) => {
         const held = await hold(trx, id);

@@ -5,7 +5,7 @@ import type { AdminDependencies } from './dependencies.ts';
 import { type OwnRecord, refuse } from './own-record.ts';
 import type { AdminRow } from './store.ts';
 
-/** Whether a password is among the commonest, or names its own admin: no admin may choose one. */
+/** Returns true when a password is among the most common, or contains the admin's own name or address. */
 export const isEasyToGuess = async (
   credentials: Pick<CredentialService, 'isCommonPassword'>,
   { canonicalEmail, username }: Pick<AdminRow, 'canonicalEmail' | 'username'>,
@@ -13,7 +13,7 @@ export const isEasyToGuess = async (
 ): Promise<boolean> =>
   [canonicalEmail, username.toLowerCase()].includes(password.toLowerCase()) || credentials.isCommonPassword(password);
 
-/** Choosing another password. */
+/** Lets admins change their own password. */
 export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnRecord) {
   const { store, find, requirePassword, change, endOthers } = own;
 

@@ -11,12 +11,12 @@ const changedMeanwhile = () => new AppError('conflict', 'This was changed in the
 
 export interface TypedPassword {
   readonly password: string;
-  /** Where it was typed, and what is said there of a wrong one. */
+  /** The form field, and the message for a wrong password. */
   readonly field: string;
   readonly refusal: string;
 }
 
-/** How admins reach their own record, to change it with their password. */
+/** Lets admins change their own record, with their password. */
 export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'database' | 'credentials'>) {
   const store = adminStore(database);
 
@@ -26,7 +26,7 @@ export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'da
     return row;
   }
 
-  /** Refused in words and never as a session that has ended: whoever mistypes stays signed in. */
+  /** Rejects a wrong password as invalid input, not as unauthenticated: the admin stays signed in. */
   async function requirePassword(row: AdminRow, typed: TypedPassword, visitor: Visitor): Promise<void> {
     const right = await credentials.check({
       account: { kind: 'admin', name: row.canonicalEmail },
@@ -38,7 +38,7 @@ export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'da
     if (!right) throw refuse(typed.field, typed.refusal);
   }
 
-  /** Changes an admin who is still as they were read; others of their sessions end where they should not outlive it. */
+  /** Runs a change if the admin's row is unchanged since it was read, else throws a conflict. */
   const change = (row: AdminRow, work: (trx: Writer) => Promise<void>): Promise<void> =>
     database.db.transaction().execute(async (trx) => {
       const held = await store.hold(trx, row.id, row.passwordHash);

@@ -30,7 +30,7 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
   };
   type Actor = Awaited<ReturnType<typeof addAdmin>>;
 
-  /** An admin with a second factor, from the moment after the code that showed it. */
+  /** Returns an admin with a second factor, at the moment after the code that confirmed it. */
   async function withTwoFactor(role: 'editor' | 'super_admin' = 'editor') {
     const actor = await addAdmin(site, role);
     const { secret, recoveryCodes } = await setUp(actor);
@@ -166,7 +166,7 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
       const { admin, token } = await verify(opened, codeOf(actor.secret));
       expect(admin._id).toBe(actor.admin._id);
       await site.apiAs(token)('GET /api/admin/auth/profile');
-      // The challenge is used up, and so is the code for another one.
+      // The challenge is used up, and so is the code.
       expect(await refusalOf(verify(opened, codeOf(actor.secret, 1)))).toEqual({
         status: 401,
         message: 'Please sign in again',
@@ -235,7 +235,7 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
         advance(OVER_A_MINUTE);
       }
       expect(tried).toBe(10);
-      // Their owner is let in: by a recovery code wherever they are.
+      // The owner can still sign in: with a recovery code from any network.
       const signedIn = await verify(await challenge(actor), actor.recoveryCodes[0] ?? '', '198.21.0.1');
       expect(signedIn.admin._id).toBe(actor.admin._id);
     });

@@ -10,7 +10,7 @@ import { hashSigns, newRecoverySigns, newSecret, stepOfCode, uriOf } from './sec
 
 const OWN_PASSWORD = { field: 'password', refusal: 'The password is wrong' };
 
-/** Setting a second factor up, and taking it away. */
+/** Lets admins set up and remove their second factor. */
 export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDependencies, own: OwnRecord) {
   const { store, find, requirePassword, change, endOthers } = own;
   const sealer = textCipher(secret);
@@ -25,7 +25,7 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
       return { enabled: row.totpSecret !== null, required: twoFactorRequired, recoveryCodesLeft };
     },
 
-    /** A secret for an app. What is in force stays so until a code shows that the app has the new one. */
+    /** Returns a secret for an app. The present secret stays valid until a code proves that the app has the new one. */
     async beginTwoFactor(password: string, session: AdminSession, visitor: Visitor) {
       const row = await find(session);
       await requirePassword(row, { password, ...OWN_PASSWORD }, visitor);

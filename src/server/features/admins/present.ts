@@ -6,10 +6,10 @@ import type { AdminRow } from './store.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-/** A role that we do not know is the narrowest. */
+/** An unknown role counts as the most restricted one. */
 const roleOf = ({ role }: Pick<AdminRow, 'role'>): AdminRole => ADMIN_ROLES.find((known) => known === role) ?? 'editor';
 
-/** What an admin has to do before anything else opens to them. */
+/** Returns what an admin must do before other pages open, or null. */
 export const mustFirst = (
   { handedOverAt, totpSecret }: Pick<AdminRow, 'handedOverAt' | 'totpSecret'>,
   { twoFactorRequired }: Pick<Settings, 'twoFactorRequired'>,
@@ -20,7 +20,7 @@ export const mustFirst = (
     twoFactorRequired,
   });
 
-/** An admin as they see themselves; `lastLoginAt` is when they had signed in before this session. */
+/** Returns an admin's own profile; `lastLoginAt` is their sign-in before this session. */
 export function presentAdmin(row: AdminRow, lastLoginAt: number | null, settings: Settings): Admin {
   const step = mustFirst(row, settings);
   return {

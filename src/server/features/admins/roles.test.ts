@@ -13,7 +13,7 @@ describe.each(engines)('roles on %s', (engine) => {
   });
   afterAll(() => site.close());
 
-  /** A session of its own for one call: some of them end it. */
+  /** Creates a session for a single call: some calls end it. */
   async function openSession(adminId: string): Promise<string> {
     const token = newToken();
     const now = Date.UTC(2026, 10, 21, 4);
@@ -25,13 +25,13 @@ describe.each(engines)('roles on %s', (engine) => {
     return token;
   }
 
-  /** The calls that were not answered as they should be: with 403 where they are not open to the admin, else without. */
+  /** Returns the calls answered wrongly: 403 is expected exactly where the call is not open to the admin. */
   async function wronglyAnswered(adminId: string, isOpen: (call: (typeof adminCalls)[number]) => boolean) {
     const wrong: string[] = [];
     for (const call of adminCalls) {
       const { method, url } = call;
       const headers = { authorization: `Bearer ${await openSession(adminId)}` };
-      // A stream never ends by itself: it is left once it has begun.
+      // A stream never ends by itself: close it once it has started.
       const asked = { method, url, headers, remoteAddress: '203.0.113.60', payloadAsStream: true } as const;
       const answer = await site.app.inject(asked);
       answer.stream().destroy();

@@ -4,7 +4,7 @@ import type { AdminService } from './service.ts';
 
 type AdminKeys = Extract<ApiKey, `${string} /api/admin/${'auth' | 'admins' | 'sessions'}${string}`>;
 
-/** A second is long for a password, and a try costs us as much as any. */
+/** Password checks are slow and every attempt costs the server the same. */
 const CHECKS_PER_MINUTE = 30;
 
 export function adminRoutes(admins: AdminService): Pick<Routes, AdminKeys> {
@@ -13,7 +13,8 @@ export function adminRoutes(admins: AdminService): Pick<Routes, AdminKeys> {
 
 const signingInRoutes = (admins: AdminService) =>
   ({
-    // No budget of growth: the limits of guesses bound what wrong ones write, and no stranger may lock an admin out.
+    // No growth budget: the guess limits bound what wrong attempts write, and a budget would let strangers lock admins
+    // out.
     'POST /api/admin/auth/login': {
       usesReserve: true,
       growth: null,

@@ -9,30 +9,30 @@ import {
   RECOVERY_SIGNS,
 } from '../../../core/admins/sign-in-codes.ts';
 
-/** RFC 4226 asks for 160 bits. */
+/** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** What every authenticator app understands; many silently ignore anything else. */
+/** The settings that every authenticator app supports; many silently ignore others. */
 const FORM = { algorithm: 'SHA1', digits: APP_CODE_DIGITS, period: APP_CODE_SECONDS } as const;
 
-/** A secret to share with an app, in base 32. */
+/** Returns a secret to share with an app, in base 32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that an app scans. */
+/** Returns the address for an app to scan. */
 export const uriOf = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...FORM, issuer, label, secret: Secret.fromBase32(secret) }).toString();
 
-/** The half minute (since 1970) whose code this is, now's or one beside it; null for a wrong code. */
+/** Returns the half-minute (since 1970) of this code, if it is the current one or next to it; null for a wrong code. */
 export function stepOfCode(secret: string, digits: string, now: number): number | null {
   const totp = new TOTP({ ...FORM, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: digits, timestamp: now, window: APP_CODE_STEPS_AROUND });
   return delta === null ? null : Math.floor(now / 1000 / APP_CODE_SECONDS) + delta;
 }
 
-/** Signs that nobody can guess, and everybody can read to one another. */
+/** Returns random characters that are easy to read aloud. */
 export const newSigns = (): string =>
   Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_SIGNS[randomInt(RECOVERY_SIGNS.length)]).join('');
 
 export const newRecoverySigns = (): string[] => Array.from({ length: RECOVERY_CODES }, newSigns);
 
-/** What a recovery code is known by. With 75 random bits it needs no slow hash. */
+/** Returns the stored hash of a recovery code. With 75 random bits it needs no slow hash. */
 export const hashSigns = (signs: string): string => createHash('sha256').update(signs).digest('hex');

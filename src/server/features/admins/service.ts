@@ -23,15 +23,15 @@ import { hashSigns, stepOfCode } from './second-factor.ts';
 import { seenSessions } from './sessions.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
-/** Settings say after how long without use a session ends. */
+/** The idle timeout comes from the settings. */
 const SESSION = { lifetimeMs: 7 * 86_400_000, touchAfterMs: 5 * 60_000 };
-/** Long enough to find one's phone. */
+/** Long enough to find a phone. */
 const CHALLENGE_MS = 5 * 60_000;
 const GUESSES_PER_CHALLENGE = 5;
-/** A password that was handed over opens for this long. */
+/** How long a one-time password is valid. */
 const HANDED_OVER_MS = 7 * 86_400_000;
 
-/** The address of the first admin where none is configured. */
+/** E-mail of the first admin when none is configured. */
 const FIRST_ADMIN_EMAIL = 'admin@safarnama.example';
 
 const WEAK_PASSWORD =
@@ -41,7 +41,7 @@ const WEAK_PASSWORD =
 interface FirstAdmin {
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Told the words that show a password made by us, once; later starts get a reminder without it. */
+  /** Receives the text with a generated password once; later starts get a reminder without it. */
   readonly announce: (words: string) => void;
 }
 
@@ -61,7 +61,7 @@ const reminderWords = (email: string): string =>
     `             npm run let-in ${email}`,
   ].join('\n');
 
-/** Who may enter the back office. */
+/** Signs admins in and manages their access to the back office. */
 export function adminService(dependencies: AdminDependencies) {
   const { database, clock, credentials, audit, settings, secret } = dependencies;
   const store = adminStore(database);
@@ -75,7 +75,7 @@ export function adminService(dependencies: AdminDependencies) {
   const idleMs = async (): Promise<number> => (await settings.current()).sessionTimeoutHours * 3600_000;
   const term = sessionTerm({ ...SESSION, idleMs }, clock, store.touchSession);
 
-  /** Begins a session; its token is known this once. */
+  /** Starts a session and returns its token, of which only the hash is stored. */
   async function startSession(trx: Writer, admin: AdminRow, visitor: Visitor): Promise<string> {
     const { id, username, lastLoginAt } = admin;
     const token = newToken();
@@ -103,7 +103,7 @@ export function adminService(dependencies: AdminDependencies) {
     return challenge;
   }
 
-  /** Uses a code up; false for a wrong one, and for one that was used before. */
+  /** Consumes a code; returns false for a wrong or used one. */
   async function spendCode(trx: Writer, admin: AdminRow, typed: string, { requestId }: Visitor): Promise<boolean> {
     const code = readCode(typed);
     if (code === null || admin.totpSecret === null) return false;
@@ -119,7 +119,7 @@ export function adminService(dependencies: AdminDependencies) {
     return true;
   }
 
-  /** Says how to get in as long as the first admin, made by us, has not signed in. */
+  /** Announces how to sign in while the first admin, with a generated password, has never signed in. */
   async function remindOfFirst(announce: FirstAdmin['announce']): Promise<void> {
     const [first, ...others] = await store.list();
     if (!first || others.length > 0) return;
@@ -133,8 +133,8 @@ export function adminService(dependencies: AdminDependencies) {
     ...seenSessions(dependencies, term),
 
     /**
-     * Makes the first super_admin where there is no admin at all, once over all processes. A password made by us is kept
-     * as a hash only: a process that is killed before it shows the password leaves `npm run let-in` as the way in.
+     * Creates the first super_admin when there is no admin at all, once over all processes. A generated password is
+     * stored only as a hash: if the process is killed before showing it, `npm run let-in` restores access.
      */
     async ensureFirst({ email = FIRST_ADMIN_EMAIL, password, announce }: FirstAdmin): Promise<void> {
       if (await store.hasAny(database.read)) {
@@ -163,7 +163,7 @@ export function adminService(dependencies: AdminDependencies) {
       if (isMade && password === undefined) announce(firstPasswordWords(email, chosen));
     },
 
-    /** The first step; whoever has a second factor is answered a challenge for `verify`. */
+    /** First step of signing in; returns a challenge for `verify` when the admin has a second factor. */
     async login(
       form: { email: string; password: string },
       visitor: Visitor,
@@ -185,7 +185,7 @@ export function adminService(dependencies: AdminDependencies) {
       }
       const inForce = await settings.current();
       return inTransaction(async (trx) => {
-        // The password may have been changed while it was looked at: the old one opens nothing any more.
+        // The password may have been changed during the check: the old one is no longer valid.
         const admin = await store.hold(trx, row.id, row.passwordHash);
         if (!admin) throw wrongSignIn();
         if (admin.totpSecret !== null) return { challenge: await startChallenge(trx, admin.id) };
@@ -194,7 +194,7 @@ export function adminService(dependencies: AdminDependencies) {
       });
     },
 
-    /** The second step: a code, which opens once. A challenge ends after some wrong ones. */
+    /** Second step of signing in: each code works once. A challenge ends after too many wrong codes. */
     async verify({ challenge, code }: { challenge: string; code: string }, visitor: Visitor): Promise<AdminSignedIn> {
       const tokenHash = hashToken(challenge);
       const found = await store.findChallenge(tokenHash, clock());
@@ -221,7 +221,7 @@ export function adminService(dependencies: AdminDependencies) {
       throw new AppError('invalid', message, { fields: { code: message } });
     },
 
-    /** The session of a token that is known and has not ended. */
+    /** Returns the session of a valid token, or null. */
     async authenticate(token: string): Promise<Omit<AdminSession, 'requestId'> | null> {
       const row = await term.renew(await store.findSession(hashToken(token)));
       if (!row) return null;
@@ -229,7 +229,7 @@ export function adminService(dependencies: AdminDependencies) {
       return { adminId, username, role, tokenHash, mustFirst: mustFirst(row, await settings.current()) };
     },
 
-    /** Whether a session still opens what is open to `least`; asking is no use of it. */
+    /** Returns whether a session still grants the role `least`, without counting as use of the session. */
     async isOpenTo(tokenHash: string, least: AdminRole): Promise<boolean> {
       const row = await store.findSession(tokenHash);
       if (!row || (await term.listOpen([row])).length === 0) return false;
@@ -246,7 +246,7 @@ export function adminService(dependencies: AdminDependencies) {
       await store.endSession(session.tokenHash);
     },
 
-    /** Clears away what no longer opens anything. */
+    /** Deletes ended sessions and challenges. */
     async sweep(): Promise<void> {
       const now = clock();
       await store.deleteEnded(now, await term.unusedSince());

@@ -5,7 +5,7 @@ import type { SessionTerm } from '../../http/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { adminStore } from './store.ts';
 
-/** Sessions as those see them whose they are, and a super_admin everybody's. */
+/** Lists and ends sessions: their own for admins, everyone's for a super_admin. */
 export function seenSessions({ database, audit }: AdminDependencies, term: SessionTerm) {
   const store = adminStore(database);
   const maySeeAll = ({ role }: AdminSession): boolean => role === 'super_admin';
@@ -27,7 +27,7 @@ export function seenSessions({ database, audit }: AdminDependencies, term: Sessi
     async endSession(id: string, session: AdminSession): Promise<void> {
       await database.db.transaction().execute(async (trx) => {
         const found = await store.findSessionById(id, trx);
-        // Whether somebody else has such a session is nobody's business.
+        // The same error as for a missing session, so as not to reveal other admins' sessions.
         if (!found || (found.adminId !== session.adminId && !maySeeAll(session))) {
           throw new AppError('not-found', 'This session has ended already');
         }

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 
 export type AdminRow = Selectable<Schema['admins']>;
 
-/** All SQL of admins, their second factors and their sessions. */
+/** Holds all SQL of admins, their second factors and their sessions. */
 export function adminStore({ db, read }: Database) {
   return {
     findByEmail: (canonicalEmail: string, from: Writer = read): Promise<AdminRow | undefined> =>
@@ -15,7 +15,7 @@ export function adminStore({ db, read }: Database) {
 
     list: (): Promise<AdminRow[]> => read.selectFrom('admins').selectAll().orderBy('createdAt').orderBy('id').execute(),
 
-    /** The admin of a session, with when they had signed in before it. */
+    /** Returns the admin of a session, with their sign-in before it. */
     findOfSession: (tokenHash: string) =>
       read
         .selectFrom('admins')
@@ -30,7 +30,7 @@ export function adminStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** Puts those who change who is an admin in line, whichever process they are in. */
+    /** Serialises all changes of admins, over all processes, by a row lock. */
     lockAll: (trx: Writer) =>
       trx
         .insertInto('installation')
@@ -38,7 +38,7 @@ export function adminStore({ db, read }: Database) {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`"installation"."value"` }))
         .execute(),
 
-    /** The admin, whom nobody else changes before this transaction ends; with a hash only while it is their password's. */
+    /** Locks and returns the admin until the transaction ends; with a hash, only if it is still their password's. */
     hold: (trx: Writer, id: string, passwordHash?: string): Promise<AdminRow | undefined> =>
       trx
         .updateTable('admins')
@@ -53,7 +53,7 @@ export function adminStore({ db, read }: Database) {
     update: (trx: Writer, id: string, changed: Updateable<Schema['admins']>) =>
       trx.updateTable('admins').set(changed).where('id', '=', id).execute(),
 
-    /** With their sessions, challenges and codes. */
+    /** Deletes an admin with their sessions, challenges and codes. */
     delete: (trx: Writer, id: string) => trx.deleteFrom('admins').where('id', '=', id).execute(),
 
     async hasAnother(
@@ -94,7 +94,7 @@ export function adminStore({ db, read }: Database) {
     touchSession: (tokenHash: string, lastSeenAt: number) =>
       db.updateTable('adminSessions').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute(),
 
-    /** Sessions of one admin or of all, the last used first. */
+    /** Returns the sessions of one admin or of all, last used first. */
     listSessions: (adminId: string | null) =>
       read
         .selectFrom('adminSessions')
@@ -117,7 +117,7 @@ export function adminStore({ db, read }: Database) {
     endSession: (tokenHash: string, writer: Writer = db) =>
       writer.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute(),
 
-    /** Ends the sessions of an admin but for one; answers how many there were. */
+    /** Ends an admin's sessions except one; returns how many. */
     async endSessionsOf(trx: Writer, adminId: string, butFor: string | null): Promise<number> {
       const ended = await trx
         .deleteFrom('adminSessions')
@@ -133,7 +133,7 @@ export function adminStore({ db, read }: Database) {
         .where((where) => where.or([where('expiresAt', '<', now), where('lastSeenAt', '<', unusedSince)]))
         .execute(),
 
-    /** True when this admin has a session from this network. */
+    /** Returns true when this admin has a session from this network. */
     async knowsNetwork(adminId: string, network: string): Promise<boolean> {
       const row = await read
         .selectFrom('adminSessions')
@@ -157,7 +157,7 @@ export function adminStore({ db, read }: Database) {
         .where('adminChallenges.expiresAt', '>', now)
         .executeTakeFirst(),
 
-    /** Counts a guess; false when the challenge has ended, or had its guesses. */
+    /** Counts a guess; returns false when the challenge has expired or has no guesses left. */
     async countGuess(trx: Writer, tokenHash: string, now: number, most: number): Promise<boolean> {
       const counted = await trx
         .updateTable('adminChallenges')
@@ -181,7 +181,7 @@ export function adminStore({ db, read }: Database) {
       await trx.insertInto('adminRecoveryCodes').values(rows).execute();
     },
 
-    /** True for a code that was there; it is no more. */
+    /** Deletes a recovery code; returns false when there is none. */
     async spendRecoveryCode(trx: Writer, adminId: string, codeHash: string): Promise<boolean> {
       const used = await trx
         .deleteFrom('adminRecoveryCodes')

@@ -52,14 +52,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('sweep' as const), days: fc.constantFrom(1, 5, 20, 90) }) },
 );
 
-/** The percentile of plain times, as the figures tell it. */
+/** Returns the percentile of plain times, as the figures define it. */
 function percentile(times: readonly number[], percent: number): number | null {
   const sorted = times.toSorted((a, b) => a - b);
   const exact = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
   return exact === undefined ? null : timeOfBucket(bucketOf(exact));
 }
 
-/** Everything that the section tells, counted from the rows of the log themselves. */
+/** Computes the section's figures from the rows of the log themselves. */
 async function recount({ read }: Database, period: (typeof AI_PERIODS)[number], now: number) {
   const { firstHour, unit, cells, first } = aiWindow(period, now);
   const all = await read.selectFrom('aiLogs').selectAll().orderBy('id', 'desc').execute();
@@ -195,7 +195,7 @@ describe.each(engines)('AI usage on %s', (engine) => {
       }
       expect(listed).toEqual(counted.ids);
     }
-    // Of two weeks, hour by hour, as the dashboard asks for them.
+    // Two weeks hour by hour, as the dashboard requests them.
     const end = startOfHour(hourInIndia(state.now) + 1);
     const rows = await database.read.selectFrom('aiLogs').select(['createdAt', 'costMicroUsd']).execute();
     for (const [from, to] of [
@@ -305,7 +305,7 @@ describe.each(engines)('AI usage on %s', (engine) => {
     expect(await recorder.mayUseModel()).toBe(true);
     await spend(0.01);
     expect(await recorder.mayUseModel()).toBe(false);
-    // Ten to midnight in India, and just after it.
+    // 23:50 in India, then midnight.
     state.now = Date.UTC(2026, 10, 21, 18, 20, 0);
     expect(await recorder.mayUseModel()).toBe(false);
     state.now = Date.UTC(2026, 10, 21, 18, 30, 0);

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly settings: Pick<SettingsService, 'current'>;
   readonly mayUseModel: AiUsageRecorder['mayUseModel'];
-  /** How many bookings were sent since the moment. */
+  /** Returns the number of bookings since the moment. */
   readonly countBookings: (since: number) => Promise<number>;
 }
 
@@ -73,7 +73,7 @@ const presentCall = (row: StoredCall): AiCall => ({
   answer: row.answer,
 });
 
-/** Sums over rows that were counted apart. */
+/** Sums separately counted rows. */
 function addUp(rows: readonly CountRow[]) {
   const sum = (of: (row: CountRow) => number): number => rows.reduce((total, row) => total + of(row), 0);
   const count = sum((row) => row.count);
@@ -105,7 +105,7 @@ function endpointStats(rows: readonly CountRow[]): AiUsage['endpointStats'] {
 
 const percentilesOf = (times: Histogram) => ({ p50: percentileOf(times, 50), p95: percentileOf(times, 95) });
 
-/** A point for every cell of the window, also where nothing was asked for. */
+/** Returns a point for every cell of the window, also for empty ones. */
 function pointsOf(
   { unit, first, cells }: AiWindow,
   rows: readonly CountRow[],
@@ -138,7 +138,7 @@ function presentModel(counted: ReadonlyMap<string, number>): AiUsage['model'] {
   return { ...figures, outcomes: [...outcomes] };
 }
 
-/** What the AI usage section shows. */
+/** Computes what the AI usage section shows. */
 export function aiUsageReports({ database, clock, settings, mayUseModel, countBookings }: Dependencies) {
   const store = usageStore(database);
   const firstIdIn = ({ firstHour }: AiWindow): string => firstIdOf(startOfHour(firstHour));
@@ -197,7 +197,7 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
       const reference = search?.toLowerCase();
       if (reference && !/^[0-9a-z]+$/.test(reference)) return { logs: [], next: null };
       const from = period && firstIdIn(aiWindow(period, clock()));
-      // One more than is shown tells whether there is more.
+      // One row more than shown tells whether there are more.
       const found = await store.list(
         { endpoint, status, search: reference, from, before },
         limit + 1,
@@ -213,7 +213,7 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
       return { log: presentLog(row), calls: calls.map(presentCall) };
     },
 
-    /** Requests and their cost between two moments at which hours begin in India. */
+    /** Returns requests and their cost between two moments at which hours start in India. */
     async totals({ from, to }: { readonly from: number; readonly to: number }) {
       const { requests, costMicroUsd } = await store.totalsOfHours(hourInIndia(from), hourInIndia(to));
       return { requests, costUsd: costMicroUsd / MICRO };

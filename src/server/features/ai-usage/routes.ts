@@ -10,9 +10,9 @@ type AiUsageKeys =
   | 'POST /api/admin/dashboard/ai-usage/logs/{id}/replay'
   | 'GET /api/admin/dashboard/ai-usage/prompts';
 
-/** Plans a logged request once more. */
+/** Replans logged requests. */
 export interface Replays {
-  /** Refuses with 404 what is no longer in the log, with 422 what cannot be planned once more. */
+  /** Throws 404 when the request is no longer in the log, 422 when it cannot be replanned. */
   readonly replay: (id: string, choice: ReplayChoice, signal: AbortSignal) => Promise<Replay>;
   readonly prompts: () => Promise<PromptList>;
 }

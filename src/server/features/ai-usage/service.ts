@@ -11,20 +11,20 @@ import type { SettingsService } from '../settings/service.ts';
 import { usageStore } from './store.ts';
 import { type AiCallRow, type AiLogRow, endCountsBefore, insertCounted } from './usage-figures.ts';
 
-/** One request to plan or to write, as it ended. */
+/** A finished request to plan or to write. */
 export interface UsedRequest {
   readonly endpoint: string;
   readonly visitor: Pick<Visitor, 'network' | 'userAgent'>;
   readonly userId: string | null;
   readonly startedAt: number;
-  /** As HTTP has it; 499 when the asker was gone. */
+  /** HTTP status; 499 when the client disconnected. */
   readonly status: number;
   readonly request: unknown;
   readonly response: unknown;
-  /** What a language model took; nothing for the built-in planner. */
+  /** Usage of the language model; absent for the built-in planner. */
   readonly used?: { readonly tokens: number; readonly costMicroUsd: number };
   readonly plans?: CheckedPlans | null;
-  /** What a language model was asked, in the order of asking; `used` is the sum over them. */
+  /** The calls of language models, in order; `used` is their sum. */
   readonly calls?: readonly ModelCall[];
 }
 
@@ -34,14 +34,14 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current' | 'within'>;
 }
 
-/** Ended in one transaction at most. */
+/** Rows deleted per transaction. */
 const SWEPT_AT_ONCE = 1000;
-/** Signs of what a model was handed, and of what it said. */
+/** Characters stored of a model's input, and of its answer. */
 const MOST_OF_A_TEXT = 16_384;
-/** Longer than any phone or key: what is cut off at the end was masked as a whole. */
+/** Longer than any phone or key, so that one at the cut is masked as a whole. */
 const BEYOND_THE_END = 512;
 
-/** A text as it may be kept: masked, bounded, and without the signs that a database refuses. */
+/** Returns a text as it is stored: masked, bounded, and without characters that a database rejects. */
 const keptText = (text: string): string =>
   maskText(text.slice(0, MOST_OF_A_TEXT + BEYOND_THE_END))
     .slice(0, MOST_OF_A_TEXT)
@@ -71,20 +71,20 @@ const toCallRow = (call: ModelCall, { logId, position, keepsCost }: CallPlace): 
   costPaise: keepsCost ? Math.round(call.costPaise) : 0,
   firstWordsMs: call.firstWordsMs === null ? null : Math.round(call.firstWordsMs),
   totalMs: Math.round(call.totalMs),
-  // What was never handed over need not be kept.
+  // Material that was never sent is not stored.
   material: wasAsked(call) ? keptText(call.material) : '',
   answer: keptText(call.answer),
 });
 
-/** How plans fared, as it is counted. */
+/** Returns the results of plan checks, as counts. */
 const checkCounts = (plans: CheckedPlans | null): Readonly<Record<string, number>> =>
   plans === null ? {} : { ...plans.failed, passed: plans.passed, planned: plans.planned };
 
-/** Logs what planning and writing takes, and says whether a language model may be asked. */
+/** Logs the usage of planning and writing, and decides whether a language model may be asked. */
 export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
   const store = usageStore(database);
 
-  /** Read only where there is a cost: the built-in planner has none. */
+  /** Reads the settings only if there is a cost: the built-in planner has none. */
   async function isCostKept(trx: Writer, { used, calls = [] }: UsedRequest): Promise<boolean> {
     const costs = [used, ...calls].some((part) => part !== undefined && part.costMicroUsd > 0);
     return costs && (await settings.within(trx)).costTracking;
@@ -96,7 +96,7 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
     return {
       id: newId(now),
       endpoint,
-      // A refusal, such as of an unknown place, is an answer: only our own failures are errors.
+      // A refusal, such as of an unknown place, is a valid answer: only server failures count as errors.
       responseStatus: status < 500 ? 'success' : 'error',
       httpStatus: status,
       responseTimeMs: Math.max(0, Math.round(now - startedAt)),
@@ -112,7 +112,7 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
   }
 
   return {
-    /** Logs a request, late in the transaction that keeps what came of it: its figures are shared by everybody. */
+    /** Logs a request; call it late in the transaction, because all requests share the counts. */
     async record(trx: Writer, asked: UsedRequest): Promise<void> {
       const keepsCost = await isCostKept(trx, asked);
       const row = toRow(asked, keepsCost);
@@ -122,8 +122,8 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
     },
 
     /**
-     * Whether today's spending, in India, leaves anything of the daily budget. Requests that are under way at the moment
-     * are not in it. With a budget and without cost being computed nobody could tell, and the answer is no.
+     * Returns whether today's spending (Indian day) is below the daily budget, without requests in progress. Returns
+     * false with a budget but without cost tracking, since spending is then unknown.
      */
     async mayUseModel(): Promise<boolean> {
       const { ai, costTracking } = await settings.current();
@@ -133,7 +133,7 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
       return spent < ai.dailyBudgetUsd * 1e6;
     },
 
-    /** What somebody asked for while signed in, for their own copy. */
+    /** Returns a user's requests, for their own copy. */
     heldOf: async (userId: string) =>
       (await store.listOf(userId)).map(({ endpoint, requestData, createdAt }) => ({
         endpoint,
@@ -141,10 +141,10 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
         createdAt: new Date(createdAt).toISOString(),
       })),
 
-    /** Takes a person out of the log, in the transaction that erases them; what they asked for stays counted. */
+    /** Anonymises a person's requests, in the transaction that erases them; counts stay. */
     eraseOf: (writer: Writer, userId: string): Promise<void> => store.anonymise(writer, userId),
 
-    /** Ends what is older than the log may be kept, by whole days of India, a little at a time. */
+    /** Deletes entries older than the retention setting, by whole Indian days, in batches. */
     async sweep(): Promise<void> {
       const { retention } = await settings.current();
       const firstHour = (dayOfHour(hourInIndia(clock())) - retention.aiLogDays) * 24;

@@ -10,9 +10,9 @@ export type StoredCall = Selectable<Schema['aiCalls']>;
 export type CountRow = Selectable<Schema['aiCounts']>;
 type Cells = Pick<AiWindow, 'unit' | 'first'>;
 
-/** Of one person, so many requests are shown to them. */
+/** Requests in a person's own copy, at most. */
 const MOST_OF_ONE_PERSON = 1000;
-/** Longer than any id, of the sign that sorts last among those that ids are made of, under every collation. */
+/** Longer than any id, of the character that sorts last among those of ids, under every collation. */
 const LAST_SIGNS = 'z'.repeat(30);
 const [SPACE, COMMA, ZERO] = [32, 44, 48];
 
@@ -24,14 +24,14 @@ const HEAD = [
 interface LogFilter {
   readonly endpoint: string | undefined;
   readonly status: string | undefined;
-  /** How the reference begins. */
+  /** Prefix of the reference. */
   readonly search: string | undefined;
-  /** The first id that may be listed, and the one that may not be any more. */
+  /** The first id to list, and the first after the list. */
   readonly from: string | undefined;
   readonly before: string | undefined;
 }
 
-/** "12 3,13 1" of the query below, bucket and count, read sign by sign: there are tens of thousands of them. */
+/** Parses "12 3,13 1" (bucket and count) of the query below character by character: there are tens of thousands. */
 function readHistogram(counts: string): Histogram {
   const histogram = emptyHistogram();
   let bucket = 0;
@@ -49,10 +49,10 @@ function readHistogram(counts: string): Histogram {
   return histogram;
 }
 
-/** What the field is called in which a traveller says in their own words what they wish for. */
+/** The field with a traveller's wish in their own words. */
 const OWN_WORDS = 'wish';
 
-/** Empties what models were handed and said for somebody, and takes their own words out of what they asked for. */
+/** Deletes the user's model inputs and answers, and their own words from their requests. */
 async function forgetWords(writer: Writer, userId: string): Promise<void> {
   await writer
     .updateTable('aiCalls')
@@ -75,14 +75,14 @@ async function forgetWords(writer: Writer, userId: string): Promise<void> {
   }
 }
 
-/** All SQL of reading and sweeping the log of requests and what is counted of them. */
+/** Holds all SQL that reads and sweeps the log of requests and its counts. */
 export function usageStore({ db, read }: Database) {
   return {
-    /** What is counted in the cells from the first one on, by cell, endpoint and status. */
+    /** Returns the counts from the first cell on, by cell, endpoint and status. */
     countsSince: ({ unit, first }: Cells): Promise<CountRow[]> =>
       read.selectFrom('aiCounts').selectAll().where('unit', '=', unit).where('at', '>=', first).execute(),
 
-    /** How many requests there were in hours, and what they cost. */
+    /** Returns the number of requests in a span of hours, and their cost. */
     async totalsOfHours(first: number, end: number): Promise<{ requests: number; costMicroUsd: number }> {
       const row = await read
         .selectFrom('aiCounts')
@@ -107,13 +107,13 @@ export function usageStore({ db, read }: Database) {
       return Number(row?.cost ?? 0);
     },
 
-    /** The response times of each cell. */
+    /** Returns the response times per cell. */
     async histogramsSince({ unit, first }: Cells): Promise<ReadonlyMap<number, Histogram>> {
       const rows = await read
         .selectFrom('aiResponseTimes')
         .where('unit', '=', unit)
         .where('at', '>=', first)
-        // A cell as one text: tens of thousands of rows cost many times as much to hand over.
+        // One text per cell: fetching tens of thousands of rows costs many times as much.
         .select(sql<string>`string_agg(cast("bucket" as text) || ' ' || cast("count" as text), ',')`.as('counts'))
         .select('at')
         .groupBy('at')
@@ -121,7 +121,7 @@ export function usageStore({ db, read }: Database) {
       return new Map(rows.map(({ at, counts }) => [at, readHistogram(counts)]));
     },
 
-    /** How plans fared (how many were planned, passed, and failed which check), and how language models did. */
+    /** Returns counts of plans (planned, passed, failed per check) and of the outcomes of language models. */
     async outcomesSince({ unit, first }: Cells): Promise<ReadonlyMap<string, number>> {
       const rows = await read
         .selectFrom('aiPlanChecks')
@@ -133,7 +133,7 @@ export function usageStore({ db, read }: Database) {
       return new Map(rows.map(({ outcome, count }) => [outcome, Number(count)]));
     },
 
-    /** The newest first; without what was asked and answered, which is most of a row. */
+    /** Lists newest first; unless `full`, without request and answer, which are most of a row. */
     async list<Full extends boolean>(filter: LogFilter, most: number, full: Full) {
       const { endpoint, status, search, from, before } = filter;
       const rows = await read
@@ -156,11 +156,11 @@ export function usageStore({ db, read }: Database) {
     find: (id: string): Promise<StoredLog | undefined> =>
       read.selectFrom('aiLogs').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** What language models were asked within a request, in the order of asking. */
+    /** Returns the model calls of a request, in order. */
     callsOf: (logId: string): Promise<StoredCall[]> =>
       read.selectFrom('aiCalls').selectAll().where('logId', '=', logId).orderBy('position').execute(),
 
-    /** Ends the oldest rows before the id, a bounded number at a time; answers how many there were. */
+    /** Deletes at most `most` of the oldest rows before the id; returns how many. */
     async deleteBefore(id: string, most: number): Promise<number> {
       const gone = await db
         .deleteFrom('aiLogs')
@@ -171,7 +171,7 @@ export function usageStore({ db, read }: Database) {
       return Number(gone.numDeletedRows);
     },
 
-    /** Takes a person out of what they asked for, and with them what they wrote in their own words; it stays counted. */
+    /** Anonymises a person's requests and deletes their own words from them; counts stay. */
     async anonymise(writer: Writer, userId: string): Promise<void> {
       await forgetWords(writer, userId);
       await writer

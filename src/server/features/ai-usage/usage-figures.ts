@@ -7,7 +7,9 @@ import type { Schema } from '../../database/schema.ts';
 export type AiLogRow = Insertable<Schema['aiLogs']>;
 export type AiCallRow = Insertable<Schema['aiCalls']>;
 
-/** The hour and the day that a request is counted in, in the one order in which everybody writes them. */
+/**
+ * Returns the hour and the day in which a request is counted, always in this order, so that writers cannot deadlock.
+ */
 function cellsOf(createdAt: number) {
   const hour = hourInIndia(createdAt);
   return [
@@ -61,10 +63,7 @@ async function addOutcomes(writer: Writer, createdAt: number, counts: Readonly<R
     .execute();
 }
 
-/**
- * Writes a request and its calls down with everything that is counted of them; late in a transaction, for the counts are
- * everybody's.
- */
+/** Writes a request, its calls and their counts; late in a transaction, because all requests share the counts. */
 export async function insertCounted(
   writer: Writer,
   row: AiLogRow,
@@ -78,7 +77,7 @@ export async function insertCounted(
   await addOutcomes(writer, row.createdAt, outcomes);
 }
 
-/** Ends the counts before the given hour, which begins a day. */
+/** Deletes the counts before the given hour, which must be the first of a day. */
 export async function endCountsBefore(writer: Writer, hour: number): Promise<void> {
   const day = dayOfHour(hour);
   for (const table of ['aiCounts', 'aiResponseTimes', 'aiPlanChecks'] as const) {

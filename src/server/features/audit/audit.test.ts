@@ -122,7 +122,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     for (const [field, value] of new URL(url, 'http://x').searchParams) {
       expect(changed).toContain(`${field}=${field === 'search' ? 'given' : value}`);
     }
-    // A head takes nothing away, and neither does what is refused.
+    // HEAD requests and refused requests export nothing.
     await site.app.inject({ method: 'HEAD', url, headers });
     await site.app.inject({ url: `${url}&status=nonsense&type=nonsense`, headers });
     await site.app.inject({ url });

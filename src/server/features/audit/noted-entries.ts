@@ -5,22 +5,22 @@ import { writeBuffer } from '../../database/write-buffer.ts';
 import { newId } from '../../ids.ts';
 import { type AuditRow, auditStore } from './store.ts';
 
-/** A sign-in or a refusal, which any caller can bring about as often as they like. */
+/** A sign-in or a refusal, which any caller can cause as often as they like. */
 export interface NotedEvent {
   readonly kind: 'sign-in' | 'refusal';
   /** `<noun>.<verb in the past>`. */
   readonly action: string;
-  /** Whom or what it is about, shortened: no whole phone, address or e-mail. */
+  /** What or whom it concerns, shortened: no full phone, address or e-mail. */
   readonly subject: string;
-  /** True for a sign-in that was right. */
+  /** True for a successful sign-in. */
   readonly isRight: boolean;
   readonly network: string;
   readonly requestId: string;
-  /** The admin whose it is, where that is known. */
+  /** The admin concerned, if known. */
   readonly admin?: { readonly adminId: string; readonly username: string };
 }
 
-/** What the site's own log says of an entry. */
+/** Writes an entry to the site's own log. */
 export type LogEntry = (entry: {
   readonly action: string;
   readonly subject: string;
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 const FLUSH_AFTER_MS = 1000;
 const MAX_WAITING = 5000;
 const WRITTEN_AT_ONCE = 200;
-/** Different entries a minute that each process writes; what comes beyond them is counted in one entry per action. */
+/** Distinct entries per minute and process; further ones are counted in one entry per action. */
 const MOST_A_MINUTE = {
   right: { ofNetwork: 20, inAll: 600 },
   wrong: { ofNetwork: 5, inAll: 60 },
@@ -42,7 +42,7 @@ const OTHERS = 'Several others';
 
 type SummedRow = AuditRow & { readonly summedAs: string };
 
-/** Counts the different entries of a minute, to bound those that one network and all together can cause. */
+/** Limits the distinct entries of a minute, per network and in total. */
 class MinuteBound {
   readonly #most: { readonly ofNetwork: number; readonly inAll: number };
   readonly #known = new Set<string>();
@@ -53,7 +53,7 @@ class MinuteBound {
     this.#most = most;
   }
 
-  /** `known`: it was there in this minute already; `beyond`: there is no room for it. */
+  /** Returns `known` for a repeated entry of this minute, `beyond` when the limit is reached. */
   place(minute: number, network: string, entry: string): 'new' | 'known' | 'beyond' {
     if (minute !== this.#minute) {
       this.#minute = minute;
@@ -69,7 +69,7 @@ class MinuteBound {
   }
 }
 
-/** Adds up alike rows of a batch, in one order: two processes that write the same rows must not wait for each other. */
+/** Sums equal rows of a batch, sorted so that two processes writing the same rows cannot deadlock. */
 function sumUp(rows: readonly SummedRow[]): SummedRow[] {
   const sums = new Map<string, SummedRow>();
   for (const row of rows) {
@@ -80,9 +80,9 @@ function sumUp(rows: readonly SummedRow[]): SummedRow[] {
 }
 
 /**
- * Writes sign-ins and refusals into the audit log a second later, alike ones of a minute as one entry with a count: a
- * stranger who knocks a thousand times fills a few rows. What waits is lost when the process is killed. The site's own log
- * has the first of alike ones.
+ * Buffers sign-ins and refusals and writes them into the audit log a second later; equal ones of a minute become one
+ * entry with a count, so that a thousand attempts fill a few rows. Buffered entries are lost when the process is
+ * killed. The site's own log gets the first of each.
  */
 export function notedEntries({
   database,
@@ -129,7 +129,7 @@ export function notedEntries({
       const row = { id: newId(now), at: now, kind, action, changes: '[]', count: 1 };
       soon.add({ ...row, ...told, summedAs: `${minute} ${mark}` });
     },
-    /** Writes what waits; to be awaited before the database closes. */
+    /** Writes the buffer; await it before closing the database. */
     flush: soon.flush,
   };
 }

@@ -8,7 +8,7 @@ const ACTIONS: Readonly<Record<RefusedCall['reason'], string>> = {
   token: 'access.refused-to-token',
 };
 
-/** A refused call as the audit log has it: by its route, never by its address, which may hold ids and phones. */
+/** Returns a refused call for the audit log: by its route, never by its address, which may hold ids and phones. */
 export function describeRefusal({ request, reason, admin }: RefusedCall): Omit<NotedEvent, 'kind' | 'isRight'> {
   const { network, requestId } = readVisitor(request);
   return {

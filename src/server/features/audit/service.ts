@@ -9,39 +9,39 @@ import { newId } from '../../ids.ts';
 import { type LogEntry, type NotedEvent, notedEntries } from './noted-entries.ts';
 import { type AuditFilter, type AuditKind, type AuditRow, auditStore } from './store.ts';
 
-/** Something that was done in the back office. */
+/** An action in the back office. */
 export interface Deed {
   /** `<noun>.<verb in the past>`, such as `package.deleted`. */
   readonly action: string;
-  /** What it was done to, in words: a title, a reference. Nobody's name or phone: an entry outlives an erased person. */
+  /** What was changed: a title or a reference. Never a name or phone: an entry outlives an erased person. */
   readonly subject: string;
   readonly changes?: AuditEntry['changes'];
-  /** `deed` unless it says otherwise. */
+  /** Default: `deed`. */
   readonly kind?: AuditKind;
-  /** Shortened address of the caller, where it is kept. */
+  /** Shortened address of the caller, if stored. */
   readonly network?: string;
 }
 
 export type Changes = AuditEntry['changes'];
 type Doer = Pick<AdminSession, 'adminId' | 'username'> & Partial<Pick<AdminSession, 'requestId'>>;
 
-/** As the audit log calls the person who runs the server, and the site's own work on a timer. */
+/** Names in the audit log for the server's operator and for the site's own jobs. */
 export const OPERATOR = { adminId: 'operator', username: 'Operator' };
 export const SITE = { adminId: 'site', username: 'Site' };
 
-/** Whole texts are in the records themselves: an entry tells what was changed, and not everything that was written. */
+/** Full texts are in the records themselves: an entry only shows what changed. */
 const LONGEST_VALUE = 300;
 const MOST_CHANGES = 60;
-/** Three years, and no setting: whoever may change settings could else erase what they have done. */
+/** Three years, and not a setting: an admin who may change settings could otherwise erase their own entries. */
 const DEEDS_KEPT_MS = (3 * 365 + 1) * 86_400_000;
-/** Rules of 2025 under the DPDP Act ask for a year of such logs. */
+/** The DPDP Act's rules of 2025 require such logs for a year. */
 const SIGN_INS_KEPT_MS = 366 * 86_400_000;
 const KEPT_MS: Readonly<Record<AuditKind, number>> = {
   deed: DEEDS_KEPT_MS,
   'sign-in': SIGN_INS_KEPT_MS,
   refusal: SIGN_INS_KEPT_MS,
 };
-/** Ended in one statement at most. */
+/** Rows deleted per statement. */
 const SWEPT_AT_ONCE = 1000;
 
 const worded = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -49,7 +49,7 @@ const worded = (value: unknown): string => (typeof value === 'string' ? value : 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields in which two records differ, those of records within them with a dot between. */
+/** Returns the fields in which two records differ; nested fields are joined by a dot. */
 export function changesBetween(before: object, after: object, path = ''): Changes {
   const old = before as Readonly<Record<string, unknown>>;
   return Object.entries(after).flatMap(([name, to]) => {
@@ -82,14 +82,14 @@ const present = ({ id, at, kind, admin, action, subject, changes, ...row }: Audi
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Called for each entry; sign-ins and refusals that are alike come once a minute. */
+  /** Called for each entry, but only once a minute for equal sign-ins and refusals. */
   readonly log: LogEntry;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Who changed what in the back office, written in the transaction that changes it; who signed in; and what was refused.
- * Sign-ins of travellers and whatever strangers can cause are noted a second later, bounded.
+ * Keeps the audit log: changes in the back office, written in the transaction that makes them; sign-ins; refusals.
+ * Travellers' sign-ins and what strangers can cause are buffered for a second and bounded.
  */
 export function auditService({ database, clock, log, onFailure }: Dependencies) {
   const store = auditStore(database);
@@ -106,20 +106,20 @@ export function auditService({ database, clock, log, onFailure }: Dependencies) 
   return {
     record,
 
-    /** Notes a sign-in of a visitor, right or wrong; `subject` says whose account, shortened. */
+    /** Records a visitor's sign-in, successful or not; `subject` is the shortened account. */
     noteSignIn({ network, requestId }: Visitor, event: Omit<NotedEvent, 'kind' | 'network' | 'requestId'>): void {
       noted.note({ kind: 'sign-in', network, requestId, ...event });
     },
 
-    /** Notes what was refused to a caller who has no right to it. */
+    /** Records a refusal of a caller without the right. */
     noteRefusal(event: Omit<NotedEvent, 'kind' | 'isRight'>): void {
       noted.note({ kind: 'refusal', isRight: false, ...event });
     },
 
-    /** Writes what is noted; to be awaited before the database closes. */
+    /** Writes the buffer; await it before closing the database. */
     flush: noted.flush,
 
-    /** That a list was taken away as a file, and how it was narrowed; what was searched for may be somebody's name. */
+    /** Records a list's export and its filters; the search text is left out, as it may be a person's name. */
     recordExport(doer: Doer, { noun, fileName, filters: { search, ...filters } }: TakenExport): Promise<void> {
       const chosen = { ...filters, ...(search !== undefined && { search: 'given' }) };
       const changes = changesBetween({}, chosen);
@@ -136,7 +136,7 @@ export function auditService({ database, clock, log, onFailure }: Dependencies) 
       return { entries: rows.map(present), admins, actions, total, page, totalPages: Math.ceil(total / limit) };
     },
 
-    /** Ends what was done too long ago for anybody to ask, a little at a time. */
+    /** Deletes expired entries, in batches. */
     async sweep(): Promise<void> {
       for (const [kind, keptMs] of Object.entries(KEPT_MS) as [AuditKind, number][]) {
         while ((await store.deleteBefore(kind, clock() - keptMs, SWEPT_AT_ONCE)) > 0) await nextTurn();

@@ -15,7 +15,7 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
   afterAll(() => site.close());
 
   const list = async (query: object = {}) => (await site.adminApi('GET /api/admin/audit', { query })).entries;
-  /** The entries of an action once they are written, the newest first. */
+  /** Returns the entries of an action, newest first, once they are written. */
   const written = async (action: string, count = 1) => {
     await vi.waitFor(async () => expect((await list({ action })).length).toBeGreaterThanOrEqual(count), 5000);
     return list({ action });
@@ -165,13 +165,13 @@ describe.each(engines)('sign-ins and refusals in the audit log on %s', (engine) 
     const total = async () =>
       (await list({ action: 'access.refused-to-token', limit: 100 })).reduce((sum, { count }) => sum + count, 0);
     await vi.waitFor(async () => expect(await total()).toBe(501), 5000);
-    // 5 of the one network and one for all others, 60 at most of all.
+    // 5 of one network and one for all others, at most 60 in total.
     expect((await rows()) - before).toBeLessThanOrEqual(61);
     const ofNetwork = (await list({ action: 'access.refused-to-token', limit: 100 })).filter(
       ({ network, at }) => network === '192.0.2.0/24' && Date.parse(at) > TEST_NOW,
     );
     expect(ofNetwork).toHaveLength(5);
-    // What admins did stands first where nothing else is asked for.
+    // Admins' deeds come first by default.
     expect((await list({ kind: 'deed' }))[0]).toMatchObject({ action: 'settings.saved' });
     site.advance(-10 * 60_000);
   });

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 
 export type AuditRow = Selectable<Schema['auditEntries']>;
 
-/** What admins did, who signed in, and what was refused. */
+/** Admins' actions, sign-ins, and refusals. */
 export type AuditKind = 'deed' | 'sign-in' | 'refusal';
 
 export interface AuditFilter {
@@ -13,10 +13,10 @@ export interface AuditFilter {
   readonly action?: string | undefined;
 }
 
-/** So many are offered to choose from at most. */
+/** Values offered as filter choices, at most. */
 const MOST_CHOICES = 200;
 
-/** All SQL of the audit log. */
+/** Holds all SQL of the audit log. */
 export function auditStore({ db, read }: Database) {
   const filtered = ({ kind, admin, action }: AuditFilter) => {
     let rows = read.selectFrom('auditEntries');
@@ -30,7 +30,7 @@ export function auditStore({ db, read }: Database) {
     insert: (writer: Writer, row: Insertable<Schema['auditEntries']>) =>
       writer.insertInto('auditEntries').values(row).execute(),
 
-    /** Inserts a row, or adds its count to the one that sums up the same. */
+    /** Inserts a row, or adds its count to the existing row for the same entry. */
     add: (writer: Writer, row: Insertable<Schema['auditEntries']> & { readonly count: number }) =>
       writer
         .insertInto('auditEntries')
@@ -50,7 +50,7 @@ export function auditStore({ db, read }: Database) {
     listPage: (filter: AuditFilter, limit: number, offset: number): Promise<AuditRow[]> =>
       filtered(filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
 
-    /** Ends the oldest entries of a kind before the moment, a bounded number at a time; answers how many there were. */
+    /** Deletes at most `most` of the oldest entries of a kind before the moment; returns how many. */
     async deleteBefore(kind: AuditKind, moment: number, most: number): Promise<number> {
       const deleted = await db
         .deleteFrom('auditEntries')
@@ -68,7 +68,7 @@ export function auditStore({ db, read }: Database) {
       return Number(deleted.numDeletedRows);
     },
 
-    /** Every value of a column, in order: from one to the next by the index, and not through all rows. */
+    /** Returns all values of a column, sorted; jumps along the index instead of scanning all rows. */
     async valuesOf(column: 'admin' | 'action'): Promise<string[]> {
       const values: string[] = [];
       while (values.length < MOST_CHOICES) {
@@ -76,7 +76,7 @@ export function auditStore({ db, read }: Database) {
         const { next } = await read
           .selectFrom('auditEntries')
           .select((select) => select.fn.min(column).as('next'))
-          // Sign-ins of travellers and refusals of strangers have no admin.
+          // Travellers' sign-ins and strangers' refusals have no admin.
           .where(column, '>', last ?? '')
           .executeTakeFirstOrThrow();
         if (next === null) break;
