@@ -1,10 +1,10 @@
 /**
- * What a language model is told to do, by version: a version that has been used is never changed, so that a logged call
- * can be understood and replayed. Nothing that anybody typed is ever put into these; the material goes beside them.
+ * The instructions of language models, by version. A used version is never changed, so that logged calls can be
+ * understood and replayed. Typed text is never inserted here; material is sent separately.
  */
 export interface PromptSet {
   readonly version: string;
-  /** What to look at when versions are compared. */
+  /** What to look at when comparing versions. */
   readonly about: string;
   readonly wish: string;
   readonly cards: string;
@@ -72,10 +72,10 @@ const WARM: PromptSet = {
   ].join('\n'),
 };
 
-/** The newest in force first. */
+/** Newest first. */
 export const PROMPTS: readonly PromptSet[] = [PLAIN, WARM];
 
 export const promptsOf = (version: string): PromptSet | undefined => PROMPTS.find((set) => set.version === version);
 
-/** What is used unless a replay asks for another. */
+/** Used unless a replay asks for another version. */
 export const CURRENT_PROMPTS: PromptSet = PLAIN;

@@ -1,10 +1,10 @@
 import { PROMPTS } from './prompts.ts';
 
-/** Fewer words in a row are found again by chance. */
+/** Shorter runs of words match by chance. */
 const RUN = 6;
-/** "This trip differs from the others" is a fair answer to the question how it does. */
+/** Above fair phrases such as "This trip differs from the others". */
 const TELLING = 8;
-/** A word, or the sign that JSON puts for a line break or a quotation mark. */
+/** A word, or a JSON escape for a line break or a quotation mark. */
 const WORD_OR_ESCAPE = /\\[nrt"\\]|[a-z]+/gi;
 
 interface Word {
@@ -24,7 +24,7 @@ const runAt = (words: readonly Word[], at: number): string =>
     .map(({ key }) => key)
     .join(' ');
 
-/** Every run of words that any version of the instructions holds. */
+/** Every run of words in any version of the instructions. */
 const RUNS: ReadonlySet<string> = new Set(
   PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair])
     .map(wordsOf)
@@ -37,7 +37,7 @@ interface Stretch {
   words: number;
 }
 
-/** Where a text repeats the instructions, as JSON or plain; stretches that touch are one. */
+/** Returns where a text repeats the instructions, as JSON or plain; adjoining stretches are merged. */
 function repetitions(text: string): readonly Stretch[] {
   const words = wordsOf(text);
   const found: Stretch[] = [];
@@ -56,10 +56,10 @@ function repetitions(text: string): readonly Stretch[] {
   return found;
 }
 
-/** Whether a text holds so much of the instructions that nobody would have written it without them. */
+/** Returns whether a text repeats so much of the instructions that it must have copied them. */
 export const repeatsInstructions = (text: string): boolean => repetitions(text).some(({ words }) => words >= TELLING);
 
-/** A text without what it repeats of the instructions: a fooled model tells them, and no log is to hold them. */
+/** Returns a text without repeated instructions: a tricked model reveals them, and no log may hold them. */
 export const withoutInstructions = (text: string): string =>
   repetitions(text).reduceRight(
     (left, { start, end }) => `${left.slice(0, start)}[instructions]${left.slice(end)}`,

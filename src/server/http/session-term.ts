@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 
-/** A session as it is stored, as far as its end goes. */
+/** The stored columns that decide when a session ends. */
 interface StoredSession {
   readonly tokenHash: string;
   readonly createdAt: number;
@@ -9,21 +9,23 @@ interface StoredSession {
 }
 
 interface Term {
-  /** Not used for this long, a session ends. Asked for at each look: a shorter time is in force for all that are open. */
+  /**
+   * A session ends after this long without use. Read at each check, so a shorter timeout applies to all open sessions.
+   */
   readonly idleMs: () => number | Promise<number>;
-  /** However much it is used, it ends after this long. */
+  /** A session ends after this long even when in use. */
   readonly lifetimeMs: number;
-  /** How far its last use may lag: not every call is worth a write. */
+  /** How outdated the stored last use may be: not every call is worth a write. */
   readonly touchAfterMs: number;
 }
 
-/** Ends sessions that are not used, and keeps those that are. */
+/** Ends unused sessions and renews used ones. */
 export function sessionTerm(
   { idleMs, lifetimeMs, touchAfterMs }: Term,
   clock: Clock,
   touch: (tokenHash: string, lastSeenAt: number) => Promise<unknown>,
 ) {
-  /** Those that still open anything; to be looked at is no use of them. */
+  /** Returns the sessions still open; the check does not count as use. */
   async function listOpen<S extends Omit<StoredSession, 'tokenHash'>>(sessions: readonly S[]): Promise<S[]> {
     const idle = await idleMs();
     const now = clock();
@@ -31,7 +33,7 @@ export function sessionTerm(
   }
 
   return {
-    /** The instants of a session that begins now; it ends at the last of them however much it is used. */
+    /** Returns the instants of a session that starts now. */
     begin() {
       const now = clock();
       return { createdAt: now, lastSeenAt: now, expiresAt: now + lifetimeMs };
@@ -39,13 +41,13 @@ export function sessionTerm(
 
     listOpen,
 
-    /** Null for a session that has ended; one that goes on is used from now on. */
+    /** Returns an open session and records its use; null for one that has ended. */
     async renew<S extends StoredSession>(session: S | undefined): Promise<S | null> {
       const [open] = await listOpen(session ? [session] : []);
       if (!open) return null;
       const now = clock();
       if (open.lastSeenAt < now - touchAfterMs) {
-        // On a full or read-only disk those who are signed in go on reading.
+        // On a full or read-only disk, signed-in users can still read.
         await touch(open.tokenHash, now).catch((error: unknown) => {
           if (!(error instanceof DatabaseUnavailable)) throw error;
         });
@@ -53,7 +55,7 @@ export function sessionTerm(
       return open;
     },
 
-    /** What was not used since this moment has ended. */
+    /** Sessions last used before this moment have ended. */
     unusedSince: async (): Promise<number> => clock() - (await idleMs()),
   };
 }

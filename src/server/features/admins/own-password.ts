@@ -5,7 +5,7 @@ import type { AdminDependencies } from './dependencies.ts';
 import { type OwnRecord, refuse } from './own-record.ts';
 import type { AdminRow } from './store.ts';
 
-/** Returns true when a password is among the most common, or contains the admin's own name or address. */
+/** Returns true when a password is among the most common, or equals the admin's own e-mail or name. */
 export const isEasyToGuess = async (
   credentials: Pick<CredentialService, 'isCommonPassword'>,
   { canonicalEmail, username }: Pick<AdminRow, 'canonicalEmail' | 'username'>,

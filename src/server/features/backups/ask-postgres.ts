@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 
 export interface PostgresFacts {
-  /** The schema that the tables are in, or will be. */
+  /** The schema of the tables, present or to be created. */
   readonly schema: string;
-  /** Of the server: 17. */
+  /** Major version of the server, such as 17. */
   readonly version: number;
   readonly bytes: number;
-  /** Connections of others to this database. */
+  /** Connections of other clients to this database. */
   readonly others: number;
-  /** The last migration; null where there are no tables. */
+  /** Name of the last migration; null without tables. */
   readonly tables: string | null;
 }
 
-/** What PostgreSQL says of the database that an address leads to. */
+/** Returns the facts about the PostgreSQL database at an address. */
 export async function askPostgres(databaseUrl: string): Promise<PostgresFacts> {
-  // The driver is loaded by those alone who use it.
+  // Loads the driver only when it is needed.
   const { openPostgres } = await import('../../database/postgres.ts');
   const { db, close } = openPostgres(databaseUrl);
   try {

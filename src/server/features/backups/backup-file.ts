@@ -1,40 +1,40 @@
 import { z } from 'zod';
 
-/** Another format is another number. */
+/** Increase it whenever the format changes. */
 const FORMAT = 1;
 
 export const BACKUP_KINDS = ['hand', 'nightly'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
-/** What a backup says of itself, at its beginning. */
+/** The head of a backup: its first file. */
 export const backupHead = z.object({
   product: z.literal('Safarnama'),
   format: z.literal(FORMAT),
-  /** When it was begun: all that was acknowledged before is in it. */
+  /** When the backup started: it holds everything acknowledged before. */
   at: z.number(),
   kind: z.enum(BACKUP_KINDS),
-  /** Name of the admin; null for the nightly ones, and those that were made where the site runs. */
+  /** The admin's name; null for nightly backups and those made from the command line. */
   by: z.string().nullable(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The last migration that the tables had been through. */
+  /** The last applied migration. */
   tables: z.string(),
-  /** PostgreSQL's schema that the tables are in; null on SQLite. */
+  /** PostgreSQL schema of the tables; null on SQLite. */
   schema: z.string().nullable(),
 });
 export type BackupHead = z.infer<typeof backupHead>;
 
-/** A head in the format of today. */
+/** Returns a head in the current format. */
 export const headOf = (facts: Omit<BackupHead, 'product' | 'format'>): BackupHead => ({
   product: 'Safarnama',
   format: FORMAT,
   ...facts,
 });
 
-/** Files of a backup, in this order: the head, pictures, the database, pictures that came meanwhile, the checksums. */
+/** Files of a backup, in this order: head, pictures, database, pictures added meanwhile, checksums. */
 export const HEAD_PATH = 'backup.json';
 export const SUMS_PATH = 'SHA256SUMS';
 export const UPLOADS_PATH = 'uploads/';
 export const DATABASE_PATHS = { sqlite: 'database.sqlite', postgres: 'database.sql' } as const;
 
-/** Why there is no backup, or no restoring, in words for whoever asked. */
+/** The reason why a backup or a restore failed, as a message for the user. */
 export class BackupProblem extends Error {}

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { instantInIndia } from '../../clock.ts';
 
-/** Nothing that leads out of a folder, and nothing hidden. */
+/** Matches no path outside the folder and no hidden file. */
 const NAME = /^safarnama-\d{4}-\d{2}-\d{2}-\d{4}-[0-9a-z]{6}\.tar\.gz$/;
 
-/** The name of a backup that was begun then, as the clocks of India show it; no two are alike. */
+/** Returns a new backup's name: the start time in India and a random suffix. */
 export function newBackupName(at: number): string {
   const moment = instantInIndia(at).replace(' ', '-').replace(':', '');
   return `safarnama-${moment}-${randomInt(36 ** 6)

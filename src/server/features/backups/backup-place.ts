@@ -11,5 +11,5 @@ export interface BackupOrder {
 }
 
 export const backupsOf = (dataDir: string): string => join(dataDir, 'backups');
-/** Held while a backup is made: one at a time, in whatever process. */
+/** The lock file that allows one backup at a time, over all processes. */
 export const lockOf = (dataDir: string): string => join(backupsOf(dataDir), '.lock');

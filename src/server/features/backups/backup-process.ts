@@ -1,5 +1,5 @@
-// Makes one backup, in a process of its own that gives way to the site: `backup-process.ts <order as JSON>`, with the place as
-// JSON in BACKUP_PLACE.
+// Makes one backup in a low-priority process of its own: `backup-process.ts <order as JSON>`, with the place as JSON in
+// BACKUP_PLACE.
 import { setPriority } from 'node:os';
 import { diskProblemOf } from '../../data-folder/disk-watch.ts';
 import { BackupProblem } from './backup-file.ts';
@@ -18,16 +18,16 @@ async function main(): Promise<number> {
   const place = JSON.parse(process.env.BACKUP_PLACE ?? '') as BackupPlace;
   const stopping = new AbortController();
   process.on('SIGTERM', () => stopping.abort(new BackupProblem('It was stopped together with the site')));
-  // Whoever began it may be gone.
+  // The process that started this one may have exited.
   process.stdout.on('error', () => undefined);
 
   let state: BackupState = { ...order, outcome: 'working', stage: 'pictures', share: 0, words: null };
-  // One after the other: they replace one file.
+  // Writes in sequence: all replace the same file.
   let written: Promise<unknown> = Promise.resolve();
   const tell = async (news: Partial<BackupState>): Promise<void> => {
     state = { ...state, ...news };
     const told = state;
-    // That one could not be written, as on a full disk, is no reason not to try the next.
+    // A failed write, as on a full disk, must not prevent the next one.
     written = written.catch(() => undefined).then(() => writeState(place.dataDir, told));
     await written;
   };

@@ -5,7 +5,7 @@ import { lockFile } from '../../data-folder/file-lock.ts';
 import { BACKUP_KINDS } from './backup-file.ts';
 import { backupsOf, lockOf } from './backup-place.ts';
 
-/** How the last backup is getting on, or came out; every process that shares the folder reads it there. */
+/** State or result of the last backup; every process that shares the folder reads it. */
 const backupState = z.object({
   kind: z.enum(BACKUP_KINDS),
   by: z.string().nullable(),
@@ -13,7 +13,7 @@ const backupState = z.object({
   outcome: z.enum(['working', 'done', 'failed']),
   stage: z.enum(['pictures', 'database', 'packing']),
   share: z.number(),
-  /** Why it failed. */
+  /** The error message. */
   words: z.string().nullable(),
 });
 export type BackupState = z.infer<typeof backupState>;
@@ -31,7 +31,7 @@ export async function writeState(dataDir: string, state: BackupState): Promise<v
   }
 }
 
-/** True while somebody makes a backup, in whatever process. */
+/** Returns true while any process makes a backup. */
 function isBeingMade(dataDir: string): boolean {
   const unlock = lockFile(lockOf(dataDir), 'shared');
   unlock?.();
@@ -46,10 +46,10 @@ async function readFileState(dataDir: string): Promise<BackupState | null> {
   }
 }
 
-/** Between a look at the file and one at the lock, another may have come to its end, and the next begun. */
+/** Between reading the file and checking the lock, one backup may end and the next begin. */
 const LOOKS = 3;
 
-/** Null where none was ever begun. One whose process has died failed, whatever it wrote last. */
+/** Returns the last backup's state; null if there was none. A backup whose process died counts as failed. */
 export async function readState(dataDir: string): Promise<BackupState | null> {
   let state = await readFileState(dataDir);
   for (let look = 1; look <= LOOKS; look++) {

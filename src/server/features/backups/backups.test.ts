@@ -14,7 +14,7 @@ import { lockOf } from './backup-place.ts';
 import { backupService } from './service.ts';
 
 const DAY_MS = 86_400_000;
-/** A process that makes a backup gives way to all others of the machine. */
+/** Backup processes run at low priority. */
 const PATIENTLY = { timeout: 120_000 };
 
 describe.each(engines)('backups on %s', PATIENTLY, (engine) => {
@@ -30,7 +30,10 @@ describe.each(engines)('backups on %s', PATIENTLY, (engine) => {
   });
 
   const folder = () => join(place.settings.dataDir, 'backups');
-  /** The latest of its kind: that one was made is written down when its process has ended, also after its deletion. */
+  /**
+   * Returns the latest entry of an action. A backup's entry is written when its process ends, which may be after the
+   * backup was deleted.
+   */
   const audited = async (action: string) =>
     (await site.adminApi('GET /api/admin/audit', { query: { action, limit: 1 } })).entries[0];
 
@@ -152,7 +155,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
   let database: Database;
   let now: number;
   const failures: unknown[] = [];
-  /** As another process has it, with the folder of backups that is given or its own. */
+  /** Returns the service of another process, with the given backup folder or its own. */
   const serviceIn = (dataDir = place.settings.dataDir) =>
     backupService({
       database,
@@ -196,7 +199,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     now += HOUR_MS;
     await service.makeNightly();
     await service.begin({ ...SOME_ADMIN, role: 'super_admin' });
-    // Once its process has ended: until then no other backup can be made.
+    // No other backup can start until the process has ended.
     const audited = () => database.read.selectFrom('auditEntries').select('action').execute();
     await expect.poll(audited, PATIENTLY).toHaveLength(2);
     expect(await count('hand')).toBe(1);

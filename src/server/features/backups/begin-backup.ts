@@ -2,24 +2,25 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BackupOrder, BackupPlace } from './backup-place.ts';
 
-/** A process that is checking a copy hears of no signal; what it has made is then taken away by the next. */
+/** A process that checks a copy does not react to signals; the next backup removes its files. */
 const STOPPED_WITHIN_MS = 2000;
 
-/** How the process ends that finds another at it. */
+/** Exit code when another backup is in progress. */
 export const BUSY_EXIT = 3;
 
 export interface BegunBackup {
-  /** The name of what was made; fails when nothing was. */
+  /** The name of the finished backup; rejects when none was made. */
   readonly made: Promise<string>;
   readonly stop: () => void;
 }
 
-/** Lets a process of its own make a backup; answers when that is at work, null when another is. */
+/** Starts a backup in a process of its own; resolves when it is running, with null when another one is. */
 export function beginBackup(
   { dataDir, databaseUrl, s3 }: BackupPlace,
   order: BackupOrder,
 ): Promise<BegunBackup | null> {
-  // Passwords and keys: everybody on the machine can read the arguments of a process.
+  // Passed by environment, since every user of the machine can read a process's arguments, and it holds passwords and
+  // keys.
   const place: BackupPlace = { dataDir, databaseUrl, s3 };
   const script = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-semi-space-size=2', script, JSON.stringify(order)], {
@@ -44,7 +45,7 @@ export function beginBackup(
         else failed(new Error(`the backup ended with ${code ?? signal}: ${complaints}`));
       });
     });
-    // Heard of through `made` once it has begun.
+    // After the start, failures are reported through `made`.
     ended.catch(reject);
     child.once('exit', (code) => {
       if (code === BUSY_EXIT) resolve(null);

@@ -10,8 +10,8 @@ import { lookIntoDatabase, markBegunEmpty } from './known-data.ts';
 import { SQLITE_NAMES } from './restore-sqlite.ts';
 
 /**
- * Makes an empty database without demonstration content where there is none of a site, and answers the folder in which
- * a damaged one is kept; null where there was none. Backups and pictures stay as they are.
+ * Creates an empty database without demonstration content if there is no site's database, and returns the folder where
+ * a damaged one is kept; null if there was none. Backups and pictures stay.
  */
 export async function beginEmpty(
   place: Pick<BackupPlace, 'dataDir' | 'databaseUrl'>,

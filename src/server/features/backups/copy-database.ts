@@ -11,22 +11,22 @@ import { askPostgres } from './ask-postgres.ts';
 import { BackupProblem } from './backup-file.ts';
 import { connectionOf, postgresProgram } from './postgres-programs.ts';
 
-/** Pages of SQLite that are copied at a time. */
+/** SQLite pages per copy step. */
 const PAGES = 2000;
 const NO_DATABASE = 'There is no database to back up';
 
-/** A database that can be copied while others write to it. */
+/** A database that can be copied while it is in use. */
 export interface CopiedDatabase {
   readonly engine: 'sqlite' | 'postgres';
   readonly tables: string;
   readonly schema: string | null;
-  /** About so large is a copy. */
+  /** Approximate size of a copy. */
   readonly bytes: number;
-  /** Copies it as it is at one moment, in whole transactions. */
+  /** Copies a consistent snapshot of the database. */
   readonly copyTo: (file: string, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
-/** A backup that brings back a damaged database would push out one that does not. */
+/** A backup of a damaged database would displace a good one. */
 const damaged = (damage: string): BackupProblem =>
   new BackupProblem(
     `The database is damaged, and no backup was made of it (${damage}). Keep the backups that there are; docs/operations.md says how to bring one back`,
@@ -54,13 +54,13 @@ export async function sqliteDatabase(dataDir: string): Promise<CopiedDatabase> {
       const source = openToCopy(path);
       const copy = openSync(file, 'w');
       try {
-        // Held to the end: else every write of somebody else would begin the copy anew.
+        // Kept open to the end: without this read transaction every other connection's write would restart the copy.
         source.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
         await backup(source, file, {
           rate: PAGES,
           progress: ({ totalPages, remainingPages }) => {
             signal.throwIfAborted();
-            // Little at a time goes to the disk, so that the writes of the site do not queue behind all of it.
+            // Syncs small portions, so that the site's writes do not queue behind the whole copy.
             fdatasyncSync(copy);
             onProgress(1 - remainingPages / totalPages);
           },
@@ -90,7 +90,7 @@ export async function postgresDatabase(databaseUrl: string): Promise<CopiedDatab
       const { address, environment } = connectionOf(databaseUrl);
       const child = spawn(
         postgresProgram('pg_dump', version),
-        // Only the site's own tables, whoever they will belong to where they are restored.
+        // Copies only the site's own tables, without owners, which may differ where they are restored.
         ['--dbname', address, '--file', file, '--table', `"${schema}".*`, '--no-owner', '--no-privileges'],
         { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'], signal },
       );

@@ -28,7 +28,7 @@ describe('a damaged database', { timeout: 120_000 }, () => {
     for (let row = 0; row < 2000; row++) insert.run(String(row), 'x'.repeat(500));
     closing.exec('pragma wal_checkpoint(truncate)');
     closing.close();
-    // The last pages of the file are those of the new table: the site itself reads none of them.
+    // The last pages belong to the new table, which the site itself never reads.
     damageDatabase(path);
     await site.adminApi('POST /api/admin/backup');
     const { backups, failed } = await settledBackups(site);

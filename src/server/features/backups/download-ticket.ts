@@ -5,7 +5,10 @@ const VALID_MS = 60_000;
 const sign = (secret: string, name: string, until: number): Buffer =>
   createHmac('sha256', secret).update(`backup ${until} ${name}`).digest();
 
-/** Opens one backup for a minute, in every process: a browser saves large files only from a plain address. */
+/**
+ * Returns a ticket that opens one backup for a minute, in every process: browsers stream large files only from plain
+ * addresses.
+ */
 export function newTicket(secret: string, name: string, now: number): string {
   const until = now + VALID_MS;
   return `${until}.${sign(secret, name, until).toString('base64url')}`;

@@ -29,7 +29,7 @@ describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (eng
     mkdirSync(inData('uploads'), { recursive: true });
     writeFileSync(inData('uploads', 'a-1x1.jpg'), 'kept');
   };
-  /** Has been started once, so that it has an admin. */
+  /** Starts the site once, so that there is an admin. */
   const startOnce = async (environment: Record<string, string> = {}) => {
     const site = await startApp(engine, { place, environment });
     const packages = await site.api('GET /api/packages', { query: {} });
@@ -113,7 +113,7 @@ describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (eng
     });
 
   it('the process ends without a look into the database while a backup is restored', () => {
-    // Would be asked about, if it were looked at.
+    // Without the lock this would be asked about.
     leaveBackup();
     const release = lockDataAlone(place.settings.dataDir);
     const { status, stderr } = startProcess();

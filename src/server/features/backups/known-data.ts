@@ -12,16 +12,16 @@ import { UPLOADS_PATH } from './backup-file.ts';
 import { type BackupPlace, backupsOf } from './backup-place.ts';
 import { listBackups } from './read-backup.ts';
 
-/** Says that somebody wanted the empty database. */
+/** Marks a database that was created empty on purpose. */
 const BEGUN_EMPTY = 'begun-empty';
 const LISTED_BACKUPS = 5;
 
-/** What there is of a database: nothing, one without any admin, one that cannot be read, or one of a site. */
+/** State of the database: a site's, missing, without any admin, or unreadable. */
 export type FoundDatabase =
   | { readonly kind: 'known' | 'missing' | 'empty' }
   | { readonly kind: 'damaged'; readonly damage: string };
 
-/** A site has an admin from its first start on. */
+/** A site has an admin from its first start. */
 const IS_KNOWN = `select exists (select 1 from admins) or exists (select 1 from installation where name = '${BEGUN_EMPTY}') as known`;
 
 function lookIntoSqlite(path: string): FoundDatabase {
@@ -39,7 +39,7 @@ function lookIntoSqlite(path: string): FoundDatabase {
   } catch (error) {
     const reason = asUnavailable(error)?.reason;
     if (reason === 'damaged') return { kind: 'damaged', damage: (error as Error).message };
-    // A full disk, a lock: opening it says more.
+    // For a full disk or a lock, opening the database gives a better message.
     if (reason) return { kind: 'known' };
     throw error;
   } finally {
@@ -48,7 +48,7 @@ function lookIntoSqlite(path: string): FoundDatabase {
 }
 
 async function lookIntoPostgres(databaseUrl: string): Promise<FoundDatabase> {
-  // The driver is loaded by those alone who use it.
+  // Loads the driver only when it is needed.
   const { openPostgres } = await import('../../database/postgres.ts');
   const { db, close } = openPostgres(databaseUrl);
   try {
@@ -63,14 +63,14 @@ async function lookIntoPostgres(databaseUrl: string): Promise<FoundDatabase> {
   }
 }
 
-/** What is there of the database that a site is set to. */
+/** Returns the state of the configured database. */
 export const lookIntoDatabase = async ({
   dataDir,
   databaseUrl,
 }: Pick<BackupPlace, 'dataDir' | 'databaseUrl'>): Promise<FoundDatabase> =>
   databaseUrl === undefined ? lookIntoSqlite(join(dataDir, SQLITE_NAME)) : lookIntoPostgres(databaseUrl);
 
-/** Marks an empty database as wanted. */
+/** Marks an empty database as intended. */
 export const markBegunEmpty = (db: Writer): Promise<unknown> =>
   db
     .insertInto('installation')
@@ -80,7 +80,7 @@ export const markBegunEmpty = (db: Writer): Promise<unknown> =>
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** What an earlier site left in the data folder, a line each; none where there is nothing. */
+/** Returns what an earlier site left in the data folder, one line each. */
 async function findEarlierSite(dataDir: string): Promise<{ readonly lines: string[]; readonly newest: string | null }> {
   const folder = backupsOf(dataDir);
   const backups = await listBackups(folder);
@@ -97,8 +97,8 @@ async function findEarlierSite(dataDir: string): Promise<{ readonly lines: strin
 }
 
 /**
- * Stops a start that would put an empty site in the place of one that was there: a database that is missing, empty or
- * damaged beside backups or pictures. Says what was found, how to bring a backup back, and how to begin anew all the same.
+ * Rejects a start that would replace an earlier site by an empty one: when the database is missing, empty or damaged
+ * but backups or pictures exist. The message says what was found, how to restore a backup, and how to start empty.
  */
 export async function requireKnownData(place: Pick<BackupPlace, 'dataDir' | 'databaseUrl'>): Promise<void> {
   const found = await lookIntoDatabase(place);

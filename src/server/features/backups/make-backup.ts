@@ -12,18 +12,18 @@ import { type CopiedDatabase, postgresDatabase, sqliteDatabase } from './copy-da
 import { packFiles } from './pack-files.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 
-/** How far it has come: from 0 to 1, and with what it is busy. */
+/** The current stage, and its progress from 0 to 1. */
 export interface BackupProgress {
   readonly stage: 'pictures' | 'database' | 'packing';
   readonly share: number;
 }
 
 const UNFINISHED = '.making-';
-/** Somebody else may only be looking whether one is being made. */
+/** Another process may hold the lock briefly to check for a running backup. */
 const LOCK_WAIT_MS = 500;
-/** So much is written before the disk is asked to have it: all at once, the site's own writes would queue behind it. */
+/** Bytes between syncs: a single sync at the end would make the site's own writes queue behind it. */
 const SYNC_BYTES = 16 * 1024 * 1024;
-/** The site itself needs room to write. */
+/** Disk space left free for the site's own writes. */
 const SPARE_BYTES = 200 * 1024 * 1024;
 
 const namesIn = (folder: string): Promise<string[]> =>
@@ -32,7 +32,7 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Room for the copy of the database and for the archive, if nothing in it could be made smaller. */
+/** Rejects a backup without room for the database copy and an uncompressed archive. */
 async function requireRoom(folder: string, databaseBytes: number, uploadBytes: number): Promise<void> {
   const { bsize, bavail } = await statfs(folder);
   const needed = 2 * databaseBytes + uploadBytes + SPARE_BYTES;
@@ -51,8 +51,8 @@ interface Work {
 }
 
 /**
- * Pictures come before the database and those of the meantime after it: a picture that a row shows was there when the
- * row was copied, and is in one of the two, whatever is added or removed while the backup is made.
+ * Packs pictures before and again after the database: a picture in a copied row existed when the row was copied, so it
+ * is in one of the two, whatever is added or removed meanwhile.
  */
 async function* filesOf({ database, order, pictures, unfinished, onCopied, signal }: Work) {
   const { engine, tables, schema } = database;
@@ -69,7 +69,7 @@ async function writeArchive(pieces: AsyncIterable<Buffer>, path: string, signal:
   try {
     await pipeline(
       pieces,
-      // Pictures grow no smaller, and the site needs the processor more than we need the rest.
+      // Pictures do not compress further, and the site needs the processor more.
       createGzip({ level: 1 }),
       async (compressed: AsyncIterable<Buffer>) => {
         let unsynced = 0;
@@ -97,7 +97,7 @@ async function makeAlone(
 ): Promise<string> {
   const { dataDir, databaseUrl } = place;
   const folder = backupsOf(dataDir);
-  // Left by one that was killed.
+  // Left by a killed backup.
   for (const name of await namesIn(folder)) {
     if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true });
   }
@@ -134,18 +134,18 @@ async function makeAlone(
   }
 }
 
-/** Whoever hears of the work; told in the middle of it, before another can begin. */
+/** Callbacks of a running backup, awaited before another one can start. */
 export interface BackupWatch {
   readonly onBegun: () => Promise<void>;
   readonly onProgress: (progress: BackupProgress) => void;
-  /** With what went wrong, or null. */
+  /** Called with the error, or null. */
   readonly onEnded: (problem: unknown) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes one file of the database and the pictures as they are at one moment, while the site goes on; answers its name
- * in the folder of backups, where it appears whole or not at all. Null when another is being made.
+ * Writes one file with the database and the pictures as of one moment, while the site is running. Returns its name in
+ * the backup folder, where it appears complete or not at all; null when another backup is running.
  */
 export async function makeBackup(place: BackupPlace, order: BackupOrder, watch: BackupWatch): Promise<string | null> {
   await mkdir(backupsOf(place.dataDir), { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Header } from 'tar';
 import { SUMS_PATH } from './backup-file.ts';
 
-/** A file to be packed: its bytes, or where they are. */
+/** A file to pack: its bytes, or its path. */
 export interface PackedFile {
   readonly path: string;
   readonly content: Buffer | { readonly file: string };
@@ -19,7 +19,7 @@ function headerOf(path: string, size: number, at: number): Buffer {
   return block;
 }
 
-/** Exactly so many bytes of a file, piece by piece. */
+/** Yields the file's size, then exactly that many bytes in pieces. */
 async function* piecesOf(content: PackedFile['content']): AsyncGenerator<{ readonly size: number } | Buffer> {
   if (Buffer.isBuffer(content)) {
     yield { size: content.length };
@@ -43,8 +43,8 @@ async function* piecesOf(content: PackedFile['content']): AsyncGenerator<{ reado
 }
 
 /**
- * Packs files as a tar archive, in pieces, with their checksums as its last file: an archive without is cut short.
- * Each file is asked for when it is its turn.
+ * Packs files into a tar archive, in pieces. Checksums are the last file: an archive without them is truncated. Reads
+ * each file only when it is packed.
  */
 export async function* packFiles(files: AsyncIterable<PackedFile>, at: number): AsyncGenerator<Buffer> {
   const sums: string[] = [];

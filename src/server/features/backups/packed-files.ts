@@ -4,7 +4,7 @@ import { Header } from 'tar';
 
 const BLOCK = 512;
 
-/** Bytes of a stream in portions of a known length. */
+/** Reads a stream of bytes in portions of given lengths. */
 function portionsOf(stream: AsyncIterable<Buffer>) {
   const source = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -25,11 +25,11 @@ function portionsOf(stream: AsyncIterable<Buffer>) {
 
 export interface FoundFile {
   readonly path: string;
-  /** To be read to the end before the next file is asked for. */
+  /** Read it to the end before requesting the next file. */
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** The files of an archive that `packFiles` has packed, one after the other; fails where it is damaged or cut short. */
+/** Yields the files of an archive from `packFiles`; throws when it is damaged or truncated. */
 export async function* packedFiles(archive: string): AsyncGenerator<FoundFile> {
   const file = createReadStream(archive);
   const unpacked = file.pipe(createGunzip());
@@ -51,7 +51,7 @@ export async function* packedFiles(archive: string): AsyncGenerator<FoundFile> {
       yield { path, content: take(size) };
       for await (const _ of take((BLOCK - (size % BLOCK)) % BLOCK));
     }
-    // To the end, where the checksum of the compression is.
+    // Read to the end, where the gzip checksum is.
     await takeBlock();
     for await (const piece of unpacked as AsyncIterable<Buffer>)
       if (piece.length > 0) throw new Error('more than an archive');

@@ -8,25 +8,25 @@ import { BackupProblem, UPLOADS_PATH } from './backup-file.ts';
 import type { BackupPlace } from './backup-place.ts';
 import type { PackedFile } from './pack-files.ts';
 
-/** So many pictures are on their way to or from the store, and in memory. */
+/** Pictures transferred, and held in memory, at the same time. */
 const AT_ONCE = 8;
-/** Nobody waits for one picture here, as a visitor does: a slow line may take its time. */
+/** Longer than for a visitor's request, since a backup can wait for a slow line. */
 const TIMEOUT_MS = 60_000;
 const TRIES = 3;
 const TRY_AGAIN_MS = 500;
 
-/** What a store said when it failed, as shortly as it can be looked up: `AccessDenied`, `ECONNREFUSED`. */
+/** Returns the store's error code, which can be looked up: `AccessDenied`, `ECONNREFUSED`. */
 function nameOf(failure: unknown): string {
   const { name, code } = failure as { readonly name?: unknown; readonly code?: unknown };
   return String(code ?? name);
 }
 
-/** Does the work for each, some at the same time; answers in the order of the items. */
+/** Runs the work for several items at a time; yields results in the order of the items. */
 async function* inTurn<T, R>(items: AsyncIterable<T> | Iterable<T>, work: (item: T) => Promise<R>): AsyncGenerator<R> {
   const begun: Promise<R>[] = [];
   for await (const item of items) {
     const one = work(item);
-    // Heard of when its turn comes.
+    // Reported when the item is awaited.
     one.catch(() => undefined);
     begun.push(one);
     const [first] = begun;
@@ -37,7 +37,7 @@ async function* inTurn<T, R>(items: AsyncIterable<T> | Iterable<T>, work: (item:
   for (const one of begun) yield await one;
 }
 
-/** The uploaded pictures, where the site keeps them: in its folder or an object store. */
+/** Opens the uploaded pictures, in the site's folder or in an object store. */
 export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSignal = new AbortController().signal) {
   let failure: unknown = null;
   const store = await openUploadStore(
@@ -51,7 +51,7 @@ export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSi
     },
   );
 
-  /** A store that stumbles among thousands of pictures is asked again. */
+  /** Retries requests that fail: a store may fail now and then among thousands of pictures. */
   async function patiently<T>(work: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {
@@ -65,7 +65,7 @@ export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSi
     }
   }
 
-  /** But those that the site fetches again by itself. */
+  /** Leaves out pictures that the site can fetch again. */
   async function* list(): AsyncGenerator<KeptFile> {
     let next: string | undefined;
     do {
@@ -81,14 +81,14 @@ export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSi
   }
 
   return {
-    /** Of all together. */
+    /** Total size of all pictures. */
     async bytes(): Promise<number> {
       let sum = 0;
       for await (const { bytes } of list()) sum += bytes;
       return sum;
     },
 
-    /** Those that are there now and were not packed before. */
+    /** Yields the present pictures that were not packed before. */
     async *pack(): AsyncGenerator<PackedFile> {
       const found = inTurn(unpacked(), async (name) => ({ name, content: await patiently(() => store.get(name)) }));
       for await (const { name, content } of found) {
@@ -99,13 +99,13 @@ export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSi
       }
     },
 
-    /** Puts those of a folder that are not there; answers how many. What is there stays as it is. */
+    /** Uploads the missing pictures from a folder and returns how many; existing ones stay. */
     async putMissing(folder: string, names: Iterable<string>): Promise<number> {
       const missing = new Set(names);
       for await (const { name } of list()) missing.delete(name);
       const put = inTurn(missing, async (name) => {
         const file = readUploadedFileName(name);
-        // No record can show one of another name.
+        // Records only refer to valid names.
         if (!file) return 0;
         const bytes = await readFile(join(folder, name));
         await patiently(() => store.put(name, bytes, UPLOADED_MEDIA_TYPES[file.kind]));

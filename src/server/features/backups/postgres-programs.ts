@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Where one of PostgreSQL's programs is: of the server's own version, else of the next newer one (an older refuses), in
- * Debian's folders, else whatever the PATH has.
+ * Returns the path of a PostgreSQL program: from Debian's folders in the server's version or the next newer one (an
+ * older one refuses), else from the PATH.
  */
 export function postgresProgram(name: 'pg_dump' | 'psql', serverVersion: number): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
@@ -14,7 +14,9 @@ export function postgresProgram(name: 'pg_dump' | 'psql', serverVersion: number)
   return paths.find((path) => existsSync(path)) ?? name;
 }
 
-/** How PostgreSQL's programs reach a database; the password stays out of the list of processes. */
+/**
+ * Returns the connection for PostgreSQL's programs, with the password in the environment and not in the process list.
+ */
 export function connectionOf(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

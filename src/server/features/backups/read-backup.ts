@@ -6,17 +6,17 @@ import { type BackupHead, backupHead, HEAD_PATH } from './backup-file.ts';
 import { isBackupName } from './backup-names.ts';
 
 const BLOCK = 512;
-/** The head is the first file: more is never read to find it. */
+/** The head is the first file, so no more is read to find it. */
 const MOST_BYTES = 16 * 1024;
 
 export interface KeptBackup {
   readonly name: string;
   readonly bytes: number;
-  /** Null when it cannot be read. */
+  /** Null when it is unreadable. */
   readonly head: BackupHead | null;
 }
 
-/** What a backup says of itself; null for a file that is none of ours. */
+/** Returns a backup's head; null for a foreign file. */
 export async function readHead(path: string): Promise<BackupHead | null> {
   const file = createReadStream(path, { end: MOST_BYTES });
   const unpacked = file.pipe(createGunzip());
@@ -38,7 +38,7 @@ export async function readHead(path: string): Promise<BackupHead | null> {
   return null;
 }
 
-/** The backups of a folder, the newest first; those that are being made are not among them. */
+/** Lists the finished backups of a folder, newest first. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

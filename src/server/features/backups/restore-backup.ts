@@ -19,13 +19,13 @@ const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 export interface Restored {
   readonly head: BackupHead;
   readonly pictures: number;
-  /** How many of them were missing in the object store and are there again; null where they are kept in the folder. */
+  /** Number of missing pictures put back into the object store; null when pictures are stored in the folder. */
   readonly putBack: number | null;
-  /** Where what was there before is now. */
+  /** Where the previous data was moved. */
   readonly aside: { readonly folder: string; readonly schema: string | null };
 }
 
-/** Refuses what this version, or this site, cannot restore. */
+/** Rejects a backup that this version or site cannot restore. */
 async function requireFitting(archive: string, { databaseUrl }: BackupPlace): Promise<BackupHead> {
   const head = await readHead(archive);
   if (!head) throw new BackupProblem('This file is no backup that this version of the site can read');
@@ -46,7 +46,7 @@ const namesIn = async (folder: string): Promise<string[]> => {
   return readdir(folder);
 };
 
-/** A second name for a file, or a copy where the disk knows no second names. */
+/** Creates a hard link, or a copy where the file system has no links. */
 async function keepAlso(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -56,7 +56,7 @@ async function keepAlso(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps what is there, whole, in a folder of its own. */
+/** Keeps the present data, complete, in a folder of its own. */
 async function keepOld({ dataDir, s3 }: BackupPlace, folder: string): Promise<void> {
   const uploads = join(dataDir, UPLOADS_PATH);
   await mkdir(join(folder, UPLOADS_PATH), { recursive: true, mode: 0o700 });
@@ -68,7 +68,7 @@ async function keepOld({ dataDir, s3 }: BackupPlace, folder: string): Promise<vo
   await syncFolder(folder);
 }
 
-/** Puts the unpacked pictures beside those in the folder. */
+/** Moves the unpacked pictures into the folder. */
 async function bringPictures(unpacked: string, names: Iterable<string>, uploads: string): Promise<void> {
   await mkdir(uploads, { recursive: true });
   for (const name of names) await rename(join(unpacked, name), join(uploads, name));
@@ -77,7 +77,7 @@ async function bringPictures(unpacked: string, names: Iterable<string>, uploads:
 
 async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell: (words: string) => void) {
   const { dataDir, databaseUrl } = place;
-  // Left by one that was killed before it changed anything.
+  // Left by a restore that was killed before it changed anything.
   for (const name of await namesIn(dataDir)) {
     if (name.startsWith(STAGING)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
@@ -98,8 +98,8 @@ async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell:
     const copy = join(staging, DATABASE_PATHS[head.engine]);
     await (server ? checkDump(copy) : prepareSqlite(copy, head.at));
 
-    // Pictures that no row shows yet hurt nobody, so they come first; those that none shows any more go last, and stay
-    // in an object store, which keeps nothing aside.
+    // New pictures without rows are harmless, so they come first. Pictures without rows in the backup are removed last,
+    // but stay in an object store, which has no backup of them.
     const unpacked = join(staging, UPLOADS_PATH);
     if (place.s3) tell('Putting pictures into the object store …');
     const putBack = place.s3 ? await (await openPictures(place)).putMissing(unpacked, pictures) : null;
@@ -131,9 +131,9 @@ async function restoreAlone(place: BackupPlace, archive: string, at: Date, tell:
 }
 
 /**
- * Brings a backup back, in place of what is there, which is kept aside. Everything is checked before anything is
- * touched, and one step, that happens or does not, makes the restored database the one in use: whoever is killed in the
- * middle leaves the old data or the new, and can be started again.
+ * Replaces the present data by a backup and keeps the old data aside. Checks everything before changing anything; a
+ * single atomic step then activates the restored database. If the process is killed, either the old or the new data is
+ * in use, and the restore can be repeated.
  */
 export async function restoreBackup(
   place: BackupPlace,

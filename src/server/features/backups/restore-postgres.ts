@@ -9,18 +9,18 @@ import { BackupProblem } from './backup-file.ts';
 import { connectionOf, postgresProgram } from './postgres-programs.ts';
 import { ENDED_BY_RESTORING, markRestored } from './restored-database.ts';
 
-/** Connections of a process that has just ended may take a moment to go. */
+/** Connections of a process that has just ended may close with a delay. */
 const TRIES = 10;
 const TRY_EVERY_MS = 300;
-/** What pg_dump writes last. */
+/** The last line of pg_dump's output. */
 const LAST_WORDS = 'PostgreSQL database dump complete';
-/** Kysely's own: a process that starts in the middle waits with its migrations until the tables are there. */
+/** Kysely's own lock: a site that starts during the restore delays its migrations until the tables are there. */
 const MIGRATION_LOCK = '3853314791062309107';
 
 const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** What the server says once nobody else is connected to the database; refuses when somebody stays. */
+/** Returns the server's facts once no other connection is open; throws when some remain. */
 export async function requireAlone(databaseUrl: string): Promise<PostgresFacts> {
   for (let tried = 1; ; tried++) {
     const facts = await askPostgres(databaseUrl);
@@ -34,7 +34,7 @@ export async function requireAlone(databaseUrl: string): Promise<PostgresFacts> 
   }
 }
 
-/** Refuses a copy that ends too early. */
+/** Rejects a truncated dump. */
 export async function checkDump(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -50,15 +50,15 @@ export async function checkDump(path: string): Promise<void> {
 }
 
 interface Loading {
-  /** Where the tables are. */
+  /** Schema of the tables. */
   readonly schema: string;
-  /** Where the tables that were there go; null where there were none. */
+  /** Schema to move the old tables to; null without old tables. */
   readonly aside: string | null;
-  /** The moment of which the backup is. */
+  /** The instant of the backup. */
   readonly backupAt: number;
 }
 
-/** Everything in one transaction, which ends with the last line: whatever is cut short leaves the old tables. */
+/** Runs everything in one transaction, committed by the last line: a truncated dump leaves the old tables. */
 async function* statements(dump: string, { schema, aside, backupAt }: Loading): AsyncGenerator<string | Buffer> {
   yield `begin; set local lock_timeout = '10s'; select pg_advisory_xact_lock(${MIGRATION_LOCK});\n`;
   if (aside !== null) {
@@ -75,7 +75,7 @@ async function* statements(dump: string, { schema, aside, backupAt }: Loading): 
   yield '\ncommit;\n';
 }
 
-/** Loads a copy; the tables that were there are in the schema `aside` from the same moment on. */
+/** Loads a dump; the old tables move to the schema `aside` in the same transaction. */
 export async function loadPostgres(
   databaseUrl: string,
   dump: string,
@@ -92,8 +92,8 @@ export async function loadPostgres(
     said = (said + piece.toString()).slice(-2000);
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
-  // Where it refuses a statement it reads no further: why is in what it says. What ends before its time it takes for the
-  // end, commits nothing and is content.
+  // psql stops reading at the first failed statement and reports the reason. It treats truncated input as the end: it
+  // commits nothing and reports success.
   const sent = pipeline(statements(dump, loading), child.stdin).then(
     () => true,
     () => false,

@@ -6,12 +6,12 @@ import { SQLITE_NAME } from '../../database/sqlite.ts';
 import { BackupProblem } from './backup-file.ts';
 import { ENDED_BY_RESTORING, markRestored } from './restored-database.ts';
 
-/** What SQLite keeps beside a database that is in use, or was when its process died. */
+/** Files that SQLite keeps beside a database that is open or was not closed properly. */
 export const SQLITE_NAMES = [SQLITE_NAME, `${SQLITE_NAME}-wal`, `${SQLITE_NAME}-shm`, `${SQLITE_NAME}-journal`];
 
 const BUSY = 5;
 
-/** Makes the unpacked database, a backup of `backupAt`, ready to take its place: checked, in one file, and on the disk. */
+/** Prepares the unpacked database, a backup of `backupAt`: checked, in a single file, and synced to disk. */
 export async function prepareSqlite(path: string, backupAt: number): Promise<void> {
   const database = new DatabaseSync(path);
   try {
@@ -27,7 +27,10 @@ export async function prepareSqlite(path: string, backupAt: number): Promise<voi
   await file.sync().finally(() => file.close());
 }
 
-/** Writes what still waits beside the old database into it, so that the one file is all of it. One that is damaged stays. */
+/**
+ * Merges the write-ahead log into the old database, so that one file holds everything. A damaged database stays as it
+ * is.
+ */
 export function foldSqlite(dataDir: string): void {
   const path = join(dataDir, SQLITE_NAME);
   if (!existsSync(path)) return;
@@ -44,9 +47,9 @@ export function foldSqlite(dataDir: string): void {
   }
 }
 
-/** Puts the prepared database into its place, all at once. Nobody else has the old one open. */
+/** Moves the prepared database into place atomically. No other process may have the old one open. */
 export async function swapSqlite(prepared: string, dataDir: string): Promise<void> {
-  // Left beside a damaged one, they would be written into the new one.
+  // Left beside a damaged database, these files would be applied to the new one.
   for (const name of SQLITE_NAMES.slice(1)) await rm(join(dataDir, name), { force: true });
   await rename(prepared, join(dataDir, SQLITE_NAME));
 }

@@ -26,10 +26,10 @@ import { readHead } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { RESTORED_MARK } from './restored-database.ts';
 
-/** A process that makes a backup gives way to all others of the machine. */
+/** Backup processes run at low priority. */
 const PATIENTLY = { timeout: 120_000 };
 
-/** Rows that give a backup something to do. */
+/** Rows that make a backup take some time. */
 const FILLERS = 500;
 
 const script = (name: string): string => join(import.meta.dirname, '../../../../scripts', name);
@@ -61,7 +61,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
     return join(backupsOf(place.settings.dataDir), await begun.made);
   }
 
-  /** With the site stopped, as it has to be; the database is open again afterwards. */
+  /** Restores with the site stopped, as required, and then opens the database again. */
   async function restore(archive: string) {
     await database.close();
     try {
@@ -77,7 +77,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
       (error: Error) => error.message,
     );
 
-  /** Nothing of the data is left, as after a disk that died. */
+  /** Deletes all data, as after a failed disk. */
   async function destroy(): Promise<void> {
     if (engine === 'postgres') await sql`drop schema public cascade`.execute(database.db);
     if (engine === 'postgres') await sql`create schema public`.execute(database.db);
@@ -99,7 +99,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
       { name: 'one', value: 'नमस्ते ; \\ " \' \t\n line' },
     ]);
     expect([...readFileSync(join(uploads(), 'a-1x1.jpg'))]).toEqual([0, 1, 2, 255]);
-    // Indexes and keys are there too.
+    // Indexes and keys are restored too.
     await expect(keep('one', 'again')).rejects.toThrow(/unique/i);
     await keep('two', '2');
   });
@@ -145,7 +145,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
       ]);
       await old.close();
     }
-    // And a backup of what is there now has nothing of what is aside.
+    // A backup of the present data holds nothing of the data set aside.
     await keep('later', '');
     const second = await backUp();
     await restore(second);
@@ -199,7 +199,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
       const first = (await kept()).filter((name) => name.startsWith('a-'));
       const second = await database.read.selectFrom('nounVersions').select('noun').orderBy('noun').execute();
       expect(second.map(({ noun }) => noun)).toEqual(first);
-      // The picture of each row is there, but for that of the last one, which was not yet written.
+      // Every row has its picture, except the last one, which may not be written yet.
       expect(readdirSync(uploads()).length).toBeGreaterThanOrEqual(Math.min(first.length - 1, PICTURES));
       counts.push(first.length);
     }
@@ -268,7 +268,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
       writeFileSync(path, gzipSync(damaged));
       expect(await refusal(path)).toMatch(/damaged/);
     }
-    // Two files of the archive have the name of one.
+    // Two files of the archive have the same name.
     writeFileSync(path, gzipSync(Buffer.concat([bytes.subarray(0, 1024), bytes])));
     expect(await refusal(path)).toMatch(/damaged/);
     const led = Buffer.from(bytes);

@@ -1,12 +1,12 @@
 import type { Schema } from '../../database/schema.ts';
 
-/** Whoever was signed in then may have been shut out since: a token that was taken back opens nothing again. */
+/** Sessions end with a restore: a token revoked since the backup must stay invalid. */
 export const ENDED_BY_RESTORING: readonly (keyof Schema)[] = ['sessions', 'adminSessions', 'adminChallenges'];
 
-/** Under this name the restored tables tell that they were, until the site that starts on them has written it down. */
+/** Marks restored tables until the next start has written the restore into the audit log. */
 export const RESTORED_MARK = 'restored-backup';
 
-/** The statement that marks restored tables with the moment of which their backup is. */
+/** Returns the statement that marks restored tables with the backup's instant. */
 export const markRestored = (installation: string, backupAt: number): string =>
   `INSERT INTO ${installation} ("name", "value") VALUES ('${RESTORED_MARK}', '${Math.trunc(backupAt)}')
     ON CONFLICT ("name") DO UPDATE SET "value" = excluded."value"`;

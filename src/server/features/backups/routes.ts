@@ -35,7 +35,7 @@ export const backupRoutes = (backups: BackupService): Pick<Routes, BackupKeys> =
 
 const { params, query } = backupFiles['GET /api/admin/backups/{name}/file'];
 
-/** The file of a backup, for whoever was given its address a moment ago. */
+/** Serves a backup's file to holders of a valid ticket. */
 export function mountBackupFiles(app: FastifyInstance, backups: BackupService): void {
   app.get(
     '/api/admin/backups/:name/file',

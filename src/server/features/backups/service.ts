@@ -18,12 +18,12 @@ import { isTicket, newTicket } from './download-ticket.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
 import { backupStore } from './store.ts';
 
-/** Nightly ones are made from this hour on, of India's clocks; a site that was off makes it when it is on again. */
+/** Nightly backups start from this hour on, Indian time; a site that was off catches up when it starts. */
 const NIGHT_FROM_HOUR = 2;
 const NIGHTLY_KEPT_MS = 14 * 86_400_000;
-/** Whoever began tonight's and has not come to an end by then was killed. */
+/** A nightly backup still unfinished after this time counts as killed. */
 const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
-/** One that failed is tried again, not at once. */
+/** A failed backup is tried again after this time. */
 const NIGHT_AGAIN_MS = 3_600_000;
 
 const NO_ROOM = 'The disk is full or read-only. Delete backups that you no longer need, or make room on the server.';
@@ -33,7 +33,7 @@ interface Dependencies {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record' | 'noteRefusal'>;
-  /** Seals the addresses of downloads. */
+  /** Signs download addresses. */
   readonly secret: string;
   readonly onFailure: (error: unknown) => void;
 }
@@ -56,11 +56,11 @@ const presentUnderWay = ({ at, kind, by, stage, share }: BackupState): BackupUnd
 
 const presentFailed = ({ at, kind, words }: BackupState): FailedBackup => ({ at: iso(at), kind, words: words ?? '' });
 
-/** Backups: made while the site runs, by hand and every night, listed, taken away and deleted. */
+/** Makes backups while the site is running, by hand and every night; lists, serves and deletes them. */
 export function backupService({ database, config, clock, audit, secret, onFailure }: Dependencies) {
   const store = backupStore(database);
   const folder = backupsOf(config.dataDir);
-  /** What this process has begun. */
+  /** Backups started by this process. */
   const begun = new Set<BegunBackup>();
   let stopped = false;
 
@@ -85,7 +85,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     return file.size;
   };
 
-  /** Nightly ones that are older than two weeks; those made by hand stay until somebody deletes them. */
+  /** Deletes nightly backups after two weeks; those made by hand stay until an admin deletes them. */
   async function removeOld(): Promise<void> {
     for (const { name, head } of await listBackups(folder)) {
       if (head?.kind !== 'nightly' || head.at >= clock() - NIGHTLY_KEPT_MS) continue;
@@ -94,7 +94,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     }
   }
 
-  /** Tonight's, for this process to make; null when it is made already, or somebody is at it. */
+  /** Claims tonight's backup for this process; null when it is made or claimed already. */
   async function claimNight(): Promise<{ readonly day: string; readonly claim: string } | null> {
     const now = clock();
     const day = dayInIndia(now);
@@ -128,7 +128,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
 
   return {
     async list(): Promise<ApiAnswer<'GET /api/admin/backups'>> {
-      // In this order: a backup that is said to be done is among those that are listed.
+      // State first: a backup that it reports as done is then in the list.
       const state = await readState(config.dataDir);
       const backups = await listBackups(folder);
       return {
@@ -138,7 +138,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
       };
     },
 
-    /** Begins one and answers when it is at work. */
+    /** Starts a backup; resolves when it is running. */
     async begin(session: AdminSession): Promise<void> {
       if (database.disk.probe() !== 'ok') throw new AppError('overloaded', NO_ROOM, { retryAfterSeconds: 60 });
       const backup = await begin({ kind: 'hand', by: session.username, at: clock() });
@@ -148,14 +148,14 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         .catch((error: unknown) => stopped || onFailure(error));
     },
 
-    /** Answers the address that opens the file for a minute. */
+    /** Returns an address that serves the file for a minute. */
     async offerDownload(name: string, session: AdminSession): Promise<string> {
       await sizeOf(name);
       await audit.record(database.db, session, { action: 'backup.downloaded', subject: name });
       return `/api/admin/backups/${name}/file?ticket=${newTicket(secret, name, clock())}`;
     },
 
-    /** The file that a download's address opens. */
+    /** Returns the file for a download address. */
     async openDownload(
       name: string,
       ticket: string,
@@ -175,19 +175,19 @@ export function backupService({ database, config, clock, audit, secret, onFailur
       await rm(pathOf(name), { force: true });
     },
 
-    /** The newest that can be read; null when there is none. */
+    /** Returns the newest readable backup, or null. */
     async last(): Promise<{ readonly at: number; readonly bytes: number } | null> {
       const found = (await listBackups(folder)).flatMap(({ bytes, head }) => (head ? [{ at: head.at, bytes }] : []));
       return found.reduce<(typeof found)[number] | null>((last, one) => (last && last.at >= one.at ? last : one), null);
     },
 
-    /** How the last one failed; null when it came out well, or is being made. */
+    /** Returns how the last backup failed; null when it succeeded or is still running. */
     async lastFailure(): Promise<FailedBackup | null> {
       const state = await readState(config.dataDir);
       return state?.outcome === 'failed' ? presentFailed(state) : null;
     },
 
-    /** Writes into the audit log that the site starts on restored tables, once over all processes. */
+    /** Writes the restore into the audit log at the first start on restored tables, once over all processes. */
     noteRestored: (): Promise<void> =>
       database.db.transaction().execute(async (trx) => {
         const at = await store.takeRestored(trx);
@@ -196,10 +196,10 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         await audit.record(trx, OPERATOR, { action: 'backup.restored', subject });
       }),
 
-    /** Makes tonight's when nobody has, and removes those that are old. */
+    /** Makes tonight's backup unless it is made or claimed already, then deletes old ones. */
     makeNightly,
 
-    /** Ends what is being made, and begins nothing more. */
+    /** Stops running backups and starts no more. */
     async stop(): Promise<void> {
       stopped = true;
       const ended = [...begun].map((backup) => {

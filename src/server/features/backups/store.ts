@@ -3,16 +3,16 @@ import { RESTORED_MARK } from './restored-database.ts';
 
 const NAME = 'nightly-backup';
 
-/** All SQL of backups: which process makes tonight's. */
+/** Holds the SQL that decides which process makes tonight's backup. */
 export function backupStore({ db }: Database) {
   return {
-    /** How far tonight's has come, in words that only the service reads; empty at first. */
+    /** Returns the state of tonight's backup, in the service's own format; empty at first. */
     async readNight(): Promise<string> {
       const row = await db.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst();
       return row?.value ?? '';
     },
 
-    /** Writes it, unless somebody else has meanwhile. */
+    /** Writes the state if it is still `from`; returns false when another process changed it. */
     async moveNight(from: string, to: string): Promise<boolean> {
       await db
         .insertInto('installation')
@@ -28,7 +28,7 @@ export function backupStore({ db }: Database) {
       return moved.numUpdatedRows > 0n;
     },
 
-    /** The moment of the backup that these tables were restored from, told once; null when they were not. */
+    /** Returns the instant of the restored backup, only once; null if the tables were not restored. */
     async takeRestored(trx: Writer): Promise<number | null> {
       const row = await trx
         .deleteFrom('installation')

@@ -13,13 +13,13 @@ import { readState } from './backup-state.ts';
 import { beginBackup } from './begin-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** A process that makes a backup gives way to all others of the machine. */
+/** Backup processes run at low priority. */
 const PATIENTLY = { timeout: 120_000 };
 
 const pictureName = (n: number, kind: UploadedKind = 'jpg'): string =>
   uploadedFileName(String(n).padStart(26, '0'), { width: 480, height: 320 }, kind);
 
-/** Some that are no whole blocks of an archive, each unlike all others. */
+/** Distinct contents, some not a multiple of the archive's block size. */
 const pictureBytes = (n: number): Buffer => Buffer.from(Array.from({ length: 400 + n * 97 }, (_, i) => (i * n) % 251));
 
 const servers: ServedLocally[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A bucket with a server of its own; `meet` may answer a request in its place, with true. */
+/** Opens a bucket on its own server; `meet` may answer a request itself and return true. */
 async function openBucket(meet: (...call: Parameters<RequestListener>) => boolean = () => false, pageOf = 7) {
   const bucket = makeBucket({ pageOf });
   const calls: string[] = [];
@@ -44,7 +44,7 @@ async function openBucket(meet: (...call: Parameters<RequestListener>) => boolea
 
 const isList = (request: Parameters<RequestListener>[0]): boolean => request.url?.includes('list-type=2') === true;
 
-/** The site's database, and backups of it whose pictures are in the folder or the store that is named. */
+/** Prepares the site's database and its backups, with pictures in the given folder or store. */
 function useSite(engine: 'sqlite' | 'postgres') {
   let place: TestDatabase;
   let database: Database;
@@ -77,7 +77,7 @@ function useSite(engine: 'sqlite' | 'postgres') {
         database = await place.open();
       }
     },
-    /** Nothing of the data is left but backups, as after a disk that died. */
+    /** Deletes all data except backups, as after a failed disk. */
     async destroy() {
       if (engine === 'postgres') await sql`drop schema public cascade`.execute(database.db);
       if (engine === 'postgres') await sql`create schema public`.execute(database.db);
@@ -176,7 +176,7 @@ describe('pictures of an object store', PATIENTLY, () => {
   it('that are removed while the backup is made are left out, those that come are in it', async () => {
     const listings = { count: 0 };
     const bucket = await openBucket((request) => {
-      // The first answers how much there is, the second what is packed before the database.
+      // The first listing gives the size, the second what is packed before the database.
       if (!isList(request) || ++listings.count !== 2) return false;
       setImmediate(() => {
         bucket.objects.delete(`/pictures/${pictureName(2)}`);
@@ -250,7 +250,7 @@ describe('pictures of an object store', PATIENTLY, () => {
     expect(readdirSync(backupsOf(site.dataDir())).filter((file) => /making|gz/.test(file))).toEqual([]);
   });
 
-  // Sooner than the store is given up by itself.
+  // Less than the store's own timeout.
   it('that never come do not hold up a site that stops', { timeout: 45_000 }, async () => {
     let asked: () => void;
     const isAsked = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { isFileName } from '../../gateways/uploads/local-files.ts';
 import { BackupProblem, DATABASE_PATHS, HEAD_PATH, SUMS_PATH, UPLOADS_PATH } from './backup-file.ts';
 import { type FoundFile, packedFiles } from './packed-files.ts';
 
-/** Of a line in a list of checksums, as `sha256sum` writes it: two blanks follow, then the name. */
+/** Length of the checksum in a `sha256sum` line; two spaces and the name follow. */
 const SUM_LENGTH = 64;
 
 type Engine = keyof typeof DATABASE_PATHS;
@@ -14,7 +14,7 @@ const isExpected = (path: string, engine: Engine): boolean =>
   [HEAD_PATH, SUMS_PATH, DATABASE_PATHS[engine]].includes(path) ||
   (path.startsWith(UPLOADS_PATH) && isFileName(path.slice(UPLOADS_PATH.length)));
 
-/** Writes a file of the archive and answers its checksum. */
+/** Writes a file of the archive and returns its checksum. */
 async function unpackFile({ content }: FoundFile, path: string): Promise<string> {
   const hash = createHash('sha256');
   const file = await open(path, 'wx', 0o600);
@@ -35,7 +35,7 @@ async function readSums(path: string): Promise<ReadonlyMap<string, string>> {
   return new Map(lines.map((line) => [line.slice(SUM_LENGTH + 2), line.slice(0, SUM_LENGTH)]));
 }
 
-/** Whether everything that was packed was found, as it was, and nothing else. */
+/** Returns true when the files match the checksums exactly, none missing and none added. */
 async function isWhole(found: ReadonlyMap<string, string>, folder: string, engine: Engine): Promise<boolean> {
   if (!found.has(SUMS_PATH)) return false;
   const sums = await readSums(join(folder, SUMS_PATH));
@@ -43,13 +43,13 @@ async function isWhole(found: ReadonlyMap<string, string>, folder: string, engin
   return found.size === sums.size + 1 && needed.every((path) => found.has(path) && found.get(path) === sums.get(path));
 }
 
-/** A full disk is no damage. */
+/** Errors of the disk are not damage of the archive. */
 const isOfTheDisk = (error: unknown): boolean =>
   ['ENOSPC', 'EACCES', 'EROFS', 'EDQUOT', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Unpacks a backup into an empty folder, each file against its checksum; answers the names of its pictures. Whatever
- * could lead out of the folder, or is not of a backup, is refused.
+ * Unpacks a backup into an empty folder and checks each file against its checksum; returns the names of its pictures.
+ * Rejects paths outside the folder and files that do not belong to a backup.
  */
 export async function unpackBackup(archive: string, folder: string, engine: Engine): Promise<ReadonlySet<string>> {
   const damaged = new BackupProblem('The backup is damaged: nothing was restored. Another one is needed.');

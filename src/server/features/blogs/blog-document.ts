@@ -13,24 +13,24 @@ import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { readArticle } from '../../records/rich-text.ts';
 
-/** The document of a row; fields that came after it was written have their defaults. */
+/** Returns a row's document, with defaults for fields added since it was written. */
 export const readBlogDocument = ({ document }: { readonly document: string }): BlogDocument =>
   blogDocument.parse(JSON.parse(document));
 
 export const readBlogCard = ({ card }: { readonly card: string }): BlogCardDocument =>
   blogCardDocument.parse(JSON.parse(card));
 
-/** What belongs to the record and not to its form. */
+/** Values of the record outside its form. */
 export interface BlogRecord {
   readonly id: string;
   readonly slug: string;
   readonly status: BlogStatus;
   readonly demo: 0 | 1;
-  /** When this is written, in milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   readonly now: number;
-  /** When a published post is to be shown, if that is later. */
+  /** When a published post becomes visible, if later than now. */
   readonly publishAt?: number | null;
-  /** When it was first shown; one that is to be shown at once and has none is shown from now on. */
+  /** When the post first became visible; one without it that is shown at once gets `now`. */
   readonly publishedAt?: number | null;
   readonly createdAt?: number;
   readonly version?: number;
@@ -43,7 +43,7 @@ export interface BlogRows {
   readonly words: readonly Insertable<Schema['blogWords']>[];
 }
 
-/** A draft plans nothing; what is planned is not yet shown; what is shown was so since it first was. */
+/** A draft has no planned time, a planned post is not visible yet, and a visible post keeps its first time. */
 function showingOf({ status, now, publishAt = null, publishedAt = null }: BlogRecord) {
   if (status === 'draft') return { publishAt: null, publishedAt };
   return publishAt !== null && publishAt > now
@@ -51,7 +51,7 @@ function showingOf({ status, now, publishAt = null, publishedAt = null }: BlogRe
     : { publishAt: null, publishedAt: publishedAt ?? now };
 }
 
-/** The rows under which a post is kept. */
+/** Returns the rows of a post. */
 export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
   const document = blogDocument.parse(written);
   const { title, category, tags, excerpt, authorName, featuredImage, readTimeSet } = document;
@@ -88,7 +88,7 @@ export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
 export const insertWords = (writer: Writer, words: BlogRows['words']): Promise<void> =>
   inPieces(words, (piece) => writer.insertInto('blogWords').values(piece).execute());
 
-/** Keeps a new post. */
+/** Inserts a post. */
 export async function insertBlog(writer: Writer, { row, document, words }: BlogRows): Promise<void> {
   await writer.insertInto('blogs').values(row).execute();
   await writer.insertInto('blogDocuments').values(document).execute();

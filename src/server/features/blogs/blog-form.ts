@@ -8,7 +8,7 @@ import { FormParts } from '../../http/form-parts.ts';
 import { readArticle } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
 
-/** A post as its form has it, before its featured picture and the slug's neighbours are known. */
+/** A post's form, before its featured picture and its free slug are known. */
 export interface BlogSubmission {
   readonly document: Omit<BlogDocument, 'featuredImage'>;
   readonly status: BlogStatus;
@@ -19,7 +19,7 @@ export interface BlogSubmission {
   readonly uploads: readonly string[];
 }
 
-/** What the form was opened with. */
+/** The post as it was when the form was opened. */
 interface Opened {
   readonly slug: string;
   readonly status: BlogStatus;
@@ -27,7 +27,7 @@ interface Opened {
   readonly document: BlogDocument;
 }
 
-/** Longer than the longest that is let through, so that the form's own rule says what is wrong. */
+/** Longer than any valid value, so that the form's own rule reports what is wrong. */
 const FAR_TOO_LONG = 10_000;
 
 const EMPTY: Omit<BlogDocument, 'category' | 'featuredImage' | 'authorName'> = {
@@ -40,7 +40,7 @@ const EMPTY: Omit<BlogDocument, 'category' | 'featuredImage' | 'authorName'> = {
   readTimeSet: null,
 };
 
-/** JSON text, or words with commas between them; a tag that differs only in its capitals is the same one. */
+/** Reads tags from JSON or comma-separated text; tags that differ only in case count as one. */
 function readTags(form: FormParts, typed: string | undefined, kept: readonly string[]): readonly string[] {
   if (typed === undefined) return kept;
   const value = typed.startsWith('[') ? form.json('tags', 'Tags') : typed.split(',');
@@ -54,7 +54,7 @@ function readTags(form: FormParts, typed: string | undefined, kept: readonly str
 
 function readContent(form: FormParts, kept: string) {
   const { max } = BLOG_LIMITS.content;
-  // Cleaning only takes away, but a text that is far too long is not worth the work.
+  // Cleaning only shortens a text, but one that is far too long is not worth cleaning.
   const article = readArticle(form.text('content', kept, { label: 'Content', max: 4 * max, multiline: true }));
   if (article.html.length > max) form.refuse('content', `Content must be ${max} characters or less`);
   return article;
@@ -70,7 +70,7 @@ function readPublishAt(form: FormParts, kept: number | null): number | null {
   return Date.parse(typed);
 }
 
-/** Reads the form of a new post, or of one that was opened; refuses with everything that is wrong with it. */
+/** Reads the form of a new or opened post; throws with all its problems. */
 export function readBlogForm(parts: BlogFormParts, id: string, opened: Opened | null, house: string): BlogSubmission {
   const form = new FormParts(parts);
   const kept = opened?.document ?? EMPTY;
@@ -92,7 +92,7 @@ export function readBlogForm(parts: BlogFormParts, id: string, opened: Opened | 
   const slug = slugFor(form.text('slug', opened?.slug ?? '', ruled('Slug')), texts.title, `post-${id}`);
   const problems = {
     ...blogProblems({ ...texts, slug, contentText: article.text, status, readTime: readTimeSet }),
-    // What cannot even be stored comes before what the form asks of it.
+    // Problems of storage come before those of the form's rules.
     ...form.problems,
   };
   const [first] = Object.values(problems);

@@ -7,7 +7,7 @@ import type { BlogService } from './service.ts';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Readers show a post away from its site: its pictures, of which one size is enough there, are named in full. */
+/** Feed readers show a post outside the site: picture addresses are absolute, in one size. */
 const withFullAddresses = (siteUrl: string, html: string): string =>
   html.replace(/ (?:srcset|sizes)="[^"]*"/g, '').replaceAll(' src="/', ` src="${siteUrl}/`);
 
@@ -40,7 +40,7 @@ function writeFeed(siteUrl: string, brand: string, posts: readonly BlogPost[]): 
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${channel.join('')}</channel></rss>`;
 }
 
-/** `feed.xml`: the newest posts in full, for readers (RSS 2.0). */
+/** Serves `feed.xml`: the newest posts in full (RSS 2.0). */
 export function mountFeed(app: FastifyInstance, siteUrl: string, blogs: BlogService): void {
   app.get('/feed.xml', async (request, reply) => {
     const { brand, posts } = await blogs.listFeed();

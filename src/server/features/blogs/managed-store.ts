@@ -6,15 +6,15 @@ import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
 import { type BlogRows, insertWords } from './blog-document.ts';
 import { CARD_COLUMNS, type WholeBlogRow } from './store.ts';
 
-/** Columns that belong to the record itself and outlive every save. */
+/** Columns that a save never changes. */
 const KEPT_COLUMNS: readonly string[] = ['id', 'views', 'createdAt', 'deletedAt'];
 
 export const BLOG_KIND: RecordKind = { noun: 'blogs', word: 'post', ownsAs: 'blog', notFound: 'Blog not found' };
 
-/** The state of a post (`BlogState` of core). */
+/** A post's state (`BlogState` of core). */
 const STATE = sql<string>`case when "status" = 'published' and "publishAt" is not null then 'scheduled' else "status" end`;
 
-/** All SQL of the back office: posts of every status that are not deleted. */
+/** Holds all SQL of the back office: posts of every status that are not deleted. */
 export function managedBlogs(database: Database) {
   const { read } = database;
   const records = deletableRecords(BLOGS_BY_WORDS, database, STATE);
@@ -34,7 +34,7 @@ export function managedBlogs(database: Database) {
       return row;
     },
 
-    /** One page, last changed first, and how many there are. */
+    /** Returns one page, last changed first, and the total. */
     async list(filter: AdminFilter, limit: number, offset: number) {
       const { ids, total } = await records.idsOfPage(filter, limit, offset);
       if (ids.length === 0) return { rows: [], total };
@@ -48,7 +48,7 @@ export function managedBlogs(database: Database) {
       return { rows, total };
     },
 
-    /** Writes over the version that was read; false when there is another by now. */
+    /** Updates the version that was read; returns false when there is a newer one. */
     async update(writer: Writer, { row, document, words }: BlogRows, readVersion: number): Promise<boolean> {
       const changed = Object.fromEntries(Object.entries(row).filter(([column]) => !KEPT_COLUMNS.includes(column)));
       const { numUpdatedRows } = await writer

@@ -30,7 +30,7 @@ interface Dependencies {
   readonly sharesOf: (from: Writer, id: string) => Promise<Record<string, number>>;
 }
 
-/** The back office's side of the blog: everything that writes posts. */
+/** Writes posts, for the back office. */
 export function blogManagement({ database, clock, uploads, audit, site, sharesOf }: Dependencies) {
   const store = managedBlogs(database);
   const show = async (from: Writer, id: string): Promise<AdminBlog> => {
@@ -57,11 +57,11 @@ export function blogManagement({ database, clock, uploads, audit, site, sharesOf
     create: saving.create,
     update: saving.update,
 
-    /** Takes a picture for the text of a post. No post shows it yet: one that is saved with it within a day keeps it. */
+    /** Stores a picture for the text of a post. It is kept if a post with it is saved within a day. */
     async takePicture([picture]: readonly FormFile[], session: AdminSession) {
       if (picture) {
         const taken = await uploads.take(picture.bytes, picture.fileName);
-        // Nobody's words: what a file is called on somebody's machine stays there.
+        // Logs the address, not the file's name, which may hold personal data.
         await audit.record(database.db, session, { action: 'picture.uploaded', subject: taken.url });
         return taken;
       }

@@ -5,12 +5,12 @@ export interface NamedPlace {
   readonly state: string;
 }
 
-/** So many are offered at most. */
+/** Places offered, at most. */
 const MOST = 6;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds the places of the gazetteer that a text names as whole words, those named most often first. */
+/** Finds the gazetteer's places that a text names as whole words, most frequent first. */
 export function namedPlaces(gazetteer: Gazetteer): (text: string) => NamedPlace[] {
   const places = new Map(
     [...gazetteer.bases.values()].map(({ name, state }) => [
@@ -18,7 +18,7 @@ export function namedPlaces(gazetteer: Gazetteer): (text: string) => NamedPlace[
       { name, state: gazetteer.states.get(state)?.name ?? state },
     ]),
   );
-  // The longest first, so that a name within another is not taken for it.
+  // Longest first, so that a shorter name inside a longer one does not match.
   const names = [...places.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
   return (text) => {

@@ -43,7 +43,7 @@ const postShape = (row: WholeBlogRow, socialShares: Readonly<Record<string, numb
   socialShares,
 });
 
-/** A post as a card shows it. The schemas drop whatever is not meant to leave. */
+/** Returns a post's card. The schemas drop fields that must not be published. */
 export const presentCard = (row: BlogCardRow): BlogCard => blogCard.parse(cardShape(row));
 
 export const presentPost = (row: WholeBlogRow, shares: Readonly<Record<string, number>>): BlogPost =>

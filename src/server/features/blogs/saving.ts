@@ -14,7 +14,7 @@ import { type BlogSubmission, readBlogForm } from './blog-form.ts';
 import { BLOG_KIND, type ManagedBlogs } from './managed-store.ts';
 import type { WholeBlogRow } from './store.ts';
 
-/** A post's form as it was sent; the file, if any, is the new featured picture. */
+/** A post's form as sent; the file, if any, is the new featured picture. */
 export interface SentForm {
   readonly parts: BlogFormParts;
   readonly files: readonly FormFile[];
@@ -30,7 +30,7 @@ interface Dependencies {
   readonly show: (from: Writer, id: string) => Promise<AdminBlog>;
 }
 
-/** The post with the new featured picture, the kept one or none, and all pictures that it shows. */
+/** Returns the post with the new, kept or no featured picture, and all pictures that it shows. */
 function withPicture(
   { document, uploads, keepsFeaturedImage }: BlogSubmission,
   [taken]: readonly TakenPicture[],
@@ -41,7 +41,7 @@ function withPicture(
   return { document: { ...document, featuredImage }, pictures: [featuredImage, ...uploads] };
 }
 
-/** Saves the forms of posts with their pictures. */
+/** Saves posts with their pictures. */
 export function blogSaving(dependencies: Dependencies) {
   const { clock, site, store } = dependencies;
   const records = recordSaving(BLOG_KIND, dependencies);
@@ -75,7 +75,7 @@ export function blogSaving(dependencies: Dependencies) {
       return records.save({ id, slug, status, files: sent.files, session, before }, async (trx, taken) => {
         const { document, pictures } = withPicture(submission, taken, before);
         const { version, publishedAt } = before;
-        // From now on it is the agency's own: removing the demonstration content leaves it.
+        // A saved post becomes the agency's own: removing the demonstration content keeps it.
         const record = {
           id,
           slug,

@@ -24,7 +24,7 @@ describe.each(engines)('scheduled posts on %s', (engine) => {
     await place.remove();
   });
 
-  /** Another process on the same database, at another time. */
+  /** Simulates another process on the same database, at another time. */
   const processAt = (now: number) => {
     const { database } = site;
     const uploads = uploadService({ database, clock: () => now, files: localFiles(place.settings.dataDir) });

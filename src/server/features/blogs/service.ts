@@ -25,7 +25,7 @@ interface Dependencies {
   readonly uploads: UploadService;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
-  /** Keys the visitor hash of shares; the same in every process. */
+  /** Key of the visitor hash of shares; the same in every process. */
   readonly secret: string;
   readonly gazetteer: Gazetteer;
   readonly onFailure: (error: unknown) => void;
@@ -43,15 +43,15 @@ interface Sharer {
   readonly userId: string | null;
 }
 
-/** Others that a post's page shows. */
+/** Related posts on a post's page. */
 const RELATED = 3;
-/** So many are compared with it. */
+/** Posts compared to choose the related ones. */
 const CANDIDATES = 24;
-/** Words of its tags by which others are looked for. */
+/** Words of a post's tags used to find candidates. */
 const TAG_WORDS = 12;
 const IN_THE_FEED = 20;
 
-/** The blog: as visitors see it, and as the back office manages it. */
+/** Serves the blog to visitors, and its management to the back office. */
 export function blogService(dependencies: Dependencies) {
   const { database, clock, site, secret, gazetteer, onFailure } = dependencies;
   const store = shownBlogs(database);
@@ -59,7 +59,7 @@ export function blogService(dependencies: Dependencies) {
   const managed = blogManagement({ ...dependencies, sharesOf: store.sharesOf });
   const placesIn = namedPlaces(gazetteer);
 
-  /** Those with the most tags in common first, then its own category, then the newest. */
+  /** Returns related posts: most common tags first, then the same category, then the newest. */
   async function listLike(row: WholeBlogRow): Promise<BlogCard[]> {
     const tags = readBlogCard(row).tags.map(caseKey);
     const words = searchWords(tags.join('\n')).slice(0, TAG_WORDS);
@@ -86,7 +86,7 @@ export function blogService(dependencies: Dependencies) {
       return { blogs: rows.map(presentCard), total };
     },
 
-    /** Those that have something to show, in the order of the form. */
+    /** Returns the categories that have visible posts, in the form's order. */
     async listCategories(): Promise<string[]> {
       const shown = new Set(await store.listCategories());
       return BLOG_CATEGORIES.filter((category) => shown.has(category));
@@ -98,12 +98,12 @@ export function blogService(dependencies: Dependencies) {
       if (row.slug !== slug) throw AppError.moved('/api/blogs/', row.slug);
       const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
       const { title, excerpt, content } = readBlogDocument(row);
-      // Clean HTML has no sign of a tag but its tags.
+      // In clean HTML, `<` and `>` occur only in tags.
       const places = placesIn([title, excerpt, content.replace(/<[^<>]*>/g, ' ')].join('\n'));
       return { blog: presentPost(row, shares), related, places };
     },
 
-    /** Counts a share, once for a visitor and channel, and answers all counts. */
+    /** Counts a share once per visitor and channel; returns all counts. */
     share: (id: string, platform: string, sharer: Sharer): Promise<Record<string, number>> =>
       database.db.transaction().execute(async (trx) => {
         if (!(await store.isShown(trx, id))) throw recordNotFound(BLOG_KIND);
@@ -111,7 +111,7 @@ export function blogService(dependencies: Dependencies) {
         return store.sharesOf(trx, id);
       }),
 
-    /** Makes public what was planned for now. */
+    /** Publishes posts whose planned time has come. */
     async publishDue(): Promise<void> {
       const now = clock();
       if (!(await store.hasDue(now))) return;
@@ -120,16 +120,16 @@ export function blogService(dependencies: Dependencies) {
       });
     },
 
-    /** The newest posts, and whose they are. */
+    /** Returns the newest posts and the site's brand. */
     async listFeed() {
       const rows = await store.listNewest(IN_THE_FEED);
       return { brand: (await site.current()).brand, posts: rows.map((row) => presentPost(row, {})) };
     },
 
-    /** Every address that search engines may know. */
+    /** Returns every slug for search engines. */
     listPublished: () => store.listSlugs(),
 
-    /** Counts a view, once for a visitor and day. */
+    /** Counts a view once per visitor and day. */
     countView: views.count,
     flushViews: views.flush,
   };

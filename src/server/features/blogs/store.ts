@@ -7,7 +7,7 @@ import { wordFilter } from '../../database/word-filter.ts';
 
 export type BlogRow = Selectable<Schema['blogs']>;
 
-/** What a card is made of. */
+/** The columns of a card. */
 export const CARD_COLUMNS = [
   'id',
   'slug',
@@ -27,24 +27,24 @@ export type BlogCardRow = Pick<BlogRow & Selectable<Schema['blogDocuments']>, (t
 export type WholeBlogRow = BlogRow & Selectable<Schema['blogDocuments']>;
 
 export interface BlogQuery {
-  /** Every one must occur; null without a search. */
+  /** All words must occur; null without a search. */
   readonly words: readonly string[] | null;
   readonly category: string | undefined;
 }
 
-/** The very words of the partial index: a parameter in their place would hide it from SQLite. */
+/** Must match the partial index's condition literally: with a parameter SQLite would not use the index. */
 const published = sql<boolean>`"status" = 'published' and "deletedAt" is null`;
 const shown = sql<boolean>`${published} and "publishedAt" is not null`;
 const NEWEST = sql`"publishedAt" desc, "id" desc`;
 
-/** All SQL of the posts that visitors see: published, not deleted, and not planned for later. */
+/** Holds all SQL of the posts that visitors see: published, not deleted, and not planned for later. */
 export function shownBlogs(database: Database) {
   const { read } = database;
   const filter = wordFilter(database, BLOGS_BY_WORDS);
   const cards = read.selectFrom('blogs').innerJoin('blogDocuments', 'blogDocuments.blogId', 'blogs.id');
 
   return {
-    /** One page and how many there are: both are found in the index, then the rows of the page alone are read. */
+    /** Returns one page and the total, both from the index; only the page's rows are read. */
     async list({ words, category }: BlogQuery, limit: number, offset: number) {
       const found = read
         .selectFrom('blogs')
@@ -64,7 +64,7 @@ export function shownBlogs(database: Database) {
       return { rows, total };
     },
 
-    /** The newest, whole. */
+    /** Returns the newest posts with their documents. */
     listNewest: (limit: number): Promise<WholeBlogRow[]> =>
       cards.selectAll().where(shown).orderBy(NEWEST).limit(limit).execute(),
 
@@ -73,7 +73,7 @@ export function shownBlogs(database: Database) {
       return rows.map(({ category }) => category);
     },
 
-    /** A shown post by its slug, or by one that it had before, its document with it. */
+    /** Returns a visible post by its current or a former slug, with its document. */
     async findByAnySlug(slug: string): Promise<WholeBlogRow | undefined> {
       const current = await cards.selectAll().where(shown).where('slug', '=', slug).executeTakeFirst();
       if (current) return current;
@@ -84,7 +84,7 @@ export function shownBlogs(database: Database) {
     isShown: async (from: Writer, id: string): Promise<boolean> =>
       (await from.selectFrom('blogs').select('id').where(shown).where('id', '=', id).executeTakeFirst()) !== undefined,
 
-    /** Others that may be like it: the newest of its category, and those that hold the most of the words. */
+    /** Returns candidates for related posts: the newest of the category, and those with most of the words. */
     async listCandidates(
       like: Pick<BlogRow, 'id' | 'category'>,
       words: readonly string[],
@@ -103,7 +103,7 @@ export function shownBlogs(database: Database) {
                 'in',
                 words.map((word) => Buffer.from(word)),
               )
-              // Not as the column itself, or SQLite asks for every word of every post.
+              // An expression instead of the column, since SQLite would otherwise search every word of every post.
               .where(sql`"blogId" || ''`, 'in', others)
               .groupBy('blogId')
               .orderBy(sql`count(*) desc, "blogId" desc`)
@@ -127,7 +127,7 @@ export function shownBlogs(database: Database) {
       return Object.fromEntries(rows.map(({ platform, count }) => [platform, count]));
     },
 
-    /** Counts a share unless this visitor has been counted for this channel. */
+    /** Counts a share unless this visitor is counted for this channel already. */
     async countShare(writer: Writer, blogId: string, platform: string, visitor: string): Promise<void> {
       const { numInsertedOrUpdatedRows } = await writer
         .insertInto('blogSharers')
@@ -154,7 +154,7 @@ export function shownBlogs(database: Database) {
         .limit(1)
         .executeTakeFirst()) !== undefined,
 
-    /** Shows what was planned for now, and answers whether there was any: of several processes, one finds it. */
+    /** Publishes due posts and returns whether there were any: only one of several processes finds them. */
     async publishDue(writer: Writer, now: number): Promise<boolean> {
       const { numUpdatedRows } = await writer
         .updateTable('blogs')

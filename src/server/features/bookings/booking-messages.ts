@@ -7,7 +7,7 @@ import { reductionOf } from './present.ts';
 
 interface Links {
   readonly siteUrl: string;
-  /** The traveller's own page. */
+  /** Path of the traveller's own page. */
   readonly statusPath: string;
 }
 
@@ -23,13 +23,13 @@ export function describeRequest(booking: BookingRow): string[] {
   ];
 }
 
-/** Letters of any script; a dot only where no address could be read in it. */
+/** Letters of any script; a dot only before a space or the end, so that no web address fits. */
 const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
 
-/** Anybody can have this mail sent to anybody: words that are no name are not carried there. */
+/** Returns the greeting. The form can send this e-mail to any address, so text that is not a name is left out. */
 export const greetingOf = (name: string): string => (NAME.test(name) ? `Dear ${name},` : 'Dear traveler,');
 
-/** What a new booking tells the agency, and the traveller where there is an address. */
+/** Returns the messages about a new booking to the agency and, with an e-mail address, to the traveller. */
 export function bookingMessages(
   booking: BookingRow,
   site: Pick<Site, 'email' | 'agency' | 'phone'>,

@@ -118,7 +118,7 @@ describe.each(engines)('moving bookings on %s', (engine) => {
       .toEqual(['sent', 'sent']);
     expect(mail.mails.at(-1)?.to).toEqual(['bimal@example.org']);
 
-    // What has been sent can only be corrected.
+    // A sent message can only be followed by a correction.
     await move(id, { status: 'pending', reason: 'Meant another booking' });
     expect(await subjects(id)).toEqual([
       `Your booking ${reference} is confirmed`,

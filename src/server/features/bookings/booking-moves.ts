@@ -32,7 +32,7 @@ export interface MoveDependencies {
   readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'canReach'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
-  /** Where links of messages lead. */
+  /** Base of the links in messages. */
   readonly siteUrl: string;
 }
 
@@ -49,22 +49,22 @@ export interface MoveForm {
   readonly tell: boolean;
 }
 
-/** A step that is about to be written. */
+/** A checked step, ready to be written. */
 interface Move extends ToldStep {
   readonly reason: string;
-  /** The steps that it takes back, the first one first; none for a step forward. */
+  /** The steps that it takes back, oldest first; none for a step forward. */
   readonly takenBack: readonly BookingEventRow[];
 }
 
 const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
-/** Kept as the reason where an undo gives none. */
+/** Stored as the reason of an undo without one. */
 const UNDONE = `Undone by the same admin within ${UNDO_STEP_MS / 1000} seconds`;
 
-/** What the back office does with one booking: opens it, records contacts, moves it along its steps and back. */
+/** Lets the back office open a booking, record contacts, and move it forward and back. */
 export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
   const { lockBooking, lockBookingOfTraveller, markSeen, moveLocked } = lockedBookings({ store, clock });
 
-  /** The channels by which the traveller would hear of a step now; null for one who is told nothing. */
+  /** Returns the channels that would tell the traveller of a step now; null for a traveller who gets no messages. */
   async function channelsTo(row: BookingRow): Promise<AdminBookingDetail['tellBy']> {
     const recipients = recipientsOf(row);
     if (recipients === null) return null;
@@ -83,7 +83,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     });
   }
 
-  /** The step that is asked for, when a locked booking may take it. */
+  /** Returns the requested step, if the locked booking allows it. */
   async function checkMove(trx: Writer, booking: BookingRow, form: MoveForm, { adminId }: AdminSession): Promise<Move> {
     const [from, to] = [statusOf(booking), form.status];
     if (form.from !== undefined && form.from !== from) {
@@ -102,7 +102,10 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     return { from, to, takenBack, reason: form.reason };
   }
 
-  /** A step back ends what was not sent of the steps that it takes back; what was sent is corrected. */
+  /**
+   * Tells the traveller of a step; a step back cancels the unsent messages of the steps it takes back, and corrects
+   * sent ones.
+   */
   async function tellStep(trx: Writer, booking: BookingRow, move: Move, cause: string, sender: SiteDetails | null) {
     let mayHaveGone = false;
     for (const { id } of move.takenBack) mayHaveGone = (await messages.cancel(trx, id)) || mayHaveGone;
@@ -115,7 +118,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
   return {
     showDetail,
 
-    /** Opens a booking: the first to do so is remembered, and it is new no more. */
+    /** Opens a booking; the first admin to do so is recorded, and it is no longer new. */
     async open(id: string, admin: AdminSession): Promise<AdminBookingDetail> {
       const row = await store.findById(id);
       if (row && unseenOf(row)) {
@@ -144,8 +147,8 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     },
 
     /**
-     * Moves a booking one step along, or takes a step back, and tells the traveller after the time for undoing it. Of two
-     * admins who move it at the same moment one is told to look again.
+     * Moves a booking one step forward or back, and tells the traveller once the time for undoing is over. Of two
+     * admins who move it at once, the second gets a conflict.
      */
     async move(id: string, form: MoveForm, admin: AdminSession): Promise<AdminBookingDetail> {
       const sender = form.tell ? await site.current() : null;
@@ -154,7 +157,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
         const move = await checkMove(trx, booking, form, admin);
         const changes = changesBetween(
           { status: booking.status, reason: '' },
-          // The words themselves may name a person: an entry outlives them.
+          // Without the reason's text, which may name a person: an entry outlives an erased person.
           { status: move.to, reason: move.reason === '' ? '' : 'given' },
         );
         await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });

@@ -10,21 +10,21 @@ import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 export type BookingRow = Selectable<Schema['bookings']>;
 export type BookingEventRow = Insertable<Schema['bookingEvents']>;
 
-/** A booking to be kept. Its id is a `newId(createdAt)`: lists are in the order of ids. */
+/** A booking to insert. Its id is a `newId(createdAt)`, because lists are sorted by id. */
 export type NewBooking = Omit<Insertable<Schema['bookings']>, 'searchText'>;
 
-/** Neither vowels, so that no word comes out, nor signs that are taken for one another. */
+/** No vowels, so that no words appear, and no characters that look alike. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 6;
 
-/** What people name a booking by, such as SN-7K3M9Q; one in half a milliard. */
+/** Returns a random booking reference such as SN-7K3M9Q, one of 482 million. */
 export const newReference = (): string =>
   `SN-${Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')}`;
 
 const wordRows = (bookingId: string, words: readonly string[]): Insertable<Schema['bookingWords']>[] =>
   words.map((word) => ({ word: Buffer.from(word), bookingId }));
 
-/** A booking as its rows: one in `bookings`, its words in `bookingWords`. */
+/** Returns a booking's rows: one in `bookings`, its words in `bookingWords`. */
 export function bookingRows(booking: NewBooking): {
   row: Insertable<Schema['bookings']>;
   words: Insertable<Schema['bookingWords']>[];
@@ -34,7 +34,9 @@ export function bookingRows(booking: NewBooking): {
   return { row, words: wordRows(booking.id, words) };
 }
 
-/** Keeps a booking and its words; false, and nothing is kept, when the reference is another's. Count it as well. */
+/**
+ * Inserts a booking and its words; returns false and inserts nothing when the reference is taken. Does not count it.
+ */
 export async function insertBooking(writer: Writer, booking: NewBooking): Promise<boolean> {
   const { row, words } = bookingRows(booking);
   const inserted = await writer
@@ -63,7 +65,7 @@ export async function insertBookings(writer: Writer, bookings: readonly NewBooki
 export const insertEvents = (writer: Writer, events: readonly BookingEventRow[]) =>
   writer.insertInto('bookingEvents').values(events).execute();
 
-/** Counts bookings that came, went, moved or were opened; to be called last in a transaction and once. */
+/** Adjusts the counts of bookings; call it once, last in a transaction. */
 export const changeCounts = (writer: Writer, changes: readonly CountChange[]): Promise<void> =>
   changeStatusCounts(writer, 'bookingCounts', changes);
 
@@ -75,7 +77,7 @@ async function deleteWords(writer: Writer, { id, searchText }: Pick<BookingRow, 
   await writer.deleteFrom('bookingWords').where('bookingId', '=', id).where('word', 'in', words).execute();
 }
 
-/** Removes bookings with all that belongs to them, the counts kept right. */
+/** Deletes bookings with everything that belongs to them, and adjusts the counts. */
 export async function deleteBookings(writer: Writer, ids: readonly string[]): Promise<void> {
   const changes: CountChange[] = [];
   for (const id of ids.toSorted()) {
@@ -99,7 +101,7 @@ export async function listDemoIds(from: Writer): Promise<string[]> {
 /** True for a booking whose traveller was erased: nobody can be called or written to about it. */
 export const isErased = ({ phone }: Pick<BookingRow, 'phone'>): boolean => phone === '';
 
-/** Takes the person out of a booking; what was asked for, and what came of it, stays. */
+/** Removes the person from a booking; the request and its history stay. */
 export async function anonymise(writer: Writer, booking: BookingRow): Promise<void> {
   const { row, words } = bookingRows({
     ...booking,

@@ -21,7 +21,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
   afterAll(() => site.close());
 
   let addresses = 0;
-  /** Each call comes from an address of its own, unless it is given one: an address may ask only so often. */
+  /** Each call uses its own address unless given one, because calls per address are limited. */
   const freshAddress = () => `192.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
   const form = (more: object = {}) => ({
     packageSlug: 'darjeeling',
@@ -296,7 +296,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
       (await site.adminApi('GET /api/admin/bookings', { query: { search: text } })).bookings.map(({ _id }) => _id);
     for (const text of ['farewell', phone, phone.slice(-5)]) expect(await search(text)).not.toContain(booking._id);
     expect(await search(booking.reference)).toEqual([booking._id]);
-    // The request of an erased person is settled: it is no work for anyone.
+    // The request of an erased person is settled and needs no work.
     expect(await site.adminApi('GET /api/admin/bookings/stats')).toEqual({
       ...before,
       contactedBookings: before.contactedBookings - 1,
@@ -341,7 +341,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
     expect(answer.payload).not.toMatch(/\/src\/|node_modules|at \w+ \(/);
   });
 
-  // After all else: a day later the admin has to sign in again.
+  // Last, because the admin's session expires after a day.
   it('holds its key for a day, for this caller and this request alone', async () => {
     const phone = freshPhone();
     const [home, other] = [freshAddress(), freshAddress()];

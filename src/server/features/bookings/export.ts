@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<string, (booking: AdminBooking) => CsvCell>> = {
   'Contact attempts': ({ contactAttempts }) => contactAttempts.length,
 };
 
-/** `GET /api/admin/bookings/export`: the list as a table, however long. */
+/** Mounts `GET /api/admin/bookings/export`, which streams the list as CSV of any length. */
 export const mountBookingExport = (app: FastifyInstance, bookings: BookingService, guards: ExportGuards): void =>
   mountCsvExport(app, guards, {
     path: '/api/admin/bookings/export',

@@ -27,7 +27,9 @@ const NO_BOUNDS: SearchBounds = {
   countedParts: 1,
 };
 
-/** Every way of finding: looked up at once, read in order, and what is done when reading on would take too long. */
+/**
+ * Every way of searching: by looking words up, by reading in order, and the fallback when reading would take too long.
+ */
 const WAYS: Readonly<Record<string, SearchBounds>> = {
   'looking words up': { ...NO_BOUNDS, rareEntries: 10_000 },
   'reading in order': NO_BOUNDS,
@@ -101,7 +103,7 @@ describe.each(engines)('finding bookings on %s', (engine) => {
     await place.remove();
   });
 
-  /** The same by going through all of them: every typed word begins a word, or ends the phone. */
+  /** Computes the expected result by scanning all rows: every typed word must begin a word, or end the phone. */
   function expected(search: string, status: string | null): string[] {
     const typed = typedWords(search);
     if (typed.length === 0) return [];

@@ -11,7 +11,7 @@ import type { bookingStore } from './store.ts';
 
 export const noSuchBooking = (): AppError => new AppError('not-found', 'There is no such booking');
 
-/** Something that happens to a booking now. */
+/** Returns a new event of a booking. */
 export function eventOf(
   bookingId: string,
   at: number,
@@ -21,14 +21,14 @@ export function eventOf(
   return { id: newId(at), bookingId, at, ...empty, ...more };
 }
 
-/** Who settled a booking when its traveller was erased, as the history tells it. */
+/** The actor in the history of a booking settled by its traveller's erasure. */
 const ERASURE = { adminId: null, actor: 'Erasure' };
 const ERASED = 'Person erased';
 
-/** Who took a step, as its event keeps it. */
+/** Returns the admin as an event stores them. */
 export const actedBy = ({ adminId, username }: AdminSession) => ({ adminId, actor: username });
 
-/** Row locks of bookings, and what is changed under them; used by admins' steps and by erasure. */
+/** Locks bookings and changes them under the lock, for admins' steps and for erasure. */
 export function lockedBookings({
   store,
   clock,
@@ -36,14 +36,14 @@ export function lockedBookings({
   readonly store: ReturnType<typeof bookingStore>;
   readonly clock: Clock;
 }) {
-  /** Locks a booking until the transaction ends, and answers it as it is now. */
+  /** Locks a booking until the transaction ends, and returns its current state. */
   async function lockBooking(writer: Writer, id: string): Promise<BookingRow> {
     const booking = await store.lock(writer, id, clock());
     if (!booking) throw noSuchBooking();
     return booking;
   }
 
-  /** The same, of a traveller who can still be reached. */
+  /** Locks a booking whose traveller can still be contacted. */
   async function lockBookingOfTraveller(writer: Writer, id: string): Promise<BookingRow> {
     const booking = await lockBooking(writer, id);
     if (isErased(booking))
@@ -51,11 +51,11 @@ export function lockedBookings({
     return booking;
   }
 
-  /** Marks a locked booking as seen: an admin who acts on one has opened it. Answers what to count. */
+  /** Marks a locked booking as seen, since an admin who acts on it has opened it. Returns the changes of counts. */
   const markSeen = async (writer: Writer, { id, status }: BookingRow): Promise<CountChange[]> =>
     (await store.markSeen(writer, id, clock())) ? [{ status, count: 0, unseen: -1 }] : [];
 
-  /** Gives a locked booking another status. Answers the step as it is kept, and what to count. */
+  /** Changes a locked booking's status. Returns the stored step and the changes of counts. */
   async function moveLocked(
     writer: Writer,
     booking: BookingRow,
@@ -75,7 +75,7 @@ export function lockedBookings({
     return { event, changes };
   }
 
-  /** Ends bookings whose traveller has been erased, as they were before: settled, opened, and no work any more. */
+  /** Settles bookings of erased travellers, given as they were before: closed, seen, and no more work. */
   async function settleErased(trx: Writer, erased: readonly BookingRow[]): Promise<void> {
     const changes: CountChange[] = [];
     for (const row of erased) {

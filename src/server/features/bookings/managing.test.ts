@@ -37,7 +37,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
       .where('bookingId', '=', bookingId)
       .where('kind', '=', kind)
       .execute();
-  /** Counts by going through all rows; what is counted as rows are written must be the same. */
+  /** Recounts from all rows; the maintained counts must be equal. */
   const expectCountsRight = async () => {
     const rows = await site.database.read.selectFrom('bookings').select(['status', 'seenAt']).execute();
     const counts = await site.database.read.selectFrom('bookingCounts').selectAll().execute();

@@ -17,7 +17,7 @@ import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { type BookingEventRow, type BookingRow, isErased } from './booking-records.ts';
 
-/** A column of the database as one of the values that we put there. */
+/** Returns a column's text as one of the allowed values; throws for any other. */
 function oneOf<const T extends string>(values: readonly T[], text: string | null): T {
   const found = values.find((value) => value === text);
   if (found === undefined) throw new Error(`a booking holds "${text}" where one of ${values.join(', ')} belongs`);
@@ -26,13 +26,13 @@ function oneOf<const T extends string>(values: readonly T[], text: string | null
 
 export const statusOf = (row: Pick<BookingRow, 'status'>): BookingStatus => oneOf(BOOKING_STATUSES, row.status);
 
-/** The step that an event of the kind `status` tells of. */
+/** Returns the step of a `status` event. */
 export const stepOf = ({ fromStatus = null, toStatus = null }: BookingEventRow) => ({
   from: oneOf(BOOKING_STATUSES, fromStatus),
   to: oneOf(BOOKING_STATUSES, toStatus),
 });
 
-/** True when a step takes back the last one, soon enough and by the admin who took it. */
+/** Returns true when a step takes back the last one, by the same admin and in time. */
 export function isUndo(
   last: BookingEventRow,
   { from, to }: ReturnType<typeof stepOf>,
@@ -49,7 +49,7 @@ export function isUndo(
   );
 }
 
-/** The days that decide when a trip may be completed. */
+/** Returns the days that decide when a trip may be completed. */
 export const tripOf = (row: Pick<BookingRow, 'preferredDate' | 'durationDays'>, now: number) => ({
   lastDay: lastDayOf(row.preferredDate, row.durationDays),
   today: dayInIndia(now),
@@ -57,7 +57,7 @@ export const tripOf = (row: Pick<BookingRow, 'preferredDate' | 'durationDays'>, 
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-/** How its price was lowered; null where nothing was, and for bookings from before that was kept. */
+/** Returns how the price was reduced; null without a reduction, and for bookings from before this was stored. */
 export function reductionOf(row: BookingRow): PriceReduction | null {
   const { basePrice, itemPrice: price, discountPercentage, offerTitle, offerPercent } = row;
   if (basePrice === null || basePrice === price) return null;
@@ -76,7 +76,7 @@ const presentItem = (row: BookingRow) => ({
   reduction: reductionOf(row),
 });
 
-/** What the traveller is answered, but for the secret link: this may be kept. */
+/** Returns the answer to the traveller without the secret link, so that it may be stored. */
 export const presentRequest = (row: BookingRow) => ({
   _id: row.id,
   reference: row.reference,
@@ -90,7 +90,7 @@ export type PresentedRequest = ReturnType<typeof presentRequest>;
 
 const maskPhone = (phone: string): string => phone.slice(0, -4).replace(/./g, '•') + phone.slice(-4);
 
-/** `events` are those that changed its status, the first one first. */
+/** `events` are its status changes, oldest first. */
 export const presentToTraveller = (
   row: BookingRow,
   events: readonly BookingEventRow[],
@@ -114,7 +114,7 @@ const presentContact = (event: BookingEventRow) => ({
   by: event.actor,
 });
 
-/** Everything that is held of a person's booking, for their copy; `events` are its own contacts and steps. */
+/** Returns everything stored about a person's booking, for their own copy; `events` are its contacts and steps. */
 export const presentHeld = (row: BookingRow, events: readonly BookingEventRow[]) => ({
   ...presentRequest(row),
   fullName: row.fullName,
@@ -129,7 +129,7 @@ export const presentHeld = (row: BookingRow, events: readonly BookingEventRow[])
     .map((event) => ({ ...stepOf(event), date: instant(event.at), notes: event.notes, by: event.actor })),
 });
 
-/** `events` are its own contacts, or all of its own. */
+/** `events` are its contacts, or all its events. */
 export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow[]): AdminBooking => ({
   _id: row.id,
   reference: row.reference,
@@ -174,7 +174,7 @@ function describeEvent(event: BookingEventRow): string {
 
 const EVENT_KINDS = ['created', 'seen', 'contact', 'status'] as const;
 
-/** What the back office may do with a booking now, and which admin asks. */
+/** What the back office may do with a booking now, and for which admin. */
 interface Present {
   readonly statusPath: string;
   readonly tellBy: AdminBookingDetail['tellBy'];
@@ -182,7 +182,7 @@ interface Present {
   readonly now: number;
 }
 
-/** Where the last step can be taken back to, and for how long without a reason. */
+/** Returns the status to go back to, and the seconds in which no reason is needed. */
 function presentStepBack(row: BookingRow, events: readonly BookingEventRow[], { adminId, now }: Present) {
   if (isErased(row)) return null;
   const steps = events.filter(({ kind }) => kind === 'status');

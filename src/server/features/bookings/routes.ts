@@ -12,9 +12,9 @@ type BookingKeys =
   | 'POST /api/admin/bookings/{id}/contact'
   | 'PATCH /api/admin/bookings/{id}/status';
 
-/** One person may send the same request many times over in a bad network, and many may share one address. */
+/** A person may resend a request many times on a bad network, and many people may share one address. */
 const REQUESTS_PER_MINUTE = 60;
-/** Nobody opens so many links; a guesser of keys would. */
+/** More links than a person opens; bounds guesses of keys. */
 const LINKS_PER_MINUTE = 60;
 
 export function bookingRoutes(bookings: BookingService, idempotency: Idempotency): Pick<Routes, BookingKeys> {

@@ -44,13 +44,13 @@ import { bookingStore } from './store.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Makes the secret links; the same in every process. */
+  /** Key of the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
   readonly messages: Pick<MessageService, 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canReach'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
-  /** Where links of messages lead. */
+  /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly findPackage: FindBookable;
   readonly findItinerary: FindBookable;
@@ -64,7 +64,6 @@ interface Asker {
   readonly userId: string | null;
 }
 
-/** What the list and the export of the back office are narrowed by. */
 export interface BookingQuery {
   readonly search?: string | undefined;
   readonly status?: BookingStatus | undefined;
@@ -72,7 +71,7 @@ export interface BookingQuery {
 
 type ListQuery = BookingQuery & { readonly page: number; readonly limit: number; readonly sortOrder: Order };
 
-/** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
+/** With a million bookings one in 480 references is taken; six in a row practically never are. */
 const REFERENCE_TRIES = 6;
 const ROWS_AT_ONCE = 250;
 const STEPS = ['created', 'status'];
@@ -88,7 +87,7 @@ const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number
 });
 const pagesOf = (total: number, limit: number): number => Math.ceil(total / limit);
 
-/** Takes booking requests, shows them to whoever sent them, and follows them up in the back office. */
+/** Takes booking requests, shows them to their senders, and manages them in the back office. */
 export function bookingService({
   database,
   clock,
@@ -158,7 +157,7 @@ export function bookingService({
     throw new Error('no reference is free');
   }
 
-  /** Asks to book: what may be refused is looked at first, the rest is to be one transaction. */
+  /** Checks a booking request and returns the work of its transaction. */
   async function book(form: BookingRequest, asker: Asker): Promise<(trx: Writer) => Promise<PresentedRequest>> {
     const item = await findItem(form);
     const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
@@ -187,7 +186,7 @@ export function bookingService({
     };
   }
 
-  /** Shows each of the bookings together with its events of some kinds. */
+  /** Presents each booking with its events of the given kinds. */
   async function withEvents<T>(
     kinds: readonly string[],
     rows: readonly BookingRow[],
@@ -219,16 +218,16 @@ export function bookingService({
   }
 
   return {
-    /** Takes a request, priced from our own record; its answer is kept for a repeated call. */
+    /** Takes a request, priced from the site's own record; the answer is stored for repeated calls. */
     book,
 
-    /** A request with the link that opens it again, which is never kept. */
+    /** Returns a request with its secret link, which is never stored. */
     withLink: <T extends PresentedRequest>(request: T): T & { statusPath: string } => ({
       ...request,
       statusPath: links.pathOf({ id: request._id, reference: request.reference }),
     }),
 
-    /** The request that a secret link opens. A wrong key and an unknown reference are told in the same words. */
+    /** Returns the request behind a secret link. A wrong key and an unknown reference give the same error. */
     async showByLink(reference: string, key: string): Promise<TravellersBooking> {
       const row = await store.findByReference(reference.toUpperCase());
       if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', 'This link does not match a booking');
@@ -275,13 +274,13 @@ export function bookingService({
 
     today: () => todayInIndia(clock),
 
-    /** Everything that matches, the newest first, a bounded number at a time. */
+    /** Yields all matches in batches, newest first. */
     async *exportAll(query: BookingQuery): AsyncGenerator<AdminBooking[]> {
       for await (const ids of finder.all(toFilter(query))) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
           const rows = await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE));
           yield withEvents(['contact'], rows, presentToAdmin);
-          // The embedded database answers at once: without this an export would keep everybody else waiting.
+          // The embedded database answers synchronously: without this pause an export would block all other requests.
           await nextTurn();
         }
       }
@@ -291,8 +290,8 @@ export function bookingService({
       withEvents(['contact', 'status'], await store.listByIds(await store.idsOf(person)), presentHeld),
 
     /**
-     * Takes a person out of their bookings, settles those and ends the messages about them; answers which bookings
-     * that were. Followed by nothing that locks bookings.
+     * Anonymises a person's bookings, settles them and cancels their messages; returns those bookings. Nothing in the
+     * transaction may lock bookings afterwards.
      */
     async eraseOf(writer: Writer, person: Person): Promise<BookedUnder[]> {
       const erased = await store.anonymise(writer, person);

@@ -14,7 +14,7 @@ export interface ToldStep {
   readonly to: BookingStatus;
 }
 
-/** What the traveller reads of a status that a booking comes to; null where they hear of it in person. */
+/** The message about a new status; null where the agency tells the traveller in person. */
 const NEWS: Readonly<Record<BookingStatus, { readonly subject: string; readonly text: string } | null>> = {
   pending: null,
   contacted: null,
@@ -26,7 +26,7 @@ const NEWS: Readonly<Record<BookingStatus, { readonly subject: string; readonly 
   completed: { subject: 'is completed', text: 'Your trip is completed. Thank you for travelling with us.' },
 };
 
-/** How a correction names the status that holds after all. */
+/** How a correction names the status that now applies. */
 const STANDS: Readonly<Record<BookingStatus, string>> = {
   pending: 'not confirmed yet',
   contacted: 'not confirmed yet',
@@ -35,14 +35,14 @@ const STANDS: Readonly<Record<BookingStatus, string>> = {
   completed: 'completed',
 };
 
-/** Where a booking's traveller is written to; null for one who is erased, or made up for the demonstration. */
+/** Returns the traveller's addresses; null for an erased or a demonstration traveller. */
 export function recipientsOf({ phone, email, demo }: Traveller): Pick<NewMessage, 'channel' | 'to'>[] | null {
   if (isErased({ phone }) || demo === 1) return null;
   const bySms = { channel: 'sms', to: internationalPhone(phone) ?? phone } as const;
   return email === null ? [bySms] : [bySms, { channel: 'email', to: email }];
 }
 
-/** What a step tells the traveller: nothing where they are reached in person; of a step back, that the news was wrong. */
+/** Returns the text about a step: none where the traveller is told in person, a correction for a step back. */
 function newsOf({ from, to }: ToldStep) {
   if (!isStepBack(from, to)) return NEWS[to];
   return {
@@ -51,12 +51,12 @@ function newsOf({ from, to }: ToldStep) {
   };
 }
 
-/** The messages by which a step is told to the traveller, on every channel that reaches them. */
+/** Returns the messages about a step, on every channel that reaches the traveller. */
 export function stepMessages(
   booking: BookingRow,
   step: ToldStep,
   site: Sender,
-  /** The traveller's own page, whole. */
+  /** Full address of the traveller's own page. */
   statusAddress: string,
 ): NewMessage[] {
   const news = newsOf(step);

@@ -9,12 +9,12 @@ import type { Page } from '../../database/timeline-search.ts';
 import { firstIdOf } from '../../ids.ts';
 import { anonymise, type BookingEventRow, type BookingRow } from './booking-records.ts';
 
-/** Bookings of one account that are shown or exported at most. */
+/** Bookings of one person that are listed or exported, at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
-/** The SQL of reading and moving bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
+/** Reads and moves bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
 export function bookingStore({ read }: Database) {
-  /** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
+  /** Returns the ids of bookings made while signed in or under the person's phone, newest first. */
   async function idsOf({ userIds, phone }: Person, from: Writer = read): Promise<string[]> {
     const ofUsers = from.selectFrom('bookings').select('id').where('userId', 'in', userIds);
     const words = phone === null ? [] : [phoneWord(phone), ...otherForms(phone)];
@@ -22,7 +22,7 @@ export function bookingStore({ read }: Database) {
       .selectFrom('bookingWords')
       .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
       .select(['bookings.id', 'bookings.phone'])
-      // Of all the words it is found by this one is its phone, or happens to look like it.
+      // Matches the phone, or a word that looks like it.
       .where(
         'bookingWords.word',
         'in',
@@ -41,7 +41,7 @@ export function bookingStore({ read }: Database) {
     findByReference: (reference: string): Promise<BookingRow | undefined> =>
       read.selectFrom('bookings').selectAll().where('reference', '=', reference).executeTakeFirst(),
 
-    /** The rows of these ids, in their order. */
+    /** Returns the rows of these ids, in their order. */
     async listByIds(ids: readonly string[]): Promise<BookingRow[]> {
       if (ids.length === 0) return [];
       const rows = await read.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
@@ -49,7 +49,7 @@ export function bookingStore({ read }: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** A page in the order of time. Ids alone are skipped over: a row costs many times as much. */
+    /** Returns a page in time order. The offset skips ids only, which cost a fraction of a row. */
     listPage: (status: BookingStatus | null, { offset, limit, order }: Page): Promise<BookingRow[]> =>
       read
         .selectFrom('bookings')
@@ -92,7 +92,7 @@ export function bookingStore({ read }: Database) {
             .orderBy('id')
             .execute(),
 
-    /** The steps of a booking, the first one first, as a transaction sees them. */
+    /** Returns a booking's steps, oldest first, within the transaction. */
     stepsOf: (writer: Writer, bookingId: string): Promise<BookingEventRow[]> =>
       writer
         .selectFrom('bookingEvents')
@@ -103,13 +103,13 @@ export function bookingStore({ read }: Database) {
         .orderBy('id')
         .execute(),
 
-    /** How many people have sent since the moment: ids are made from theirs. Demonstration content is none of them. */
+    /** Returns how many bookings were made since the moment (ids contain it), without demonstration bookings. */
     async countSince(moment: number): Promise<number> {
       const since = read
         .selectFrom('bookings')
         .select((select) => select.fn.countAll<number>().as('count'))
         .where('id', '>=', firstIdOf(moment));
-      // Both are read off an index, without a row; its condition must stand in the words of the query.
+      // Both read only an index; `demo` must be a literal to match the index's condition.
       const [all, demo] = await Promise.all([
         since.executeTakeFirstOrThrow(),
         since.where('demo', '=', sql.lit(1)).executeTakeFirstOrThrow(),
@@ -120,13 +120,13 @@ export function bookingStore({ read }: Database) {
     counts: () => read.selectFrom('bookingCounts').selectAll().execute(),
 
     /**
-     * Locks the row until this transaction ends, and answers it as it is now. Only an update locks a row in the same
-     * words on both engines.
+     * Locks the row until the transaction ends and returns it. An update is the only row lock with the same SQL on both
+     * engines.
      */
     lock: (writer: Writer, id: string, now: number): Promise<BookingRow | undefined> =>
       writer.updateTable('bookings').set({ updatedAt: now }).where('id', '=', id).returningAll().executeTakeFirst(),
 
-    /** Marks as opened; false when it was already. */
+    /** Marks as opened; returns false when it already was. */
     async markSeen(writer: Writer, id: string, now: number): Promise<boolean> {
       const seen = await writer
         .updateTable('bookings')
@@ -140,10 +140,10 @@ export function bookingStore({ read }: Database) {
     setStatus: (writer: Writer, id: string, status: BookingStatus): Promise<unknown> =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
 
-    /** Takes a person out of their bookings, however many; answers those bookings as they were. */
+    /** Anonymises all of a person's bookings; returns them as they were. */
     async anonymise(writer: Writer, person: Person): Promise<BookingRow[]> {
       const all: BookingRow[] = [];
-      // Those that the person is taken out of are found no more.
+      // Anonymised bookings no longer match.
       for (let ids = await idsOf(person, writer); ids.length > 0; ids = await idsOf(person, writer)) {
         for (const id of ids.toSorted()) {
           const row = await writer

@@ -16,7 +16,7 @@ describe.each(engines)('guessing a password on %s', (engine) => {
     const call = site.apiAs(null, address)('POST /api/users/login', { body: { phone, password } });
     return (await refusalOf(call))?.status ?? 200;
   };
-  /** Wrong guesses from so many networks at the same moment. */
+  /** Sends wrong guesses from several networks at once. */
   const guessFrom = (phone: string, networks: number) =>
     Promise.all(Array.from({ length: networks }, (_, i) => signIn(phone, `wrong ${i}`, `203.0.${i}.1`)));
   const countOf = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;

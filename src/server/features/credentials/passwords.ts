@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 
 /** OWASP Password Storage Cheat Sheet, checked 2026-11: Argon2id with 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** Two at a time keep 38 MiB busy; who waits behind fifty others is better told to come again. */
+/** Two at a time use 38 MiB; with fifty in the queue, further callers are told to retry. */
 const AT_ONCE = 2;
 const MAX_WAITING = 50;
 
@@ -26,7 +26,7 @@ const tagOf = (password: string, nonce: Buffer, cost: Omit<typeof COST, 'tagLeng
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** The password's Argon2id hash in PHC string form, with its cost and salt. */
+/** Returns the password's Argon2id hash in PHC string form, with cost and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, COST);
@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** True when the password made this hash. Costs as much for a hash of nobody's, so time tells nothing. */
+/** Returns true when the hash is of this password. A dummy hash costs the same, so response times reveal nothing. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = PHC.exec(hash);
   if (!match) throw new Error('a stored password hash is not in PHC form');

@@ -14,62 +14,62 @@ const HOUR_MS = 60 * MINUTE_MS;
 const GUESSES_PER_ADDRESS = 10;
 const GUESSES_PER_ACCOUNT = 40;
 /**
- * Of these, so many are kept for networks that have not guessed wrong at the account within the hour: else guesses that
- * never stop would keep its owner out wherever they come from for the first time.
+ * Of these, the number reserved for networks without a wrong guess at the account within the hour: otherwise continuous
+ * guessing would lock its owner out of every new network.
  */
 const KEPT_FOR_NEWCOMERS = 10;
-/** Of a million codes three are right at any moment. */
+/** Of a million codes three are valid at any moment. */
 const CODES_PER_KNOWN_NETWORK = 5;
-/** A mobile network's /24 is shared by many: whoever sits in the owner's has one chance in five hundred a day. */
+/** Many share a mobile network's /24: an attacker inside the owner's has a chance of one in five hundred a day. */
 const CODES_PER_KNOWN_NETWORK_AN_HOUR = 30;
-/** From anywhere else: who has found out a password has one chance in a hundred after two weeks. */
+/** From any other network, an attacker who knows the password has a chance of one in a hundred after two weeks. */
 const CODES_FROM_ELSEWHERE_AN_HOUR = 10;
-/** Nobody may be traced by attempts of an hour ago. */
+/** Attempts older than an hour must not identify anyone. */
 const ATTEMPTS_KEPT_MS = HOUR_MS;
 const UNBOUNDED = Number.POSITIVE_INFINITY;
 const TOO_MANY_SIGN_INS = 'Too many sign-in attempts. Please wait a minute and try again.';
 const TOO_MANY_CODES = 'Too many wrong codes. Please wait a minute, or use a recovery code.';
-/** Same cost as a real one; nobody's password makes it. */
+/** Costs as much as a real hash and matches no password. */
 const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** What a session's token is known by: a copy of the table opens nothing. */
+/** Returns the stored hash of a session's token: a copy of the table grants no access. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new session's token: the only time that it is known. */
+/** Returns a new session's token. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'noteSignIn'>;
-  /** Keys what is kept of phones and addresses while sign-ins are counted. */
+  /** Keys the hashes of phones and addresses in the attempt counts. */
   readonly secret: string;
 }
 
 interface Account {
   readonly kind: 'user' | 'admin';
-  /** A traveller's canonical phone, an admin's canonical e-mail; of an account that does not exist, what was typed. */
+  /** A traveller's canonical phone or an admin's canonical e-mail; the typed text for a missing account. */
   readonly name: string;
 }
 
 interface Guesser {
   readonly account: Account;
   readonly visitor: Visitor;
-  /** True when the account's owner has been here before: guesses from everywhere must not keep them out. */
+  /** True when the account's owner has used this network before: guesses from elsewhere must not lock them out. */
   readonly isKnownHere: boolean;
 }
 
 interface Guess extends Guesser {
   readonly password: string;
-  /** Null where there is no such account: the work and the answer are the same. */
+  /** Null without an account: work and answer stay the same. */
   readonly hash: string | null;
 }
 
 const EMAIL = /^([^@\s])[^@\s]*@((?:[\p{L}\d-]+\.)+\p{L}[\p{L}\d-]+)$/u;
 
 /**
- * A phone as "Traveller …345", an e-mail as "a…@agency.example": enough to be known by. Nothing of any other text: people
- * type their phone or password into the wrong field.
+ * Returns a phone as "Traveller …345" and an e-mail as "a…@agency.example", enough to recognise it. Returns no other
+ * text: people type phones or passwords into the wrong field.
  */
 function shortenAccount({ kind, name }: Account): string {
   if (kind === 'user') return `Traveller …${name.slice(-3)}`;
@@ -79,7 +79,7 @@ function shortenAccount({ kind, name }: Account): string {
 
 const keyOf = ({ kind, name }: Account): string => `${kind} ${name}`;
 
-/** Passwords, and the bounds on guessing them. Wrong guesses, and those that come too fast, are in the audit log. */
+/** Checks passwords and limits guessing. The audit log records wrong guesses and those that come too fast. */
 export function credentialService({ database, clock, audit, secret }: Dependencies) {
   const store = attemptStore(database);
   const bucket = (text: string, limit: number, windowMs = MINUTE_MS): Bucket => ({
@@ -90,7 +90,7 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
 
   const ofAddress = ({ visitor }: Guesser) => [bucket(`address ${visitor.limitKey}`, GUESSES_PER_ADDRESS)];
 
-  /** Every place that one guess at a password takes, each in the first of its buckets that has room. */
+  /** Returns the slots that one password guess needs, each with its alternative buckets. */
   async function placesOfPassword(guesser: Guesser): Promise<(readonly Bucket[])[]> {
     const { visitor, isKnownHere } = guesser;
     const account = keyOf(guesser.account);
@@ -123,7 +123,7 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
       isRight: false,
     });
 
-  /** Makes a guess in its places. Only a wrong one uses them up: one that could not be looked at has told nothing. */
+  /** Runs a guess in its slots. Only a wrong guess uses them up; a failed check frees them. */
   async function guessIn<T>(
     places: readonly (readonly Bucket[])[],
     { guesser, what, tooMany }: { readonly guesser: Guesser; readonly what: string; readonly tooMany: string },
@@ -149,7 +149,7 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
     hashPassword,
     isCommonPassword,
 
-    /** Whether the password is the account's. A wrong one uses up one of the few guesses of the minute. */
+    /** Returns whether the password is the account's. A wrong one uses up one of the minute's few guesses. */
     async check({ password, hash, ...guesser }: Guess): Promise<boolean> {
       const about = { guesser, what: 'password', tooMany: TOO_MANY_SIGN_INS };
       const right = await guessIn(await placesOfPassword(guesser), about, async () => {
@@ -160,8 +160,9 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
     },
 
     /**
-     * Tries a code of a second step; null is a wrong one. Codes of an app are few enough to be guessed, and bounded by
-     * the hour where the owner has never been; recovery codes are not, so that the owner always has a way in.
+     * Tries a second-factor code; `attempt` returns null for a wrong one. App codes are short enough to guess, so on
+     * networks new to the owner they are limited per hour; recovery codes are not, so that the owner can always sign
+     * in.
      */
     tryCode: <T>(guesser: Guesser, kind: 'app' | 'recovery', attempt: () => Promise<T | null>): Promise<T | null> =>
       guessIn(

@@ -1,32 +1,29 @@
 import type { Database } from '../../database/database.ts';
 
-/** Where attempts are counted: so many within the window, and no more. */
+/** A limit of attempts within a window. */
 export interface Bucket {
-  /** A keyed hash of what is counted: no phone, no address. */
+  /** A keyed hash of what is counted: no phone and no address. */
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** A place to take in the first of these buckets that has room. */
+/** A slot in the first of these buckets with room. */
 export interface Place {
   readonly id: string;
   readonly buckets: readonly Bucket[];
 }
 
-/** All SQL of counting sign-in attempts. */
+/** Holds all SQL of counting sign-in attempts. */
 export function attemptStore({ db, read }: Database) {
   return {
-    /**
-     * Takes all the places, or none and answers false. One transaction, so that guesses sent at the same moment cannot
-     * all slip in.
-     */
+    /** Takes all slots, or none and returns false. One transaction, so that simultaneous guesses cannot all pass. */
     take: (places: readonly Place[], now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const buckets = places.flatMap(({ buckets }) => buckets).toSorted((a, b) => (a.name < b.name ? -1 : 1));
         const taken = new Map<string, number>();
         for (const { name } of buckets) {
-          // Rows are never updated, so on PostgreSQL only a lock of its own puts two guesses one after the other.
+          // Rows are never updated, so PostgreSQL needs an explicit lock row to serialise two guesses.
           await trx
             .insertInto('signInAttempts')
             .values({ id: `lock:${name}`, bucket: 'lock', at: now })
@@ -52,7 +49,7 @@ export function attemptStore({ db, read }: Database) {
         return true;
       }),
 
-    /** Whether anything was counted in a bucket since. */
+    /** Returns whether anything was counted in a bucket since. */
     async hasAny(bucket: string, since: number): Promise<boolean> {
       const row = await read
         .selectFrom('signInAttempts')
@@ -64,7 +61,7 @@ export function attemptStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** A right sign-in gives its places back. */
+    /** Frees the slots of a successful sign-in. */
     release: (ids: readonly string[]) =>
       db
         .deleteFrom('signInAttempts')

@@ -69,7 +69,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     expect(types).toEqual(expect.arrayContaining(['search', 'form_submission', 'user_register']));
 
     site.advance(7 * DAY_MS);
-    // Sessions have ended meanwhile.
+    // Sessions have expired meanwhile.
     const again = await addTokenAgain();
     const later = await again('GET /api/admin/dashboard/overview');
     expect(later.totals).toEqual(NOTHING);
@@ -90,7 +90,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
       (await api('GET /api/admin/dashboard/overview')).due.map(({ title }) => title);
     const before = await overview();
     expect(before.due.map(({ kind, title, followUpOn }) => [kind, title, followUpOn])).toEqual([
-      // All three were sent in the same millisecond: leads stand before bookings then.
+      // All three have the same millisecond: leads then come before bookings.
       ['lead', 'Meera Das', null],
       ['booking', 'Asha Sen', null],
       ['booking', 'Ravi Rao', null],

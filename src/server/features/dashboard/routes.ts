@@ -10,7 +10,7 @@ import { type SystemDependencies, systemStatus } from './system-status.ts';
 const DAYS = 7;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** Of the activities, of the leads that are due, of the bookings that wait. */
+/** Rows of activities, of due leads, and of waiting bookings. */
 const MOST_ROWS = 10;
 
 interface Dependencies extends SystemDependencies {
@@ -28,10 +28,10 @@ interface Dependencies extends SystemDependencies {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts what is new before every follow-up day. */
+/** Returns a sort key that puts new records before follow-ups. */
 const orderOf = ({ followUpOn, receivedAt }: DueRecord): string => `${followUpOn ?? ''} ${receivedAt}`;
 
-/** What one sees first: the week beside the one before, the state of the system, what happened and what is to be done. */
+/** Serves the overview: this week beside the previous one, the system's state, recent activity and open work. */
 export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /api/admin/dashboard/overview'> {
   const { database, clock, activityReports, aiUsageReports, leads, bookings } = dependencies;
   const store = dashboardStore(database);
@@ -46,7 +46,7 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
     return { ...activity, ...made, aiRequests: ai.requests, aiCost: ai.costUsd };
   }
 
-  /** What nobody has answered, the one that waits longest first; then follow-ups, by their day. */
+  /** Returns unanswered records, longest waiting first, then follow-ups by day. */
   async function listDue() {
     const [dueLeads, waiting, { pendingBookings }] = await Promise.all([
       leads.list({ page: 1, limit: MOST_ROWS, due: '1' }),

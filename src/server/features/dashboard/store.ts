@@ -8,7 +8,7 @@ export interface Window {
   readonly to: number;
 }
 
-/** What the dashboard counts itself. Ids are made from the moment: counting them reads an index and no row. */
+/** Holds the dashboard's own SQL. Ids contain the time, so counting reads an index and no rows. */
 export function dashboardStore({ engine, read }: Database) {
   async function countIn(table: 'users' | 'bookings' | 'leads', { from, to }: Window): Promise<number> {
     const { count } = await read
@@ -22,7 +22,7 @@ export function dashboardStore({ engine, read }: Database) {
   }
 
   return {
-    /** Users, bookings and leads that came within the window and are still there. */
+    /** Returns the users, bookings and leads created within the window that still exist. */
     async countNew(window: Window): Promise<{ users: number; bookings: number; leads: number }> {
       const [users, bookings, leads] = await Promise.all([
         countIn('users', window),
@@ -32,7 +32,7 @@ export function dashboardStore({ engine, read }: Database) {
       return { users, bookings, leads };
     },
 
-    /** Bookings whose sender nobody has reached yet, the one that waits longest first. */
+    /** Returns bookings whose sender has not been reached yet, longest waiting first. */
     listWaiting: (limit: number) =>
       read
         .selectFrom('bookings')
@@ -42,7 +42,7 @@ export function dashboardStore({ engine, read }: Database) {
         .limit(limit)
         .execute(),
 
-    /** What the database takes up, in bytes; each engine is asked in its own words. */
+    /** Returns the size of the database in bytes. */
     async sizeBytes(): Promise<number> {
       const size =
         engine === 'sqlite'

@@ -9,10 +9,10 @@ import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { dashboardStore } from './store.ts';
 
-/** Less than either is a warning: a database that finds no room stops taking bookings. */
+/** Warns below either: a database without disk space stops taking bookings. */
 const LITTLE_BYTES = 1024 ** 3;
 const LITTLE_SHARE = 0.05;
-/** Backups are made every night: after two days one has been missed. */
+/** Backups run nightly: after two days at least one was missed. */
 const BACKUP_OLD_MS = 2 * 86_400_000;
 
 export interface SystemDependencies {
@@ -27,7 +27,7 @@ export interface SystemDependencies {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The state of each part; one that cannot be asked takes none of the others along. */
+/** Returns the state of each part; a failing check does not affect the others. */
 export function systemStatus(dependencies: SystemDependencies) {
   const { database, clock, dataDir, settings, aiUsage, models, messages, backups, onFailure } = dependencies;
   const store = dashboardStore(database);

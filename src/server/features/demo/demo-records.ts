@@ -17,10 +17,9 @@ import type { DemoLeadRecord } from '../leads/service.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Nobody read anything, and no network is known: the people are made up. */
+/** Demonstration people have read no consent text and have no network. */
 const MADE_UP = { consent: 'demonstration', network: '192.0.2.0' } as const;
 
-/** How people reach the agency. */
 type Contact = PackageDocument['contactInfo'];
 
 function describeDemoDay(
@@ -96,7 +95,7 @@ export function demoPackageRecord(demo: DemoPackage, now: number, contact: Conta
   return { document: demoDocument(demo, dayInIndia(now), contact, gazetteer), record };
 }
 
-/** What a demonstration booking asks for. */
+/** The item of a demonstration booking. */
 export interface DemoItem {
   readonly itemType: 'package' | 'itinerary';
   readonly id: string;
@@ -106,7 +105,7 @@ export interface DemoItem {
   readonly isPerPerson: boolean;
   readonly durationDays: number;
   readonly season?: DemoPackage['season'];
-  /** Of an itinerary, which has its days. */
+  /** For an itinerary, which has fixed days. */
   readonly startDate?: Day;
 }
 
@@ -154,7 +153,7 @@ const event = (bookingId: string, at: number, more: Pick<BookingEvent, 'kind' | 
   ...more,
 });
 
-/** Everything that happened to a booking, by the rules that hold for real ones, and the status that it has come to. */
+/** Returns a booking's events, by the rules for real bookings, and its final status. */
 function replay(demo: DemoBooking, bookingId: string, createdAt: number) {
   const events: BookingEvent[] = [
     event(bookingId, createdAt, { kind: 'created', actor: 'Traveller', toStatus: 'pending' }),

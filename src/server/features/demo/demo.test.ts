@@ -35,7 +35,7 @@ const countsKept = async ({ read }: Database) => {
   return kept;
 };
 
-/** What the counts would be if they were counted now. */
+/** Counts the rows directly. */
 async function countsTrue({ read }: Database) {
   const counts = [];
   for (const noun of NOUNS) {
@@ -205,7 +205,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
   });
 });
 
-/** SQLite waits for another writer by standing still: two of one process would wait for each other for ever. */
+/** SQLite blocks the thread while it waits for another writer: two in one process would deadlock. */
 async function loadInProcessOfItsOwn(settings: object): Promise<void> {
   const script = `
     import { openDatabase } from ${JSON.stringify(import.meta.resolve('../../database/open-database.ts'))};
@@ -226,7 +226,7 @@ describe.each(engines)('loading the demonstration content on %s', (engine) => {
     const database = await place.open();
     await Promise.all([1, 2, 3].map(() => loadInProcessOfItsOwn(place.settings)));
     const demo = demoOn(database);
-    // Without sample trips there is nothing for the one booking of an itinerary to be of.
+    // Without sample trips the one booking of an itinerary has no item.
     expect(await demo.count()).toEqual({ ...ALL, bookings: demoBookings.length - 1, itineraries: 0 });
     expect(await countsKept(database)).toEqual(await countsTrue(database));
     await database.close();

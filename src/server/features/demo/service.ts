@@ -36,10 +36,10 @@ interface Dependencies {
   readonly gazetteer: Gazetteer;
 }
 
-/** Decides that a new installation stays without demonstration content. */
+/** Marks a new installation to stay without demonstration content. */
 export const keepDemoOut = (database: Database): Promise<unknown> => demoStore(database).decide(database.db, 'removed');
 
-/** The demonstration content: put in once where there is nothing yet, and taken out in one act for good. */
+/** Adds the demonstration content once to an empty installation, and removes it for good. */
 export function demoService({ database, clock, audit, site, gazetteer }: Dependencies) {
   const store = demoStore(database);
 
@@ -76,8 +76,8 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
 
   return {
     /**
-     * Fills a new installation. Does nothing once this has been decided: after a removal, in the second of two processes
-     * that start together, and where the agency had content of its own when it was first asked.
+     * Fills a new installation. Does nothing once this is decided: after a removal, in the second of two processes that
+     * start together, or when the agency already had its own content.
      */
     async load(): Promise<void> {
       if ((await store.state()) !== null) return;
@@ -106,14 +106,14 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
       });
     },
 
-    /** True once an admin has removed the content: nothing of it may come back. */
+    /** Returns true once an admin has removed the content, which then never returns. */
     isRemoved: async (): Promise<boolean> => (await store.state()) === 'removed',
 
     count: (): Promise<DemoCounts> => store.count(database.read),
 
     /**
-     * Removes all of it, and answers how much that was. What an admin has made their own by saving it stays, and so do
-     * bookings that people made for demonstration packages.
+     * Removes the demonstration content and returns the counts. Content that an admin has saved stays, and so do
+     * visitors' bookings of demonstration packages.
      */
     remove: (session: AdminSession): Promise<DemoCounts> =>
       database.db.transaction().execute(async (trx) => {

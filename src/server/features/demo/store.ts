@@ -2,7 +2,7 @@ import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Database, Writer } from '../../database/database.ts';
 
 const NAME = 'demo';
-/** `kept-out`: when the content was to be loaded, the agency had put up its own. */
+/** `kept-out`: the agency had its own content before the demonstration content could be loaded. */
 type DemoState = 'loaded' | 'removed' | 'kept-out';
 
 const TABLES = ['packages', 'blogs', 'bookings', 'leads'] as const;
@@ -24,7 +24,7 @@ export function demoStore({ read }: Database) {
       return row?.value ?? null;
     },
 
-    /** True for the one process that is the first to say what becomes of the content; the others wait for its commit. */
+    /** Returns true in the one process that decides first; the others wait for its commit. */
     async decideFirst(writer: Writer, state: DemoState): Promise<boolean> {
       const inserted = await writer
         .insertInto('installation')
@@ -41,7 +41,7 @@ export function demoStore({ read }: Database) {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: state }))
         .execute(),
 
-    /** True where there is a package, a post, a booking or a lead that is not ours. */
+    /** Returns true when there is a package, post, booking or lead that is not demonstration content. */
     async hasRealContent(from: Writer): Promise<boolean> {
       for (const table of TABLES) {
         const row = await from.selectFrom(table).select('id').where('demo', '=', 0).limit(1).executeTakeFirst();

@@ -1,22 +1,22 @@
 import type { Database } from '../../database/database.ts';
 import { type Found, type TimelineNoun, timelineSearch } from '../../database/timeline-search.ts';
 
-/** A word that lists look up is looked up here as well: both then count the same. */
+/** Words that lists look up are looked up here too, so that both count the same. */
 const RARE_BOUNDS = { rareEntries: 10_000, pieceRows: 2500 };
-/** Common words are read for in small pieces: here the newest few are wanted, at every letter typed. */
+/** Reads small pieces for common words: the search wants the newest few, at every typed letter. */
 const READ_BOUNDS = { pieceRows: 250 };
-/** Pieces of the newest records that are read for common words. */
+/** Pieces of the newest records to read for common words. */
 const MOST_PIECES = 32;
-/** Once the newest few are found, counting goes no further than this. */
+/** Once the newest few are found, counting stops here. */
 const COUNTED_PIECES = 8;
 const COUNTED_MATCHES = 100;
-/** Where common words hardly ever stand together, the rarest of them is looked up when it has at most so many entries. */
+/** If common words rarely occur together, the rarest is looked up when it has at most this many entries. */
 const PATIENT_BOUNDS = { rareEntries: 20_000, pieceRows: 2500 };
 
 /**
- * The newest records with all the words, without ever reading them all: a name that thousands bear is found among the
- * newest, and what both they and the index bounds leave out is found in the list of its own section. How many there are
- * is exact for rare words; of common ones it is what was counted.
+ * Returns the newest records with all the words, without reading all records. What lies beyond the newest pieces and
+ * the index bounds is found only in the section's own list. The total is exact for rare words, and a lower bound for
+ * common ones.
  */
 export function newestByWords(database: Database, noun: TimelineNoun) {
   const rarely = timelineSearch(database, noun, RARE_BOUNDS);

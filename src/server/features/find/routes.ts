@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { findStore } from './store.ts';
 
-/** Of each kind. */
+/** Records of each kind. */
 const MOST_OF_A_KIND = 5;
 
 const foundAs = (kind: FoundKind, _id: string, title: string, ...facts: readonly (string | null)[]): FoundRecord => ({
@@ -20,11 +20,11 @@ interface FoundOfKind {
   readonly total: FoundTotal;
 }
 
-/** One search over everything that the asker's role may open. */
+/** Searches everything that the admin's role may open. */
 export function findRoutes(database: Database): Pick<Routes, 'GET /api/admin/search'> {
   const store = findStore(database);
 
-  /** One kind of what was found, as it is answered. */
+  /** Returns the answer for one kind of record. */
   async function ofKind<R>(
     kind: FoundKind,
     finding: Promise<{ readonly rows: readonly R[]; readonly total: number; readonly totalIsAtLeast: boolean }>,

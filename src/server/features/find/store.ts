@@ -11,12 +11,12 @@ import type { Found } from '../../database/timeline-search.ts';
 import { wordFilter } from '../../database/word-filter.ts';
 import { newestByWords } from './newest-by-words.ts';
 
-/** The newest few of a kind, and how many there are. */
+/** The newest few of a kind, and the total. */
 interface FoundRows<R> extends Pick<Found, 'total' | 'totalIsAtLeast'> {
   readonly rows: R[];
 }
 
-/** All SQL of the search over the whole back office: of each kind the newest few with all the words. */
+/** Holds all SQL of the search over the back office: per kind, the newest few with all the words. */
 export function findStore(database: Database) {
   const { read } = database;
   const bookingIds = newestByWords(database, BOOKINGS_BY_WORDS);
@@ -32,7 +32,7 @@ export function findStore(database: Database) {
     return { rows: ids.length === 0 ? [] : await readRows(ids), total, totalIsAtLeast };
   }
 
-  /** Packages or posts: thousands, whose matches are counted one and all. */
+  /** Searches packages or posts: there are only thousands, so all matches are counted. */
   async function content(table: 'packages' | 'blogs', hasWords: Expression<SqlBool>, most: number) {
     const found = read
       .selectFrom(sql<{ id: string; title: string; category: string; status: string }>`${sql.table(table)}`.as(table))

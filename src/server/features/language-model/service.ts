@@ -17,19 +17,19 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current' | 'keyToTry'>;
   readonly usage: Pick<AiUsageRecorder, 'mayUseModel'>;
   readonly counters: Pick<SharedCounters, 'count'>;
-  /** What the process was started with. */
+  /** The settings from the environment. */
   readonly started: ModelSettings;
   readonly openModel: (choice: ModelChoice) => LanguageModel;
 }
 
-/** Who asks, and how long they wait. */
+/** The caller of a request, and its abort signal. */
 export interface ModelAsker {
-  /** Whoever counts as one visitor; null for the back office, which is not bounded. */
+  /** Identifies one visitor; null for the back office, which is not limited. */
   readonly limitKey: string | null;
   readonly signal: AbortSignal;
 }
 
-/** What a replay has otherwise than the settings. */
+/** A replay's differences from the settings. */
 export interface OtherModel {
   readonly provider?: ModelChoice['provider'] | undefined;
   readonly model?: string | undefined;
@@ -40,35 +40,35 @@ export interface OtherModel {
 const MINUTE_MS = 60_000;
 const TRIAL = 'Answer with the best known sight of the place that the JSON document names.';
 const TRIAL_TOKENS = 300;
-/** One visitor's share of the requests that the model takes in a minute. */
+/** One visitor's share of the model's requests per minute. */
 const SHARE_OF_ONE = 1 / 5;
 
-/** What is chosen in the back office; a key that is not given is that of the process where it was started with the same. */
+/** The choice in the back office; without a key, the environment's key of the same provider is used. */
 type Chosen = Pick<Settings['ai'], 'provider' | 'model' | 'apiKey'>;
 
-/** The model that is chosen, or the one that the process was started with; null for none. */
+/** Returns the chosen model, or the environment's; null for none. */
 export function chooseModel(ai: Chosen, { choice, baseUrl }: ModelSettings): ModelChoice | null {
   if (ai.provider === 'none') return null;
   if (ai.provider === 'environment') return choice;
   if (ai.model === '' || (ai.provider === 'compatible' && baseUrl === null)) return null;
   const isStarted = ai.provider === choice?.provider;
   const apiKey = ai.apiKey === '' && isStarted ? choice.apiKey : ai.apiKey;
-  // A server of one's own often asks for no key; nobody else answers without.
+  // Self-hosted servers often need no key; all other providers do.
   if (apiKey === '' && ai.provider !== 'compatible') return null;
   return {
     provider: ai.provider,
     model: ai.model,
     apiKey,
-    // The operator's address is for what the operator chose: no other provider's key travels there.
+    // The environment's address is only used with the environment's provider: no other provider's key is sent there.
     baseUrl: ai.provider === 'compatible' || isStarted ? baseUrl : null,
   };
 }
 
-/** The one place through which a language model is asked: whether, which, under which bounds. */
+/** Controls all use of language models: whether, which one, within which limits. */
 export function languageModelService({ clock, settings, usage, counters, started, openModel }: Dependencies) {
   let opened: { readonly key: string; readonly model: LanguageModel; readonly breaker: ModelBreaker } | null = null;
 
-  /** A model once opened is kept with its breaker until another is chosen, be it the same with another key. */
+  /** Returns the open model with its circuit breaker; opens a new one when the choice or key changes. */
   function open(choice: ModelChoice) {
     const key = JSON.stringify(choice);
     if (opened?.key !== key) opened = { key, model: openModel(choice), breaker: modelBreaker(clock) };
@@ -78,11 +78,11 @@ export function languageModelService({ clock, settings, usage, counters, started
   const priceFor = ({ ai }: Settings, choice: ModelChoice) =>
     ai.price ?? priceOf(choice.provider, choice.model, todayInIndia(clock));
 
-  /** With a budget and without a price nobody could tell when it is used up. */
+  /** With a budget but without a price, the spending is unknown. */
   const isUnpriced = (current: Settings, choice: ModelChoice): boolean =>
     current.ai.dailyBudgetUsd !== null && priceFor(current, choice) === null;
 
-  /** Why a request asks no model, or null; counts the request. */
+  /** Returns why a request must not use the model, or null; counts the request. */
   async function whyClosed(
     current: Settings,
     choice: ModelChoice,
@@ -98,7 +98,7 @@ export function languageModelService({ clock, settings, usage, counters, started
     return all.current > most ? 'over-limit' : null;
   }
 
-  /** A session for one request, or null where no model is set. */
+  /** Returns a session for one request, or null without a model. */
   async function begin(asker: ModelAsker, other: OtherModel = {}): Promise<ModelSession | null> {
     const current = await settings.current();
     const chosen = chooseModel(current.ai, started);
@@ -124,14 +124,14 @@ export function languageModelService({ clock, settings, usage, counters, started
   return {
     begin,
 
-    /** The model that is set and its temperature, for whoever wants to try others; null for none. */
+    /** Returns the present model and its temperature, as the base for trials; null for none. */
     async current(): Promise<{ readonly choice: ModelChoice; readonly temperature: number } | null> {
       const { ai } = await settings.current();
       const choice = chooseModel(ai, started);
       return choice && { choice, temperature: ai.temperature };
     },
 
-    /** Asks one small question of a model as it was typed. It counts for no budget and is in no log. */
+    /** Asks a model, as typed in the form, one small question. Not counted in any budget and not logged. */
     async tryModel(trial: ModelTrial, signal: AbortSignal): Promise<TriedModel> {
       const choice = chooseModel({ ...trial, apiKey: await settings.keyToTry(trial) }, started);
       const nobody = { provider: '', model: '', firstWordsMs: null, totalMs: 0, inputTokens: 0, outputTokens: 0 };
@@ -150,14 +150,14 @@ export function languageModelService({ clock, settings, usage, counters, started
       return { outcome, provider, model, firstWordsMs, totalMs, inputTokens, outputTokens };
     },
 
-    /** True where a daily budget keeps the model from being asked because nobody knows its price. */
+    /** Returns true when a daily budget blocks the model because its price is unknown. */
     async isUnpriced(): Promise<boolean> {
       const current = await settings.current();
       const choice = chooseModel(current.ai, started);
       return choice !== null && isUnpriced(current, choice);
     },
 
-    /** For whoever looks after the site: what is set, and whether it is left alone just now. */
+    /** Returns the model's state for the operator: off, ok, or failing. */
     async status(): Promise<'ok' | 'off' | 'failing'> {
       const choice = chooseModel((await settings.current()).ai, started);
       if (!choice) return 'off';

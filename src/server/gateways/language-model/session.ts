@@ -6,19 +6,19 @@ import { withoutInstructions } from '../../../core/grounding/repeated-instructio
 import type { ModelBreaker } from './breaker.ts';
 import type { LanguageModel, ModelAnswer, ModelChoice } from './port.ts';
 
-/** What is asked of the model for one request. */
+/** A question to the model within one request. */
 export interface Question<T> {
   readonly purpose: ModelCall['purpose'];
-  /** Data, never instruction, and nothing personal in it. */
+  /** Data, never instructions, and without personal data. */
   readonly material: object;
   readonly shape: z.ZodType<T>;
   readonly maxOutputTokens: number;
-  /** At most; never beyond the session's own end. */
+  /** Upper limit; never beyond the session's end. */
   readonly withinMs: number;
   readonly onPartial?: (soFar: unknown) => void;
 }
 
-/** What became of an answer once code has looked at it. */
+/** The result of checking an answer. */
 export interface Judgement {
   readonly accepted?: number;
   readonly refused?: number;
@@ -29,37 +29,37 @@ export interface Reply<T> {
   readonly outcome: ModelCall['outcome'];
   readonly value: T | null;
   readonly retryAfterMs: number | null;
-  /** Adds to what the log tells of this call. */
+  /** Adds to the log entry of this call. */
   readonly judge: (judgement: Judgement) => void;
 }
 
-/** The rules that a request's questions are asked under, as they were when it began. */
+/** The rules of a request's questions, fixed at its start. */
 export interface SessionRules {
   readonly choice: ModelChoice;
   readonly prompts: PromptSet;
   readonly temperature: number;
-  /** Tokens of all its questions together, and what they are answered with. */
+  /** Tokens of all questions together, including the answers. */
   readonly tokenLimit: number;
-  /** US dollars per million; null where nobody knows. */
+  /** US dollars per million tokens; null when unknown. */
   readonly price: ModelPrice | null;
   readonly costTracking: boolean;
   readonly rupeesPerDollar: number;
-  /** True where no words but the model's will do. */
+  /** True when only the model's own words will do. */
   readonly isModelOnly: boolean;
-  /** Why nothing is asked at all; null where it may. */
+  /** Why no question is asked; null when allowed. */
   readonly closed: ModelCall['outcome'] | null;
   /** By `performance.now()`. */
   readonly endsAt: number;
   readonly signal: AbortSignal;
 }
 
-/** Below this an answer would be cut before it says anything. */
+/** With less, an answer would be cut off at once. */
 const FEWEST_TOKENS = 200;
 const SHORTEST_MS = 300;
-/** An upper bound of what a letter of English or JSON weighs. */
+/** Upper bound of tokens per character, for English or JSON. */
 const TOKENS_PER_SIGN = 0.4;
 
-/** The questions of one request to one model: bounded in time and tokens, each one logged. */
+/** Asks the questions of one request to one model, within limits of time and tokens, and logs each. */
 export class ModelSession {
   readonly #model: LanguageModel;
   readonly #breaker: ModelBreaker;
@@ -83,7 +83,7 @@ export class ModelSession {
     };
   }
 
-  /** How long a question may still take. */
+  /** Milliseconds left for a question. */
   get leftMs(): number {
     return this.rules.endsAt - performance.now();
   }
@@ -112,7 +112,7 @@ export class ModelSession {
     return this.#log(question.purpose, material, answer);
   }
 
-  /** Why a question is not asked. The breaker comes last: whom it lets through has to be asked. */
+  /** Returns why a question is not asked. Ask the breaker last: a granted trial call must be used. */
   #whyNot(tokensLeft: number, withinMs: number): ModelCall['outcome'] | null {
     if (this.rules.closed) return this.rules.closed;
     if (tokensLeft < FEWEST_TOKENS) return 'over-limit';
@@ -140,7 +140,7 @@ export class ModelSession {
       accepted: 0,
       refused: 0,
       invented: 0,
-      // A repair is handed what the model said before.
+      // The material of a repair contains the model's earlier answer.
       material: withoutInstructions(material),
       answer: withoutInstructions(answer.text),
     });
@@ -160,7 +160,7 @@ export class ModelSession {
 
 type Answered<T> = Omit<ModelAnswer<T>, 'outcome'> & { readonly outcome: ModelCall['outcome'] };
 
-/** Whoever has gone asks nothing, and there is nothing to log. */
+/** A disconnected caller asks nothing, so nothing is logged. */
 const goneBefore: Reply<never> = { outcome: 'gone', value: null, retryAfterMs: null, judge: () => undefined };
 
 const notAsked = (outcome: ModelCall['outcome']): Answered<never> => ({
