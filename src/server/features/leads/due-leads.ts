@@ -8,20 +8,20 @@ import { type DueFilter, type leadStore, UNCONTACTED } from './store.ts';
 interface Dependencies {
   readonly database: Database;
   readonly store: ReturnType<typeof leadStore>;
-  /** How many leads have a status. */
+  /** Returns the number of leads with a status. */
   readonly countOfStatus: (status: LeadStatus) => Promise<number>;
 }
 
 /**
- * The leads to be called by today: those that nobody has called first, the one that waits longest at the top, then those
- * whose follow-up day has come.
+ * Finds the leads due for a call: first those never called, longest waiting first, then those whose follow-up day has
+ * come.
  */
 export function dueLeads({ database, store, countOfStatus }: Dependencies) {
   const finder = timelineSearch(database, LEADS_BY_WORDS);
   const uncontacted = (words: readonly string[] | null) => ({ words, status: 'new', narrowedTo: UNCONTACTED });
   const mayBeUncontacted = ({ status }: DueFilter): boolean => status === null || status === 'new';
 
-  /** Counted from what is counted as rows are written: going through a million of them would take long. */
+  /** Uses the maintained counts: scanning a million leads would take too long. */
   const countUncontacted = async (): Promise<number> => (await countOfStatus('new')) - (await store.countNewWithDay());
 
   async function findUncontacted(filter: DueFilter, page: Pick<Page, 'offset' | 'limit'>): Promise<Found> {

@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<string, (lead: Lead) => CsvCell>> = {
   Notes: ({ notes }) => notes,
 };
 
-/** `GET /api/promotional-leads/export`: the list as a table, however long. */
+/** Mounts `GET /api/promotional-leads/export`, which streams the list as CSV of any length. */
 export const mountLeadExport = (app: FastifyInstance, leads: LeadService, guards: ExportGuards): void =>
   mountCsvExport(app, guards, {
     path: '/api/promotional-leads/export',

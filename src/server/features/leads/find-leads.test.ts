@@ -27,7 +27,7 @@ describe.each(engines)('finding leads on %s', (engine) => {
         canonicalPhone: phone,
         notes: '',
         status: LEAD_STATUSES[(i * 5) % LEAD_STATUSES.length] ?? 'new',
-        // Some have no day, some one that has come, some one to come.
+        // Some without a day, some with a past day, some with a future day.
         followUpOn: i % 4 === 3 ? null : addDays(TODAY, (i % 5) - 3),
         consent: 'test',
         network: '198.51.100.0/24',

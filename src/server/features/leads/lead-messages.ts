@@ -6,7 +6,7 @@ import type { NewLead } from './lead-records.ts';
 type Teller = Pick<Site, 'email' | 'agency' | 'brand' | 'phone'>;
 type Told = Pick<NewLead, 'id' | 'name' | 'phone'>;
 
-/** What a new lead tells the agency, and the person who left it. */
+/** Returns the messages about a new lead, to the agency and to the person. */
 export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: string): NewMessage[] {
   const about = { kind: 'lead', id } as const;
   return [

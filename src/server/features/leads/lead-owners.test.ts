@@ -45,7 +45,7 @@ describe.each(engines)('leads and accounts on %s', (engine) => {
       await leave(stranger.api, phone);
     }
     expect(await heldOf(stranger.api)).toEqual([]);
-    // Nor does the first one read what another has typed since.
+    // Nor can the first owner read what another person has typed since.
     expect(await heldOf(owner.api)).toEqual([]);
     await stranger.api('DELETE /api/users/me');
     for (const phone of [theirs, nobodys]) expect(await find(phone)).toMatchObject({ notes: 'A private word' });

@@ -28,7 +28,7 @@ describe.each(engines)('leads that all write at once on %s', (engine) => {
       ]).flat();
     });
     for (const outcome of await Promise.allSettled(all)) {
-      // Deleted just then, or for good because its person came back.
+      // Deleted at that moment, or replaced because its person returned.
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 });
     }
     expect(site.failures).toEqual([]);

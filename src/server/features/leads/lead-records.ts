@@ -7,30 +7,30 @@ import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export type LeadRow = Selectable<Schema['leads']>;
 
-/** A lead to be kept. Its id is a `newId(submittedAt)`: lists are in the order of ids. */
+/** A lead to insert. Its id is a `newId(submittedAt)`, because lists are sorted by id. */
 export type NewLead = Omit<Insertable<Schema['leads']>, 'searchText'>;
 
-/** Counts leads that came, went, moved or were opened; to be called last in a transaction and once. */
+/** Adjusts the counts of leads; call it once, last in a transaction. */
 export const changeCounts = (writer: Writer, changes: readonly CountChange[]): Promise<void> =>
   changeStatusCounts(writer, 'leadCounts', changes);
 
-/** What a lead that is there adds to the counts. */
+/** Returns what an existing lead adds to the counts. */
 export const countOf = ({ status, seenAt }: Pick<NewLead, 'status' | 'seenAt'>): CountChange => ({
   status,
   count: 1,
   unseen: seenAt === null || seenAt === undefined ? 1 : 0,
 });
 
-/** What it takes from them when it goes. */
+/** Returns what its removal subtracts from the counts. */
 export const uncountOf = (lead: Pick<NewLead, 'status' | 'seenAt'>): CountChange => {
   const { status, count, unseen } = countOf(lead);
   return { status, count: -count, unseen: -unseen };
 };
 
-/** The words by which a lead is found, as its row holds them. */
+/** Returns a lead's search words, as stored in its row. */
 export const searchTextOf = (lead: Pick<NewLead, 'name' | 'phone'>): string => toSearchText(leadWords(lead));
 
-/** Leads from the words of a lead's `searchText` to it. */
+/** Inserts the index rows from the words of a lead's `searchText` to the lead. */
 export async function insertWords(
   writer: Writer,
   { id, searchText }: Pick<LeadRow, 'id' | 'searchText'>,
@@ -48,7 +48,9 @@ export async function deleteWords(
   await writer.deleteFrom('leadWords').where('leadId', '=', id).where('word', 'in', words).execute();
 }
 
-/** Keeps a lead and its words; false, and nothing is kept, when its phone has left one before. Count it as well. */
+/**
+ * Inserts a lead and its words; returns false and inserts nothing when its phone already has a lead. Does not count it.
+ */
 export async function insertLead(writer: Writer, lead: NewLead): Promise<boolean> {
   const row = { ...lead, searchText: searchTextOf(lead) };
   const inserted = await writer
@@ -61,7 +63,7 @@ export async function insertLead(writer: Writer, lead: NewLead): Promise<boolean
   return true;
 }
 
-/** Ends leads for good with all that belongs to them, the counts kept right. Answers those that there were. */
+/** Deletes leads permanently with all that belongs to them, and adjusts the counts. Returns the ids deleted. */
 export async function deleteLeads(writer: Writer, ids: readonly string[]): Promise<string[]> {
   const gone: LeadRow[] = [];
   for (const id of ids.toSorted()) {
@@ -70,7 +72,7 @@ export async function deleteLeads(writer: Writer, ids: readonly string[]): Promi
     await deleteWords(writer, lead);
     gone.push(lead);
   }
-  // Deleted ones were taken out of the counts when they were marked.
+  // Leads marked as deleted were already subtracted.
   await changeCounts(writer, gone.filter(({ deletedAt }) => deletedAt === null).map(uncountOf));
   return gone.map(({ id }) => id);
 }

@@ -64,7 +64,7 @@ describe.each(engines)('a lead shows what was done on the site that day, on %s,'
     await read('/package/sikkim', own);
     await viewsWritten(4);
     expect(await stepsOf(phone)).toEqual(['Left name and phone']);
-    // Asking once more on the same day shows what was read in between.
+    // A second submission on the same day also shows what was read in between.
     site.advance(1);
     await leave(phone, own);
     expect(await stepsOf(phone)).toContain('Read Page /package/sikkim');

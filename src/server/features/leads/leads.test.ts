@@ -44,7 +44,7 @@ describe.each(engines)('leads on %s', (engine) => {
     site.database.read.selectFrom('outbox').selectAll().where('aboutId', '=', id).orderBy('id').execute();
   const stats = () => site.adminApi('GET /api/promotional-leads/stats');
 
-  /** What the counts would be if they were counted now. */
+  /** Recounts from all rows; the maintained counts must be equal. */
   async function expectTrueCounts() {
     const rows = await site.database.read
       .selectFrom('leads')
@@ -121,7 +121,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(answers).toEqual(Array.from({ length: 50 }, () => ({ success: true })));
     expect((await stats()).total).toBe(before + 1);
     const lead = await find(phone);
-    // The agency and the person are told once.
+    // The agency and the person each get one message.
     expect((await messagesAbout(lead._id)).map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
     await expectTrueCounts();
   });
@@ -295,7 +295,7 @@ describe.each(engines)('leads on %s', (engine) => {
     ];
     for (const call of again) expect(await refusalOf(call())).toMatchObject({ status: 404 });
     const restore = () => site.adminApi('POST /api/promotional-leads/{id}/restore', { params });
-    // Whoever presses twice has what they want.
+    // Restoring twice is no error.
     for (const { lead } of await Promise.all([restore(), restore(), restore()])) {
       expect(lead).toMatchObject({ _id: id, name: 'Deleted Person' });
     }

@@ -30,7 +30,7 @@ interface Activity {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What an activity was, in words; empty for what says nothing of a person's wishes. */
+/** Returns an activity in words; empty for one that says nothing about the person's wishes. */
 function describeActivity({ type, data }: Activity): string {
   const held = JSON.parse(data) as Record<string, unknown>;
   switch (type) {
@@ -53,11 +53,11 @@ function describeActivity({ type, data }: Activity): string {
   }
 }
 
-/** The wording of a version; older ones are named, their words are in the history of the code. */
+/** Returns the text of a consent version; older texts are only in the code's history. */
 const consentText = (version: string): string =>
   version === LEAD_CONSENT.version ? `${LEAD_CONSENT.text} (${version})` : version;
 
-/** `activities` the newest first; shown as they happened. */
+/** `activities` newest first; shown oldest first. */
 export const presentDetail = (row: LeadRow, activities: readonly Activity[]): LeadDetail => ({
   ...presentLead(row),
   consent: consentText(row.consent),
@@ -67,7 +67,7 @@ export const presentDetail = (row: LeadRow, activities: readonly Activity[]): Le
   }),
 });
 
-/** Everything that is held of a lead that somebody left while signed in, for their copy. */
+/** Returns everything stored about a lead of a signed-in person, for their own copy. */
 export const presentHeld = (row: LeadRow): Record<string, unknown> => ({
   _id: row.id,
   name: row.name,

@@ -8,7 +8,7 @@ import { changeCounts, countOf, insertLead } from './lead-records.ts';
 import { leadService } from './service.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** More than one sweep takes at a time. */
+/** More than one batch of the sweep. */
 const OLD = 230;
 
 function oldLead(index: number, submittedAt: number) {

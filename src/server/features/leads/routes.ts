@@ -13,7 +13,7 @@ type LeadKeys =
   | 'DELETE /api/promotional-leads/{id}'
   | 'POST /api/promotional-leads/{id}/restore';
 
-/** A browser sends its lead again until it arrives, and many people may share one address. */
+/** Browsers resend a lead until it arrives, and many people may share one address. */
 const SUBMITS_PER_MINUTE = 60;
 const COOKIE_SECONDS = POPUP_COOKIE_DAYS * 86_400;
 

@@ -41,7 +41,7 @@ import { leadStore } from './store.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Where links of messages lead. */
+  /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly activities: ActivityRecorder;
   readonly messages: Pick<MessageService, 'queueForVisitor' | 'forget'>;
@@ -54,13 +54,12 @@ interface Asker {
   readonly userId: string | null;
 }
 
-/** Who tells of a lead, and the visitor whose messages are counted. */
+/** The sender of messages about a lead, and the visitor by whom they are counted. */
 interface Telling {
   readonly site: Settings['site'];
   readonly visitor: Visitor;
 }
 
-/** What the list and the export of the back office are narrowed by. */
 export interface LeadQuery {
   readonly search?: string | undefined;
   readonly status?: LeadStatus | undefined;
@@ -76,7 +75,7 @@ interface FollowUp {
 }
 
 const DAY_MS = 24 * 3600_000;
-/** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
+/** A repeated submission within this time sends no new messages: anyone can type another person's number. */
 const TOLD_ONCE_IN_MS = DAY_MS;
 const ROWS_AT_ONCE = 250;
 const SUBMIT_TRIES = 5;
@@ -87,10 +86,10 @@ const changedMeanwhile = (): AppError => new AppError('conflict', 'Another admin
 const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): boolean =>
   held.status === before.status && held.notes === before.notes && held.followUpOn === before.followUpOn;
 
-/** As the audit log calls a lead: it outlives the person's data. */
+/** Returns a lead's shortened name for the audit log, which outlives the person's data. */
 const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phone.slice(-3)}`;
 
-/** Takes leads of the popup, and follows them up in the back office. */
+/** Takes the popup's leads, and manages them in the back office. */
 export function leadService(dependencies: Dependencies) {
   const { database, clock, siteUrl, activities, messages, audit, settings } = dependencies;
   const store = leadStore(database);
@@ -135,9 +134,9 @@ export function leadService(dependencies: Dependencies) {
     messages.queueForVisitor(trx, leadMessages(lead, site, siteUrl), visitor);
 
   /**
-   * A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. It belongs
-   * to an account only while nobody else has left it: no phone is verified, so whoever types somebody else's must
-   * neither read nor erase what is held of them. A real person's lead is no demonstration.
+   * Updates the lead of a known phone and marks it as new again; its status stays. It keeps its account only if the
+   * same account submits it: phones are not verified, so a person who types another's phone must neither read nor erase
+   * their data. A real person's lead is no longer demonstration content.
    */
   async function askAgain(
     trx: Writer,
@@ -165,7 +164,7 @@ export function leadService(dependencies: Dependencies) {
     await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
   }
 
-  /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. Answers its id. */
+  /** Keeps one lead per phone: inserts the first and updates it for later submissions. Returns its id. */
   async function keep(trx: Writer, row: NewLead, telling: Telling): Promise<string> {
     for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
       await messages.forget(trx, await store.dropDeleted(trx, row.canonicalPhone));
@@ -219,7 +218,7 @@ export function leadService(dependencies: Dependencies) {
   }
 
   return {
-    /** Takes what the popup sends: what may be refused is looked at first, the rest is to be one transaction. */
+    /** Checks the popup's form and returns the work of its transaction. */
     async submit(form: { readonly name: string; readonly phone: string }, asker: Asker) {
       const problems = leadProblems(form);
       const [first] = Object.values(problems);
@@ -227,7 +226,7 @@ export function leadService(dependencies: Dependencies) {
       const { site, usageTracking } = await settings.current();
       const row = toRow(form, asker, usageTracking ? asker.visitor.dayKey : null);
       return async (trx: Writer): Promise<{ success: true }> => {
-        // Somebody whose account has just been erased is nobody; the lead is not refused for it.
+        // If the account was just erased, the lead is stored without one.
         const userId = asker.userId !== null && (await lockAccount(trx, asker.userId)) ? asker.userId : null;
         const { visitor } = asker;
         const leadId = await keep(trx, { ...row, userId }, { site, visitor });
@@ -256,7 +255,7 @@ export function leadService(dependencies: Dependencies) {
       };
     },
 
-    /** Opens a lead with what was done in its browser on that day until it was left; it is new no more. */
+    /** Returns a lead with its browser's activities of that day until it was submitted, and marks it as seen. */
     async open(id: string): Promise<LeadDetail> {
       const row = await store.find(id);
       if (!row) throw notFound();
@@ -273,7 +272,7 @@ export function leadService(dependencies: Dependencies) {
       return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
     },
 
-    /** Sets where a lead stands; whoever does has opened it. Notes and a day that are not given stay as they are. */
+    /** Sets a lead's status and marks it as seen. Omitted notes and days stay. */
     async followUp(id: string, form: FollowUp, session: AdminSession): Promise<Lead> {
       const { status, notes, followUpOn, before } = form;
       await inTransaction(async (trx) => {
@@ -300,7 +299,7 @@ export function leadService(dependencies: Dependencies) {
       return showOne(id);
     },
 
-    /** Deletes a lead; it is found no more, and ends for good after a day. */
+    /** Marks a lead as deleted; it is found no more, and is deleted permanently after a day. */
     delete: (id: string, session: AdminSession): Promise<void> =>
       inTransaction(async (trx) => {
         const held = await hold(trx, id);
@@ -313,7 +312,7 @@ export function leadService(dependencies: Dependencies) {
     async restore(id: string, session: AdminSession): Promise<Lead> {
       await inTransaction(async (trx) => {
         const restored = await store.restore(trx, id, clock() - RESTORABLE_MS);
-        // Whoever asks twice has what they want.
+        // A repeated request is no error.
         if (!restored) return;
         const searchText = searchTextOf(restored);
         await store.update(trx, id, { searchText });
@@ -326,12 +325,12 @@ export function leadService(dependencies: Dependencies) {
 
     today: () => todayInIndia(clock),
 
-    /** Everything that matches, a bounded number at a time. */
+    /** Yields all matches in batches. */
     async *exportAll(query: LeadQuery): AsyncGenerator<Lead[]> {
       for await (const ids of findAll(query)) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
           yield (await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE))).map(presentLead);
-          // The embedded database answers at once: without this an export would keep everybody else waiting.
+          // The embedded database answers synchronously: without this pause an export would block all other requests.
           await nextTurn();
         }
       }
@@ -339,7 +338,7 @@ export function leadService(dependencies: Dependencies) {
 
     heldOf: async (person: Person): Promise<Record<string, unknown>[]> => (await store.allOf(person)).map(presentHeld),
 
-    /** The keys that a person's leads hold, each of its day: what was done without an account is known by these. */
+    /** Returns the day keys of a person's leads, which identify what they did without an account. */
     async visitorKeysOf(person: Person, from?: Writer): Promise<VisitorKeys> {
       const rows = await store.allOf(person, from);
       return {
@@ -348,7 +347,7 @@ export function leadService(dependencies: Dependencies) {
       };
     },
 
-    /** Ends what a person left, in the transaction that erases them; answers how many leads that were. */
+    /** Deletes a person's leads, in the transaction that erases them; returns how many. */
     async eraseOf(writer: Writer, person: Person): Promise<number> {
       const rows = await store.allOf(person, writer);
       const ids = rows.map(({ id }) => id);
@@ -357,7 +356,7 @@ export function leadService(dependencies: Dependencies) {
       return gone.length;
     },
 
-    /** Ends what was deleted a day ago, and what may be kept no longer. */
+    /** Permanently deletes leads marked a day ago, and those beyond the retention time. */
     async sweep(): Promise<void> {
       await endForGood(await store.listDeletedBefore(clock() - RESTORABLE_MS, PURGED_AT_ONCE));
       const { retention } = await settings.current();

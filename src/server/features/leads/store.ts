@@ -14,19 +14,19 @@ export interface DueFilter {
   readonly status: LeadStatus | null;
 }
 
-/** A lead that was won or lost is not called back: the very words of the partial index. */
+/** Excludes won and lost leads, which are not called. Must match the partial index's condition literally. */
 const OPEN = sql.join<SqlBool>(
   CLOSED_LEAD_STATUSES.map((status) => sql`"records"."status" <> ${sql.lit(status)}`),
   sql` and `,
 );
 
-/** A lead that nobody has called: the very words of its partial index. */
+/** Leads never called. Must match its partial index's condition literally. */
 export const UNCONTACTED = sql<SqlBool>`"records"."status" = 'new' and "records"."followUpOn" is null`;
 
-/** Steps shown of a lead at most. */
+/** Steps shown per lead, at most. */
 const MOST_STEPS = 100;
 
-/** The SQL of leads; `lead-records.ts` writes what belongs to a lead together. */
+/** Holds the SQL of leads; `lead-records.ts` writes rows that belong together. */
 export function leadStore({ read }: Database) {
   const there = () => read.selectFrom('leads').where('deletedAt', 'is', null);
 
@@ -38,13 +38,14 @@ export function leadStore({ read }: Database) {
       .where('records.followUpOn', '<=', today)
       .where(OPEN)
       .where((where) => where.and((words ?? []).map(hasWord)))
-      // Not as the column itself, or SQLite goes through all leads of the status instead of the few with a day.
+      // An expression instead of the column, since SQLite would otherwise scan all leads of the status instead of the
+      // few with a day.
       .$if(status !== null, (query) => query.where(sql`"records"."status" || ''`, '=', status));
 
   return {
     find: (id: string): Promise<LeadRow | undefined> => there().selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** The rows of these ids, in their order. */
+    /** Returns the rows of these ids, in their order. */
     async listByIds(ids: readonly string[]): Promise<LeadRow[]> {
       if (ids.length === 0) return [];
       const rows = await there().selectAll().where('id', 'in', ids).execute();
@@ -52,7 +53,7 @@ export function leadStore({ read }: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** A page in the order of time. Ids alone are skipped over: a row costs many times as much. */
+    /** Returns a page in time order. The offset skips ids only, which cost a fraction of a row. */
     async listIds(status: LeadStatus | null, { offset, limit, order }: Page): Promise<string[]> {
       const rows = await there()
         .select('id')
@@ -64,7 +65,7 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** A page of those that nobody has called, in the order of time. */
+    /** Returns a page of the leads never called, in time order. */
     async listUncontactedIds({ offset, limit, order }: Page): Promise<string[]> {
       const rows = await read
         .selectFrom('leads as records')
@@ -78,7 +79,7 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** How many new leads have a day on which they are to be called: few, beside those that have none. */
+    /** Returns the number of new leads with a follow-up day: few, compared to those without. */
     async countNewWithDay(): Promise<number> {
       const { count } = await read
         .selectFrom('leads as records')
@@ -86,13 +87,13 @@ export function leadStore({ read }: Database) {
         .where('records.deletedAt', 'is', null)
         .where('records.followUpOn', 'is not', null)
         .where(OPEN)
-        // Not as the column itself, or SQLite goes through all new leads.
+        // An expression instead of the column, since SQLite would otherwise scan all new leads.
         .where(sql`"records"."status" || ''`, '=', 'new')
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    /** Those whose follow-up day has come, the one that waits longest first; all of them without a page. */
+    /** Returns the leads whose follow-up day has come, longest waiting first; all of them without a page. */
     async listFollowUpIds(filter: DueFilter, page?: Pick<Page, 'offset' | 'limit'>): Promise<string[]> {
       const rows = await followUpsOf(filter)
         .select('records.id')
@@ -113,8 +114,8 @@ export function leadStore({ read }: Database) {
     counts: () => read.selectFrom('leadCounts').selectAll().execute(),
 
     /**
-     * The lead as it is now, which nobody else changes before this transaction ends. Only an update locks a row in the
-     * same words on both engines.
+     * Locks the row until the transaction ends and returns it. An update is the only row lock with the same SQL on both
+     * engines.
      */
     hold: (writer: Writer, id: string, now: number): Promise<LeadRow | undefined> =>
       writer
@@ -125,7 +126,7 @@ export function leadStore({ read }: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The lead of a phone, held; its columns as they were before but for `updatedAt`. */
+    /** Locks and returns the lead of a phone, unchanged except `updatedAt`. */
     holdByPhone: (writer: Writer, canonicalPhone: string): Promise<LeadRow | undefined> =>
       writer
         .updateTable('leads')
@@ -135,7 +136,7 @@ export function leadStore({ read }: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Makes room for a person who comes back after their lead was deleted. */
+    /** Deletes a phone's lead that is marked as deleted, so that the person can submit a new one. */
     async dropDeleted(writer: Writer, canonicalPhone: string): Promise<string[]> {
       const rows = await writer
         .deleteFrom('leads')
@@ -149,7 +150,7 @@ export function leadStore({ read }: Database) {
     update: (writer: Writer, id: string, changed: Updateable<Schema['leads']>) =>
       writer.updateTable('leads').set(changed).where('id', '=', id).execute(),
 
-    /** Takes back a deletion that happened since the given moment. */
+    /** Undoes a deletion made since the given moment. */
     restore: (writer: Writer, id: string, since: number): Promise<LeadRow | undefined> =>
       writer
         .updateTable('leads')
@@ -170,7 +171,7 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those that nobody has touched since; `belowId` is the first id of that moment. */
+    /** Returns leads unchanged since the moment; `belowId` is the first id of that moment. */
     async listUntouchedSince(moment: number, belowId: string, limit: number): Promise<string[]> {
       const rows = await read
         .selectFrom('leads')
@@ -183,7 +184,7 @@ export function leadStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** What a browser did on the day of its key, until a moment. */
+    /** Returns what a browser did on the day of its key, until a moment. */
     stepsOf: (dayKey: string, until: number) =>
       read
         .selectFrom('activities')
@@ -194,7 +195,7 @@ export function leadStore({ read }: Database) {
         .limit(MOST_STEPS)
         .execute(),
 
-    /** What a person left while signed in, and what was left under their phone; deleted ones as well. */
+    /** Returns the leads submitted while signed in or under the person's phone, including those marked as deleted. */
     allOf({ userIds, phone }: Person, from: Writer = read): Promise<LeadRow[]> {
       const forms = phone === null ? [] : [phone, ...otherForms(phone)];
       return from

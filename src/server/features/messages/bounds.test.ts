@@ -46,14 +46,14 @@ describe.each(engines)('messages that visitors cause on %s', (engine) => {
   };
   const to = (recipients: readonly string[]) =>
     site.database.read.selectFrom('outbox').selectAll().where('recipient', 'in', recipients).orderBy('id').execute();
-  /** How often each reason was given; the empty one is none. */
+  /** Counts each reason; the empty one means none. */
   const reasonsOf = (rows: readonly { readonly lastError: string }[]) =>
     Object.fromEntries([...Map.groupBy(rows, ({ lastError }) => lastError)].map(([why, all]) => [why, all.length]));
   const save = async (messages: { smsCountries: string[]; perDay: number }) => {
     const { settings } = await site.adminApi('GET /api/admin/settings');
     await site.adminApi('PUT /api/admin/settings', { body: { ...settings, messages } });
   };
-  /** An admin who does nothing for a day is signed out. */
+  /** In two steps, because an admin session ends after a day without use. */
   const nextDay = async () => {
     for (let half = 0; half < 2; half++) {
       site.advance(HALF_DAY_MS);
@@ -74,7 +74,7 @@ describe.each(engines)('messages that visitors cause on %s', (engine) => {
       .select('lastError')
       .where('channel', '=', 'email')
       .execute();
-    // The agency hears of each of them.
+    // The agency gets a message about each.
     expect(reasonsOf(told)).toEqual({ '': 50 });
   });
 

@@ -6,9 +6,12 @@ import type { Settings } from '../settings/service.ts';
 import type { NewMessage } from './service.ts';
 import type { MessageStore } from './store.ts';
 
-/** Messages that visitors cause for one phone, and for one e-mail address, in a day of India. */
+/** Messages caused by visitors per phone and per e-mail address, per day in India. */
 const MOST_TO_ONE = { sms: 3, email: 5 } as const;
-/** To travellers, and to the agency, by one visitor's address in a day: a family that books, or an office. */
+/**
+ * Messages per day caused from one visitor's address, to travellers and to the agency: enough for a family or an
+ * office.
+ */
 const MOST_BY_ONE = { traveller: 20, agency: 50 } as const;
 
 const THIS_RECIPIENT = {
@@ -16,7 +19,7 @@ const THIS_RECIPIENT = {
   email: `Not sent: this address had ${MOST_TO_ONE.email} e-mails today already`,
 } as const;
 
-/** A mailbox, however its address is written: many providers leave out what follows a +, Google the dots as well. */
+/** Returns the mailbox of an address in one form: many providers ignore what follows a +, Google also the dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address
@@ -39,16 +42,16 @@ interface Bucket {
 interface Dependencies {
   readonly store: Pick<MessageStore, 'countUpTo' | 'deleteCountsBefore'>;
   readonly clock: Clock;
-  /** Keys the names of the buckets, so that no address and no phone is stored. */
+  /** Keys the bucket names, so that no address and no phone is stored. */
   readonly secret: string;
 }
 
-/** Bounds what visitors cause: messages for one recipient, by one address, and in all, each in a day of India. */
+/** Limits the messages that visitors cause: per recipient, per sender's address and in total, each per day in India. */
 export function messageBounds({ store, clock, secret }: Dependencies) {
   const nameOf = (...parts: readonly string[]): string =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 22);
 
-  /** What a message is counted by, in the order in which it is counted; the bucket that all share comes last. */
+  /** Returns a message's buckets in counting order; the one shared by all comes last. */
   function bucketsOf({ channel, to, forAgency = false }: NewMessage, sender: string, perDay: number): Bucket[] {
     const [day, reader] = [todayInIndia(clock), forAgency ? 'agency' : 'traveller'] as const;
     const bySender = { most: MOST_BY_ONE[reader], reason: 'Not sent: one visitor caused too many messages today' };
@@ -65,8 +68,8 @@ export function messageBounds({ store, clock, secret }: Dependencies) {
 
   return {
     /**
-     * Counts messages in the caller's transaction; answers for each why it is not sent, or null. All messages are counted
-     * by sender, then by recipient, then in all: two transactions wait for each other's counts in one order.
+     * Counts messages in the caller's transaction; returns for each the reason not to send it, or null. All are counted
+     * by sender, then recipient, then in total, so that two transactions lock the counts in the same order.
      */
     async refusalsOf(
       writer: Writer,
@@ -81,7 +84,7 @@ export function messageBounds({ store, clock, secret }: Dependencies) {
           bucketsOf(message, sender, perDay).map((bucket, step, { length }) => ({
             index,
             ...bucket,
-            // The same kind of count at the same time, whatever kinds a message has.
+            // Puts counts of the same kind together, also for messages without a recipient count.
             rank: step === 0 ? 0 : step === length - 1 ? 2 : 1,
           })),
         )
@@ -93,7 +96,7 @@ export function messageBounds({ store, clock, secret }: Dependencies) {
       return refusals;
     },
 
-    /** Forgets the counts of days that are over. */
+    /** Deletes the counts of past days. */
     sweep: () => store.deleteCountsBefore(toEpochDay(todayInIndia(clock))),
   };
 }

@@ -15,7 +15,7 @@ import { messageService, type NewMessage } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A database that answers so many of its next updates with a failure. */
+/** Makes the given number of next updates fail. */
 function failingUpdates(failures: { left: number }): KyselyPlugin {
   return {
     transformQuery({ node }) {

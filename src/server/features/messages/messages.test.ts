@@ -109,7 +109,7 @@ describe.each(engines)('messages on %s', (engine) => {
     const messages = service();
     await messages.queue(database.db, [email(), email(), text()]);
     await messages.deliverDue();
-    // The channel rests after the first failure: the second message has lost no try.
+    // The channel pauses after the first failure: the second message has not used a try.
     expect((await rows()).map(({ state, tries }) => [state, tries])).toEqual([
       ['waiting', 1],
       ['waiting', 0],
@@ -158,7 +158,7 @@ describe.each(engines)('messages on %s', (engine) => {
       ['failed', 1],
       ['failed', 1],
     ]);
-    // A wrong password of ours is mended by a better setting.
+    // A wrong password of the site can be corrected in the settings.
     sms.answerWith(401);
     await messages.queue(database.db, [text()]);
     await messages.deliverDue();
@@ -208,7 +208,7 @@ describe.each(engines)('messages on %s', (engine) => {
     mail.answerWith('take');
     const messages = service();
     await messages.deliverDue();
-    // Whoever held it may still be at it.
+    // The process that claimed it may still be sending it.
     expect([await states(), mail.mails.length]).toEqual([['waiting'], 1]);
     now += 6 * MINUTE_MS;
     await messages.deliverDue();

@@ -21,21 +21,21 @@ import { type MessageRow, messageStore } from './store.ts';
 
 type Channel = OutboxMessage['channel'];
 
-/** A message to be sent once the transaction that writes it down is over. */
+/** A message to send after the transaction that stores it. */
 export interface NewMessage {
   readonly channel: Channel;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
-  /** True of a message to the agency itself: it hears of more than one traveller. */
+  /** True for a message to the agency, which gets messages about many travellers. */
   readonly forAgency?: boolean;
 }
 
-/** A step that can be taken back for a while, and the messages that tell of it with it. */
+/** A step that can be undone for a while, together with its messages. */
 interface Cause {
   readonly id: string;
-  /** The messages wait as long before they are sent. */
+  /** Delay before the messages are sent. */
   readonly heldMs: number;
 }
 
@@ -53,7 +53,7 @@ interface Dependencies {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After the first, second ... try: quickly at first, then every two hours for four days, as mail servers themselves do. */
+/** Delays after each try: short at first, then every two hours for four days, as mail servers do. */
 const TRY_AGAIN_AFTER_MS = [
   MINUTE_MS / 2,
   2 * MINUTE_MS,
@@ -61,16 +61,19 @@ const TRY_AGAIN_AFTER_MS = [
   HOUR_MS,
   ...Array.from({ length: 48 }, () => 2 * HOUR_MS),
 ];
-/** Longer than any try and its noting take: who holds a message for longer is dead, and another sends it. */
+/**
+ * Longer than any try and storing its result: a process with an older claim has died, and another one sends the
+ * message.
+ */
 const CLAIM_MS = 5 * MINUTE_MS;
-/** A database that is away while a message goes out is asked again, or the message would go out twice. */
+/** Delays for retrying to store a result: if it is lost, the message is sent twice. */
 const NOTE_AGAIN_AFTER_MS = [SECOND_MS / 2, 2 * SECOND_MS, 8 * SECOND_MS, 30 * SECOND_MS];
-/** A process that stops leaves a try that is not over by then to its claim. */
+/** At shutdown, a try that takes longer is left to its claim. */
 const STOP_PATIENCE_MS = 6 * SECOND_MS;
-/** An admin who says "try again" hears of a slower provider later, from the list. */
+/** A "try again" answers after this long at the latest; a slower result appears in the list. */
 const RETRY_PATIENCE_MS = 10 * SECOND_MS;
 const LISTED_AT_ONCE = 20;
-/** As long as what they are about. */
+/** As long as the records that they are about. */
 const KEPT_MS = 365 * 86_400_000;
 const LONGEST_ERROR = 300;
 const CHANNEL_NAMES = { email: 'e-mail', sms: 'SMS' } as const;
@@ -95,12 +98,12 @@ const presentMessage = (row: MessageRow): OutboxMessage => ({
   sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
 });
 
-/** A message, and why it is not sent; null when it may be. */
+/** A message with the reason not to send it; null when it may be sent. */
 interface JudgedMessage extends NewMessage {
   readonly refusal: string | null;
 }
 
-/** Judges messages by their recipients' countries. */
+/** Returns a function that adds the refusal for the recipient's country. */
 const withRefusal =
   (smsCountries: readonly string[]) =>
   (message: NewMessage): JudgedMessage => ({
@@ -108,20 +111,21 @@ const withRefusal =
     refusal: message.channel === 'sms' ? smsRefusal(message.to, smsCountries) : null,
   });
 
-/** Why a try failed; what stands behind "fetch failed" is said as well. */
+/** Returns why a try failed, including the cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
   return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
 }
 
-/** Waits for work no longer than that; it goes on by itself. */
+/** Waits for work at most this long, without stopping it. */
 const within = (patienceMs: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(patienceMs, null, { ref: false })]);
 
 /**
- * Writes messages down with what they tell of and sends them afterwards. A process that dies between a provider's yes
- * and our note of it leaves a message that is sent again under the same id: nothing else can be promised of a mail server.
+ * Stores messages in the transaction of what they tell about, and sends them later. If a process dies after the
+ * provider's acceptance and before storing it, the message is sent again with the same id: mail servers allow no better
+ * guarantee.
  */
 export function messageService(dependencies: Dependencies) {
   const { database, clock, providers, audit, settings, secret, logger } = dependencies;
@@ -130,7 +134,7 @@ export function messageService(dependencies: Dependencies) {
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
 
-  /** What comes after a failed try. */
+  /** Returns the state after a failed try. */
   function afterFailure({ tries }: MessageRow, error: unknown) {
     const lastError = reasonOf(error).slice(0, LONGEST_ERROR);
     const delay = error instanceof RefusedMessage ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
@@ -139,7 +143,7 @@ export function messageService(dependencies: Dependencies) {
       : { nextTryAt: clock() + delay, lastError };
   }
 
-  /** Notes what became of a try, patiently: the message has gone out, or its provider has said no. */
+  /** Stores a try's result and retries, since the message is already sent or refused. */
   async function note(id: string, outcome: Parameters<typeof store.settle>[1]): Promise<void> {
     for (const pause of NOTE_AGAIN_AFTER_MS) {
       try {
@@ -153,11 +157,14 @@ export function messageService(dependencies: Dependencies) {
     await store.settle(id, outcome);
   }
 
-  /** Why the settings in force let no message go to a recipient, or null. */
+  /** Returns why the current settings forbid a message to a recipient, or null. */
   const refusalOf = async (channel: string, recipient: string): Promise<string | null> =>
     channel === 'sms' ? smsRefusal(recipient, (await settings.current()).messages.smsCountries) : null;
 
-  /** Tries a message unless another is at it. False when the provider is not to be asked again for now. */
+  /**
+   * Tries a message unless another process has claimed it. Returns false when the provider should not be asked again
+   * for now.
+   */
   async function tryOne(
     { id, claimedUntil }: Pick<MessageRow, 'id' | 'claimedUntil'>,
     provider: MessageProvider,
@@ -172,7 +179,7 @@ export function messageService(dependencies: Dependencies) {
     try {
       await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
     } catch (error) {
-      // Once a try had no clear answer, no later refusal makes it certain that nothing has gone out.
+      // After a try without a clear answer, a later refusal does not prove that nothing was sent.
       const unclearSince = error instanceof UnansweredMessage ? clock() : claimedUntil;
       await note(id, { ...afterFailure(row, error), claimedUntil: unclearSince });
       logger.warn({ message: id, channel: row.channel, tries: row.tries }, 'a message could not be sent');
@@ -221,16 +228,16 @@ export function messageService(dependencies: Dependencies) {
   }
 
   return {
-    /** Whether messages of a channel really go out. */
+    /** Returns true when the channel has a provider. */
     canSend: (channel: Channel): boolean => providers[channel] !== null,
 
-    /** Whether a message of a channel would go out to this recipient: a provider is set, and the settings allow it. */
+    /** Returns true when a message would be sent to this recipient: a provider is set, and the settings allow it. */
     canReach: async (channel: Channel, to: string): Promise<boolean> =>
       providers[channel] !== null && (await refusalOf(channel, to)) === null,
 
     /**
-     * Writes down messages that an admin causes, in the caller's transaction; those of a cause can be cancelled by it.
-     * What a visitor causes is written by `queueForVisitor`.
+     * Stores messages caused by an admin, in the caller's transaction; those of a cause can be cancelled by it. For
+     * visitors' messages use `queueForVisitor`.
      */
     async queue(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
       const { smsCountries } = (await settings.within(writer)).messages;
@@ -238,8 +245,8 @@ export function messageService(dependencies: Dependencies) {
     },
 
     /**
-     * Writes down messages that a visitor causes, in the caller's transaction. Beyond the bounds for one recipient, for
-     * one visitor's address and for a day they are kept with the reason, and the visitor's request is taken all the same.
+     * Stores messages caused by a visitor, in the caller's transaction. Beyond the limits per recipient, visitor's
+     * address and day they are stored unsent with the reason; the visitor's request still succeeds.
      */
     async queueForVisitor(
       writer: Writer,
@@ -258,7 +265,7 @@ export function messageService(dependencies: Dependencies) {
       await writeDown(writer, bounded, null);
     },
 
-    /** What was written about these, for the copy of whom it is about. */
+    /** Returns the messages about these records, for a person's own copy. */
     heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
       (await store.listAbout(aboutIds)).map(({ id, channel, recipient, subject, text, createdAt }) => ({
         _id: id,
@@ -270,8 +277,8 @@ export function messageService(dependencies: Dependencies) {
       })),
 
     /**
-     * Cancels the messages of a cause that have not been sent. True when one of them may have reached its recipient: it
-     * was sent, a try is under way, or a try had no clear answer. What each try was clearly refused has not gone.
+     * Cancels the unsent messages of a cause. Returns true when one may have reached its recipient: it was sent, a try
+     * is in progress, or a try had no clear answer.
      */
     async cancel(writer: Writer, cause: string): Promise<boolean> {
       const cancelled = await store.deleteUnsent(writer, cause);
@@ -279,10 +286,10 @@ export function messageService(dependencies: Dependencies) {
       return mayHaveGone || store.hasCause(writer, cause);
     },
 
-    /** Ends the messages about what is erased. */
+    /** Deletes the messages about erased records. */
     forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),
 
-    /** Sends what is due; what another process is at is left to it. A provider that is down holds up its channel alone. */
+    /** Sends due messages that no other process has claimed. A failing provider delays only its own channel. */
     async deliverDue(): Promise<void> {
       const work = Promise.all(MESSAGE_CHANNELS.map(deliverChannel));
       await Promise.race([work, stopping.promise.then(() => within(STOP_PATIENCE_MS, work))]);
@@ -297,7 +304,7 @@ export function messageService(dependencies: Dependencies) {
       return { messages: rows.map(presentMessage), total, page, totalPages: Math.ceil(total / limit), channels };
     },
 
-    /** Tries a message now, a failed and a kept one as well. */
+    /** Tries a message now, also a failed or kept one. */
     async retry(id: string, session: AdminSession): Promise<OutboxMessage> {
       const row = await findOne(id);
       if (row.state === 'sent') throw new AppError('conflict', 'This message has been sent');
@@ -315,13 +322,13 @@ export function messageService(dependencies: Dependencies) {
       return presentMessage(await findOne(id));
     },
 
-    /** Begins no further try; to be called before the process waits for those under way. */
+    /** Starts no further tries; call it before waiting for those in progress. */
     stop(): void {
       isStopped = true;
       stopping.resolve();
     },
 
-    /** Forgets what is too old, and keeps what waits for a provider that is set no more. */
+    /** Deletes old messages; waiting ones of a channel without a provider become kept. */
     async sweep(): Promise<void> {
       await store.deleteBelow(firstIdOf(clock() - KEPT_MS));
       await bounds.sweep();

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isIndianMobile } from '../../../core/phone.ts';
 
-/** What takes an SMS at the usual price; premium numbers and services are neither. */
+/** Number types with the usual SMS price, without premium numbers and services. */
 const MOBILE_TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Why no SMS goes to a number, in words for the agency, or null when one may: it has to be a mobile number of one of the
- * countries. Satellite and premium numbers are mobile numbers of no country. `to` is in international form.
+ * Returns why no SMS goes to a number, as a text for the agency; null when allowed. It must be a mobile number of one
+ * of the countries; satellite and premium numbers belong to none. `to` is in international form.
  */
 export function smsRefusal(to: string, countries: readonly string[]): string | null {
   const phone = to.startsWith('+') ? parsePhoneNumberFromString(to, { extract: false }) : undefined;

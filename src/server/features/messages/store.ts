@@ -4,18 +4,18 @@ import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
 
-/** A message that may be tried, as it was read. */
+/** A message as read, which may be claimed. */
 type Claimable = Pick<MessageRow, 'id' | 'claimedUntil'>;
-/** What a try comes to; whether its claim is cleared is said each time. */
+/** The result of a try; every result says whether the claim is cleared. */
 type Outcome = Partial<Pick<MessageRow, 'state' | 'sentAt' | 'nextTryAt' | 'lastError'>> &
   Pick<MessageRow, 'claimedUntil'>;
 
-/** Counted at most: a number with five digits says enough of an outbox. */
+/** Counts stop here: a five-digit number is exact enough. */
 const COUNTED_AT_MOST = 10_000;
-/** An engine takes only so many parameters in one statement. */
+/** Engines limit the number of parameters per statement. */
 const IDS_AT_ONCE = 200;
 
-/** All SQL of the outbox. */
+/** Holds all SQL of the outbox. */
 export function messageStore({ db, read }: Database) {
   return {
     insert: async (writer: Writer, rows: readonly Insertable<Schema['outbox']>[]): Promise<void> => {
@@ -48,7 +48,7 @@ export function messageStore({ db, read }: Database) {
       return Number(count);
     },
 
-    /** Those whose time has come and that nobody is at, the one that waits longest first. */
+    /** Returns unclaimed due messages, longest waiting first. */
     listDue: (channel: string, now: number, limit: number): Promise<Claimable[]> =>
       read
         .selectFrom('outbox')
@@ -63,8 +63,8 @@ export function messageStore({ db, read }: Database) {
         .execute(),
 
     /**
-     * The message, for the one process that may try it now; counted as a try before it is made. Undefined when it was
-     * claimed since it was read.
+     * Claims and returns the message for one process, and counts the try before it is made. Returns undefined when
+     * another process claimed it first.
      */
     claim: ({ id, claimedUntil }: Claimable, now: number, until: number): Promise<MessageRow | undefined> =>
       db
@@ -78,11 +78,11 @@ export function messageStore({ db, read }: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** What became of a try. One that was sent stays sent, whatever a slower process says of its own try. */
+    /** Stores the result of a try. A sent message stays sent, whatever a slower process reports. */
     settle: (id: string, outcome: Outcome) =>
       db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '!=', 'sent').execute(),
 
-    /** Lets a message be tried at once and as often as a new one; not while a process is at it. */
+    /** Makes a message due at once with all its tries, unless a process has claimed it. */
     renew: (writer: Writer, id: string, now: number) =>
       writer
         .updateTable('outbox')
@@ -92,7 +92,7 @@ export function messageStore({ db, read }: Database) {
         .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
         .execute(),
 
-    /** Where a channel has lost its provider, what waits is kept. */
+    /** Keeps the waiting messages of a channel without a provider. */
     keepWaiting: (channel: string) =>
       db
         .updateTable('outbox')
@@ -119,7 +119,7 @@ export function messageStore({ db, read }: Database) {
       }
     },
 
-    /** The messages of a cause that were not sent, as they were. */
+    /** Deletes the unsent messages of a cause and returns them. */
     deleteUnsent: (writer: Writer, cause: string): Promise<Pick<MessageRow, 'claimedUntil'>[]> =>
       writer
         .deleteFrom('outbox')
@@ -133,7 +133,10 @@ export function messageStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** Counts one more in a bucket unless it has as many already; false when it has, however many ask at once. */
+    /**
+     * Counts one more in a bucket and returns true; returns false when the bucket is full, also for concurrent
+     * requests.
+     */
     async countUpTo(
       writer: Writer,
       { bucket, day, most }: { readonly bucket: string; readonly day: number; readonly most: number },
@@ -155,7 +158,7 @@ export function messageStore({ db, read }: Database) {
 
     deleteCountsBefore: (day: number) => db.deleteFrom('messageCounts').where('day', '<', day).execute(),
 
-    /** Ids sort by time: those below were written before. */
+    /** Ids sort by time, so lower ids are older. */
     deleteBelow: (id: string) => db.deleteFrom('outbox').where('id', '<', id).where('state', '!=', 'waiting').execute(),
   };
 }

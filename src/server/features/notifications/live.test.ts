@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { liveNotifications } from './live.ts';
 import { notificationService } from './service.ts';
 
-/** What the stream of an app tells over a real line, until it is left. */
+/** Collects what the stream of an app sends over a real connection, until it is left. */
 async function listenTo({ app }: TestApp, token: string) {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
@@ -44,7 +44,7 @@ describe.each(engines)('live notifications on %s', (engine) => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
-    // Lines that `fetch` opened ahead and never used.
+    // Connections that `fetch` opened in advance and never used.
     site.app.server.closeAllConnections();
     await site.close();
     await other.close();

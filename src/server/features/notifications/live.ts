@@ -5,10 +5,10 @@ import type { NotificationService } from './service.ts';
 
 const LOOK_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 15_000;
-/** Open streams of one admin in one process: as many windows in view. */
+/** Open streams per admin and process: as many windows in view. */
 const MOST_OF_ONE_ADMIN = 5;
 
-/** Somebody who listens; told in the text of the event stream. */
+/** An open event stream; `tell` receives its text. */
 interface Listener {
   readonly session: AdminSession;
   readonly tell: (text: string) => void;
@@ -18,7 +18,7 @@ interface Listener {
 interface Dependencies {
   readonly database: Pick<Database, 'changeMark'>;
   readonly notifications: NotificationService;
-  /** Whether a session still opens the notifications, without counting as its use. */
+  /** Returns whether a session may still read notifications, without counting as its use. */
   readonly isOpen: (tokenHash: string) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
   readonly lookEveryMs?: number;
@@ -26,8 +26,8 @@ interface Dependencies {
 }
 
 /**
- * Tells whoever listens what nobody has opened yet, as soon as it changes in any process: one look a second serves all
- * who listen here, none is taken while nobody does, and on SQLite none while nothing was written.
+ * Sends listeners the unopened records as soon as they change in any process. One poll a second serves all listeners of
+ * this process; none is made without listeners, nor on SQLite while nothing was written.
  */
 export function liveNotifications(dependencies: Dependencies) {
   const { database, notifications, isOpen, onFailure } = dependencies;
@@ -35,7 +35,7 @@ export function liveNotifications(dependencies: Dependencies) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
-  /** What all who listen have been told. */
+  /** The text last sent to all listeners. */
   let told = '';
   let mark: number | null = null;
   let lastBeat = 0;
@@ -53,7 +53,7 @@ export function liveNotifications(dependencies: Dependencies) {
     await tellAll(text);
   }
 
-  /** Tells each who may still hear it; who is signed in no more, or whose role has changed, is sent away. */
+  /** Sends to each listener with a valid session; closes the others, whose session ended or whose role changed. */
   async function tellAll(text: string): Promise<void> {
     for (const listener of [...listeners]) {
       if (await isOpen(listener.session.tokenHash)) listener.tell(text);
@@ -61,14 +61,14 @@ export function liveNotifications(dependencies: Dependencies) {
     }
   }
 
-  /** A sign of life to each, so that nobody waits on a dead line. */
+  /** Sends a heartbeat, so that dead connections are noticed. */
   async function beat(): Promise<void> {
     if (performance.now() - lastBeat < beatEveryMs) return;
     lastBeat = performance.now();
     await tellAll(': still here\n\n');
   }
 
-  /** Again and again, never twice at once, until nobody listens. */
+  /** Polls repeatedly, one poll at a time, while there are listeners. */
   function lookSoon(): void {
     if (timer || isStopped || listeners.size === 0) return;
     timer = setTimeout(() => {
@@ -83,7 +83,7 @@ export function liveNotifications(dependencies: Dependencies) {
   }
 
   return {
-    /** Tells what there is now, then every change, until what is answered is called. */
+    /** Sends the present state and every change, until the returned function is called. */
     follow(listener: Listener): () => void {
       const ofAdmin = [...listeners].filter(({ session }) => session.adminId === listener.session.adminId);
       if (ofAdmin.length >= MOST_OF_ONE_ADMIN) {
@@ -96,15 +96,15 @@ export function liveNotifications(dependencies: Dependencies) {
         .then(listener.tell)
         .catch(onFailure)
         .finally(() => {
-          // A look that ended meanwhile may have told something newer before this: the next one tells it again. It also
-          // tells whoever could not be told now.
+          // A poll that ended meanwhile may have sent newer text before this: resetting makes the next poll send again,
+          // also to listeners that got nothing now.
           [told, mark] = ['', null];
         });
       lookSoon();
       return () => void listeners.delete(listener);
     },
 
-    /** Sends everybody away and waits for the look that is being taken: the process stops. */
+    /** Closes all streams and waits for the current poll, at shutdown. */
     async stop(): Promise<void> {
       isStopped = true;
       if (timer) clearTimeout(timer);

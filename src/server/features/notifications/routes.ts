@@ -4,7 +4,7 @@ import { type Authenticate, type Routes, requireAdmin } from '../../http/endpoin
 import type { LiveNotifications } from './live.ts';
 import type { NotificationService } from './service.ts';
 
-/** Of one stream. */
+/** Unsent bytes per stream, at most. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
 export const notificationRoutes = (
@@ -13,7 +13,7 @@ export const notificationRoutes = (
   'GET /api/admin/notifications': { handle: () => notifications.current() },
 });
 
-/** `GET /api/admin/notifications/stream`: the same, told as server-sent events whenever it changes. */
+/** Mounts `GET /api/admin/notifications/stream`, which sends the same data as server-sent events on each change. */
 export function mountNotificationStream(
   app: FastifyInstance,
   live: LiveNotifications,
@@ -28,7 +28,7 @@ export function mountNotificationStream(
       const session = await requireAdmin(request, authenticate, 'admin');
       const stream = new PassThrough();
       const tell = (text: string) => {
-        // Nobody reads at the other end.
+        // The client does not read.
         if (stream.writableLength > MOST_WAITING_BYTES) stream.destroy();
         else stream.write(text);
       };

@@ -32,7 +32,7 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
 }
 
-/** What nobody has opened yet; nothing where the settings have notifications off. */
+/** Returns the unopened records; none when the settings have notifications off. */
 export function notificationService({ database, settings }: Dependencies) {
   const store = notificationStore(database);
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 /** Items of each kind, and of both together. */
 export const MOST_NOTIFICATIONS = 20;
 
-/** What nobody has opened yet. Both are counted as they come; the new ones stand in indexes of their own. */
+/** Reads the unopened records. Both kinds have maintained counts and indexes of their own. */
 export function notificationStore({ read }: Database) {
   return {
     async countUnseen(): Promise<number> {

@@ -251,7 +251,9 @@ describe.each(engines)('prices under an offer on %s', (engine) => {
   });
 });
 
-/** Pages that show what the real ones do: the prices of packages, of a planned trip, and how much is off at most. */
+/**
+ * Pages with the same data as the real ones: the prices of packages and of a planned trip, and the largest discount.
+ */
 const screens: Screens = {
   clientDir: null,
   development: false,
@@ -317,7 +319,7 @@ describe.each(engines)('cached pages on %s', (engine) => {
     expect(await shown()).toEqual(at(30));
     const planned = await offers.create({ percent: 10, from: addDays(TODAY, 1), title: '10% off' });
     expect(await shown()).toEqual(at(30));
-    // One ends and the other begins at the Indian midnight; nothing is written then.
+    // One ends and the other starts at Indian midnight, without any write.
     site.advance(startOfDayInIndia(addDays(TODAY, 1)) - TEST_NOW - 60_000);
     expect(await shown()).toEqual(at(30));
     site.advance(60_000);

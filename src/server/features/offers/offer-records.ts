@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 
 type NewOffer = Insertable<Schema['offers']>;
 
-/** What of an offer its form sets. */
+/** Returns the columns that an offer's form sets. */
 export const columnsOf = ({ title, text, percent, scope, from, until, chips }: OfferForm) => ({
   title,
   text,
@@ -17,7 +17,7 @@ export const columnsOf = ({ title, text, percent, scope, from, until, chips }: O
   chips: JSON.stringify(chips),
 });
 
-/** An offer that is created now. */
+/** Returns a new offer. */
 export const newOffer = (form: OfferForm, now: number, demo: 0 | 1): NewOffer => ({
   ...columnsOf(form),
   id: newId(now),

@@ -6,7 +6,7 @@ import type { Screens } from '../../http/screens.ts';
 
 const TODAY = dayInIndia(TEST_NOW);
 
-/** A home page that says what is on offer, read through the API as the real one does. */
+/** A home page that shows offers, read through the API as the real one does. */
 const screens: Screens = {
   clientDir: null,
   development: false,
@@ -27,7 +27,7 @@ const form = (more: object = {}) => ({
   ...more,
 });
 
-/** The description of the API, as far as it tells of bodies. */
+/** The request and response bodies in the API description. */
 interface Documented {
   readonly paths: Record<
     string,
@@ -159,7 +159,7 @@ describe.each(engines)('offers on %s', (engine) => {
     expect(await page()).toBe('Monsoon offer');
     expect(await page()).toBe('Monsoon offer');
 
-    // A minute before the Indian midnight nothing has changed; a minute after it the kept page is gone.
+    // A minute before Indian midnight nothing has changed; a minute after it the cached page is gone.
     site.advance(startOfDayInIndia(addDays(TODAY, 1)) - TEST_NOW - 60_000);
     expect(await page()).toBe('Monsoon offer');
     site.advance(2 * 60_000);

@@ -26,7 +26,7 @@ interface Dependencies {
   readonly audit: AuditService;
 }
 
-/** Pages show no more of them at once, however many there are; those that lower a price are always among them. */
+/** Offers shown at once, at most; those that lower a price are always among them. */
 const MOST_SHOWN = 12;
 
 const notFound = (): AppError => new AppError('not-found', 'There is no such offer');
@@ -43,7 +43,7 @@ const formOf = (row: OfferRow): OfferForm => ({
   chips: JSON.parse(row.chips) as string[],
 });
 
-/** The contract has checked the words against the scope that was sent, and does not know the stored one. */
+/** The contract checked the words against the sent scope, but does not know the stored one. */
 function refuseUnkeptWords(form: OfferForm): void {
   const fields = offerWordProblems(form);
   const [first] = Object.values(fields);
@@ -63,9 +63,9 @@ const priceOfferOf = (row: OfferRow): PriceOffer => ({
 });
 
 /**
- * Offers lower the prices of what they cover from their first to their last day in India, without anything being written
- * when one begins or ends. No page is cached beyond the Indian midnight (`http/page-cache.ts`), and every page that shows
- * a price or an offer is made of the noun `site`, whose version rises with each change of an offer.
+ * Manages offers. They lower prices from their first to their last day in India, without a write at either end: no page
+ * is cached beyond Indian midnight (`http/page-cache.ts`), and every page with a price or an offer depends on the noun
+ * `site`, whose version rises with each change of an offer.
  */
 export function offerService({ database, clock, audit }: Dependencies) {
   const store = offerStore(database);
@@ -80,11 +80,13 @@ export function offerService({ database, clock, audit }: Dependencies) {
   const listInForce = async (today: Day): Promise<OfferRow[]> => (await store.listRunning(today)).filter(lowersPrices);
 
   return {
-    /** The offer that lowers the price of such an item on a day; null for none. */
+    /** Returns the offer that lowers the price of such an item on a day; null for none. */
     offerFor: async (itemType: BookingItemType, today: Day): Promise<PriceOffer | null> =>
       bestOffer((await listInForce(today)).map(priceOfferOf), itemType),
 
-    /** What the site shows today. `largestDiscount` is that of the published packages, null when there are none. */
+    /**
+     * Returns what the site shows today. `largestDiscount` is that of the published packages, null when there are none.
+     */
     async show(largestDiscount: number | null): Promise<Pick<Site, 'offers' | 'upToPercentOff'>> {
       const rows = await listInForce(todayInIndia(clock));
       const offers = shownOffers(rows.map(formOf), MOST_SHOWN).map(({ from: _, ...shown }) => ({

@@ -5,10 +5,10 @@ import type { columnsOf } from './offer-records.ts';
 
 export type OfferRow = Selectable<Schema['offers']>;
 
-/** All SQL of offers but their insertion. */
+/** Holds all SQL of offers except their insertion. */
 export function offerStore({ read }: Database) {
   return {
-    /** Those that run on a day, the one that ends first leading. */
+    /** Returns the offers of a day, the one that ends first leading. */
     listRunning: (day: string): Promise<OfferRow[]> =>
       read
         .selectFrom('offers')
@@ -40,7 +40,10 @@ export function offerStore({ read }: Database) {
     find: (from: Writer, id: string): Promise<OfferRow | undefined> =>
       from.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Writes over the version that was read; undefined when there is another by now. From then on it is the agency's own. */
+    /**
+     * Updates the version that was read; returns undefined when there is a newer one. The offer then counts as the
+     * agency's own.
+     */
     update: (
       writer: Writer,
       id: string,
@@ -55,7 +58,7 @@ export function offerStore({ read }: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The offer that was there. */
+    /** Deletes and returns the offer. */
     delete: (writer: Writer, id: string): Promise<OfferRow | undefined> =>
       writer.deleteFrom('offers').where('id', '=', id).returningAll().executeTakeFirst(),
   };

@@ -2,13 +2,13 @@ import type { PackageFacets } from '../../../contracts/packages.ts';
 import { PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
 import { DURATION_BANDS, type PackageQuery, PRICE_BANDS } from './package-filters.ts';
 
-/** So many packages that are alike in everything that facets count by. */
+/** Number of packages with the same values in all facets. */
 export interface FacetGroup {
   readonly category: string;
-  /** Index into the bands; null for what lies in none. */
+  /** Index of the band; null outside all bands. */
   readonly durationBand: number | null;
   readonly priceBand: number | null;
-  /** 1 for those that the filter lets through. */
+  /** 1 if the filter matches. */
   readonly priceFits: number;
   readonly daysFit: number;
   readonly count: number;
@@ -33,7 +33,7 @@ const bucketsOf = (
     .map(({ value, label }, index) => ({ value, label, count: counts.get(index) ?? 0 }))
     .filter(({ count }) => count > 0);
 
-/** The size of the result, and of each choice's: a facet counts what the other filters let through, not its own. */
+/** Returns the size of the result and of each choice; a facet counts with all filters except its own. */
 export function countFacets(
   groups: readonly FacetGroup[],
   { categories }: Pick<PackageQuery, 'categories'>,

@@ -270,7 +270,7 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
     expect(restored).toEqual(kept);
     await site.adminApi('POST /api/packages/admin/{id}/restore', { params });
     await site.adminApi('DELETE /api/packages/admin/{id}', { params });
-    // Earlier tests have put the clock forward by an hour or so; the sweeps leave room for it.
+    // Earlier tests have advanced the clock by about an hour; the sweeps allow for it.
     const sweepAfter = async (hours: number) => {
       const clock = () => TEST_NOW + hours * HOUR_MS;
       const files = localFiles(join(place.settings.dataDir, 'uploads'));

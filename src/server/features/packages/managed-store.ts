@@ -8,7 +8,7 @@ import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
 import { insertWords, type PackageRows } from './package-document.ts';
 import { CARD_COLUMNS } from './store.ts';
 
-/** Columns that belong to the record itself and outlive every save; but for a rating that demonstration content made up. */
+/** Columns that a save never changes, except a made-up rating of demonstration content. */
 const KEPT_COLUMNS = ['id', 'views', 'ratingCount', 'ratingSum', 'createdAt', 'deletedAt'] as const;
 
 export const PACKAGE_KIND: RecordKind = {
@@ -18,13 +18,13 @@ export const PACKAGE_KIND: RecordKind = {
   notFound: 'Package not found',
 };
 
-/** Whether there was a row to change. */
+/** Returns whether a row was changed. */
 async function changedOne(change: UpdateQueryBuilder<Schema, 'packages', 'packages', UpdateResult>): Promise<boolean> {
   const { numUpdatedRows } = await change.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-/** All SQL of the back office: packages of every status that are not deleted. */
+/** Holds all SQL of the back office: packages of every status that are not deleted. */
 export function managedPackages(database: Database) {
   const { read } = database;
   const records = deletableRecords(PACKAGES_BY_WORDS, database);
@@ -32,7 +32,7 @@ export function managedPackages(database: Database) {
   return {
     ...records,
 
-    /** One page, last changed first, and how many there are. */
+    /** Returns one page, last changed first, and the total. */
     async list(filter: AdminFilter, limit: number, offset: number) {
       const { ids, total } = await records.idsOfPage(filter, limit, offset);
       if (ids.length === 0) return { rows: [], total };
@@ -46,7 +46,7 @@ export function managedPackages(database: Database) {
       return { rows, total };
     },
 
-    /** One that is not deleted, its document with it. */
+    /** Returns a package that is not deleted, with its document. */
     async find(from: Writer, id: string) {
       const row = await from
         .selectFrom('packages')
@@ -59,7 +59,7 @@ export function managedPackages(database: Database) {
       return row;
     },
 
-    /** Writes over the version that was read; false when there is another by now. */
+    /** Updates the version that was read; returns false when there is a newer one. */
     async update(writer: Writer, { row, document, words }: PackageRows, readVersion: number): Promise<boolean> {
       const ifReal = (column: 'ratingCount' | 'ratingSum') =>
         sql<number>`case when "demo" = 1 then 0 else ${sql.ref(column)} end`;
@@ -79,7 +79,7 @@ export function managedPackages(database: Database) {
       return true;
     },
 
-    /** Answers whether there was one to change. */
+    /** Returns whether there was a package to change. */
     setStatus(writer: Writer, id: string, status: PackageStatus, now: number): Promise<boolean> {
       const set = {
         status,

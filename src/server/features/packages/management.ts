@@ -27,7 +27,7 @@ interface Dependencies {
   readonly audit: AuditService;
 }
 
-/** The back office's side of travel packages: everything that writes them. */
+/** Writes travel packages, for the back office. */
 export function packageManagement({ database, clock, uploads, audit }: Dependencies) {
   const store = managedPackages(database);
 

@@ -15,23 +15,23 @@ import type { Schema } from '../../database/schema.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { textOfHtml } from '../../records/rich-text.ts';
 
-/** The document of a row; fields that came after it was written have their defaults. */
+/** Returns a row's document, with defaults for fields added since it was written. */
 export const readPackageDocument = ({ document }: { readonly document: string }): PackageDocument =>
   packageDocument.parse(JSON.parse(document));
 
 export const readPackageCard = ({ card }: { readonly card: string }): PackageCardDocument =>
   packageCardDocument.parse(JSON.parse(card));
 
-/** What belongs to the record and not to its form. */
+/** Values of the record outside its form. */
 export interface PackageRecord {
   readonly id: string;
   readonly slug: string;
   readonly status: PackageStatus;
   readonly demo: 0 | 1;
-  /** When this is written, in milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   readonly now: number;
   readonly createdAt?: number;
-  /** When it was first published; a published package without one is published now. */
+  /** When the package was first published; a published package without it gets `now`. */
   readonly publishedAt?: number | null;
   readonly version?: number;
   readonly views?: number;
@@ -41,7 +41,7 @@ export interface PackageRecord {
 
 const PICTURES_ON_A_CARD = 3;
 
-/** The pictures with the featured one first. */
+/** Returns the pictures with the featured one first. */
 const featuredFirst = (pictures: readonly PackagePicture[]): PackagePicture[] =>
   pictures.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 
@@ -54,14 +54,14 @@ function cardOf(document: PackageDocument): PackageCardDocument {
   };
 }
 
-/** The words by which it is found. */
+/** Returns the texts whose words find the package. */
 function wordsOf(document: PackageDocument): string[] {
   const { title, category, travelDetails, tags, features, shortDescription, description } = document;
   const texts = [title, category, travelDetails.toLocation, travelDetails.fromLocation, ...tags, ...features];
   return searchWords([...texts, shortDescription, textOfHtml(description)].join('\n'));
 }
 
-/** What names a destination, however it is written. */
+/** Returns a destination in one form, however it is written. */
 const destinationOf = (document: Pick<PackageDocument, 'travelDetails'>): string =>
   searchWords(document.travelDetails.toLocation).join(' ');
 
@@ -71,7 +71,7 @@ export interface PackageRows {
   readonly words: readonly Insertable<Schema['packageWords']>[];
 }
 
-/** The rows under which a package is kept. */
+/** Returns the rows of a package. */
 export function packageRows(written: WrittenPackage, record: PackageRecord): PackageRows {
   const document = packageDocument.parse(written);
   const { basePrice, currency, discountPercentage, validUntil } = document.pricing;
@@ -109,7 +109,7 @@ export function packageRows(written: WrittenPackage, record: PackageRecord): Pac
 export const insertWords = (writer: Writer, words: PackageRows['words']): Promise<void> =>
   inPieces(words, (piece) => writer.insertInto('packageWords').values(piece).execute());
 
-/** Keeps a new package. */
+/** Inserts a package. */
 export async function insertPackage(writer: Writer, { row, document, words }: PackageRows): Promise<void> {
   await writer.insertInto('packages').values(row).execute();
   await writer.insertInto('packageDocuments').values(document).execute();

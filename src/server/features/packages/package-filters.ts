@@ -5,25 +5,25 @@ import { searchWords } from '../../../core/names.ts';
 import type { PriceOffer } from '../../../core/offers/offer-price.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** Bounds, both included; null for an open one. */
+/** Inclusive bounds; null for an open one. */
 export interface Range {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** The filters as the store understands them. */
+/** The filters as the store needs them. */
 export interface PackageQuery {
-  /** Every one must occur; null without a search. An empty list is a search that holds no word: nothing has none. */
+  /** All words must occur; null without a search. An empty list is a search without words, which matches nothing. */
   readonly words: readonly string[] | null;
-  /** Any of them; empty for all. */
+  /** Any of these; empty for all. */
   readonly categories: readonly string[];
-  /** Rupees. */
+  /** In rupees. */
   readonly price: Range | null;
   readonly days: Range | null;
   readonly sort: NonNullable<PackageFilters['sort']>;
 }
 
-/** Bands of the days that a package takes; each is also a value of the `duration` filter. */
+/** Bands of a package's days; each is also a value of the `duration` filter. */
 export const DURATION_BANDS = [
   { value: '1-3', label: '1 to 3 days', min: 1, max: 3 },
   { value: '4-6', label: '4 to 6 days', min: 4, max: 6 },
@@ -31,7 +31,7 @@ export const DURATION_BANDS = [
   { value: '10+', label: '10 days and more', min: 10, max: null },
 ] as const;
 
-/** Bands of the price to pay, in whole rupees: no price lies between two. */
+/** Bands of the price to pay, in whole rupees, so that no price lies between two. */
 export const PRICE_BANDS = [
   { value: '0-9999', label: 'Under ₹10,000', min: 0, max: 9_999 },
   { value: '10000-24999', label: '₹10,000 to ₹24,999', min: 10_000, max: 24_999 },
@@ -40,7 +40,7 @@ export const PRICE_BANDS = [
   { value: '100000-', label: '₹1,00,000 and more', min: 100_000, max: null },
 ] as const;
 
-/** "5" is up to five days, "3-5" a range, "10+" from ten on. The contract has checked the shape. */
+/** Reads "5" (up to five days), "3-5" (a range) and "10+" (at least ten); the contract has checked the form. */
 function readDuration(duration: string): Range {
   if (duration.endsWith('+')) return { min: Number(duration.slice(0, -1)), max: null };
   const [first = '', last] = duration.split('-');
@@ -54,7 +54,7 @@ function readPrice({ minPrice, maxPrice }: PackageFilters): Range | null {
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     throw refusedFilter('minPrice', 'The minimum price cannot be above the maximum price');
   }
-  // Prices are whole: a bound between two of them is the nearer whole one inside.
+  // Prices are whole: rounds fractional bounds inwards.
   return {
     min: minPrice === undefined ? null : Math.ceil(minPrice),
     max: maxPrice === undefined ? null : Math.floor(maxPrice),
@@ -64,7 +64,7 @@ function readPrice({ minPrice, maxPrice }: PackageFilters): Range | null {
 const refusedFilter = (field: string, message: string): AppError =>
   new AppError('invalid', message, { fields: { [field]: message } });
 
-/** What the filters mean; refuses with words those that contradict themselves. */
+/** Returns the meaning of the filters; throws for contradictory ones. */
 export function readFilters(filters: PackageFilters): PackageQuery {
   const categories = (filters.category ?? '').split(',').map((category) => category.trim());
   return {
@@ -76,21 +76,21 @@ export function readFilters(filters: PackageFilters): PackageQuery {
   };
 }
 
-/** What lowers prices: the day, until which discounts run, and the offer of that day on packages. */
+/** What lowers prices: the day, which decides on discounts, and the day's offer on packages. */
 export interface OnSale {
   readonly today: Day;
   readonly offer: PriceOffer | null;
 }
 
-/** True while a package's own discount is in force, as SQL: it ends with its last day. */
+/** True in SQL until the last day of a package's own discount. */
 const discountRuns = (today: Day): RawBuilder<boolean> =>
   sql<boolean>`("validUntil" is null or "validUntil" >= ${today})`;
 
-/** The discount in force on a day, as SQL. */
+/** The discount of a day, in SQL. */
 export const discountOfDay = (today: Day): RawBuilder<number> =>
   sql<number>`case when ${discountRuns(today)} then "discountPercentage" else 0 end`;
 
-/** The price to pay, as SQL: to the unit what `priceToPay` of core says. Whole numbers divide without a remainder. */
+/** The price to pay, in SQL, exactly as core's `priceToPay` computes it. Integers divide without remainder. */
 export function paidOn({ today, offer }: OnSale): RawBuilder<number> {
   const price = sql<number>`case when ${discountRuns(today)} then "discountedPrice" else "basePrice" end`;
   return offer ? sql<number>`(((${price}) * ${sql.lit(100 - offer.percent)} + 50) / 100)` : price;
@@ -103,8 +103,8 @@ function within(value: RawBuilder<number>, { min, max }: Range): RawBuilder<bool
 }
 
 /**
- * True for what may be paid in the range. The range is in rupees, so it finds nothing in another currency: a rate of
- * exchange that nobody has agreed to would promise a price that nobody offers.
+ * True in SQL when the price is within the range in rupees. Prices in other currencies never match, since there is no
+ * agreed exchange rate.
  */
 export const paidWithin = (range: Range, onSale: OnSale): RawBuilder<boolean> =>
   sql<boolean>`("currency" = 'INR' and ${within(paidOn(onSale), range)})`;

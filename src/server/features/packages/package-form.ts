@@ -19,30 +19,30 @@ import { FormParts } from '../../http/form-parts.ts';
 import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
 
-/** A package as its form has it, before its pictures and the slug's neighbours are known. */
+/** A package's form, before its pictures and its free slug are known. */
 export interface PackageSubmission {
   readonly document: Omit<PackageDocument, 'images'>;
   readonly status: PackageStatus;
   readonly slug: string;
 }
 
-/** What the form was opened with. */
+/** The package as it was when the form was opened. */
 interface Opened {
   readonly slug: string;
   readonly status: PackageStatus;
   readonly document: PackageDocument;
 }
 
-/** More than any list of days has, the empty ones among them. */
+/** More than any list of days, including empty ones. */
 const MOST_SENT_DAYS = 2 * PACKAGE_LIMITS.days;
-/** Longer than the longest that is let through, so that the form's own rule says what is wrong. */
+/** Longer than any valid value, so that the form's own rule reports what is wrong. */
 const FAR_TOO_LONG = 10_000;
 
 const sentDay = z
   .object({ title: z.string().default(''), detail: z.string().optional(), content: z.string().optional() })
   .transform(({ title, detail, content }) => ({ title, detail: detail ?? content ?? '' }));
 
-/** What a new package begins as. */
+/** The values of a new package. */
 const EMPTY: PackageDocument = {
   title: '',
   shortDescription: '',
@@ -76,7 +76,7 @@ const EMPTY: PackageDocument = {
   isFeatured: false,
 };
 
-/** The entries of a list of texts, empty ones dropped. */
+/** Reads a list of texts without empty entries. */
 function readTexts(form: FormParts, name: string, value: unknown, label: string, most: number): string[] | null {
   const sent = form.entries(name, value, { label, most, entry: z.string() });
   const rule = { label: `Each of the ${label.toLowerCase()}`, max: PACKAGE_LIMITS.listEntry.max };
@@ -88,7 +88,7 @@ function readList(form: FormParts, name: string, kept: readonly string[], label:
   return (value === undefined ? null : readTexts(form, name, value, label, PACKAGE_LIMITS.listEntries)) ?? [...kept];
 }
 
-/** JSON text, or words with commas between them; a tag that differs only in its capitals is the same one. */
+/** Reads tags from JSON or comma-separated text; tags that differ only in case count as one. */
 function readTags(form: FormParts, parts: PackageFormParts, kept: readonly string[]): string[] {
   const typed = parts.tags;
   if (typed === undefined) return [...kept];
@@ -97,7 +97,7 @@ function readTags(form: FormParts, parts: PackageFormParts, kept: readonly strin
   return distinctTexts(tags);
 }
 
-/** Days without a detail are dropped; the others are numbered in their order. A text is kept as it is. */
+/** Reads the days, drops those without a detail and numbers the rest. Their texts stay unchanged. */
 function readItinerary(form: FormParts, kept: PackageDocument['itinerary']): PackageDocument['itinerary'] {
   const value = form.json('itinerary', 'Itinerary');
   if (value === undefined) return kept;
@@ -140,7 +140,7 @@ function readContact(form: FormParts, kept: PackageDocument['contactInfo']): Pac
 
 function readDescription(form: FormParts, kept: string): string {
   const { max } = PACKAGE_LIMITS.description;
-  // Cleaning only takes away, but a form that is far too long is not worth the work.
+  // Cleaning only shortens a text, but one that is far too long is not worth cleaning.
   const typed = form.text('description', kept, { label: 'Description', max: 4 * max, multiline: true });
   const clean = typed === kept ? kept : cleanHtml(typed);
   if (clean.length > max) form.refuse('description', `Description must be ${max} characters or less`);
@@ -201,8 +201,7 @@ function readTextFields(form: FormParts, old: PackageDocument | null) {
 }
 
 /**
- * Reads the form of a new package, or of one that was opened; refuses with everything that is wrong with it, the given
- * problems of its pictures included.
+ * Reads the form of a new or opened package; throws with all its problems, including the given ones of its pictures.
  */
 export function readPackageForm(
   parts: PackageFormParts,
@@ -267,14 +266,14 @@ export function readPackageForm(
       descriptionText: textOfHtml(description),
       durationDays: numbers.duration,
     }),
-    // What cannot even be stored comes before what the form asks of it.
+    // Problems of storage come before those of the form's rules.
     ...form.problems,
     ...pictureProblems,
   });
   return { document, status, slug };
 }
 
-/** The package form alone says everything that is wrong at once. */
+/** Throws with all problems at once, as only the package form does. */
 function refuseProblems(fields: Readonly<Record<string, string>>): void {
   const messages = Object.values(fields);
   if (messages.length > 0) throw new AppError('invalid', messages.join(', '), { fields });

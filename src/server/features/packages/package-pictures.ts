@@ -5,12 +5,12 @@ import { isPosterAddress } from '../../../core/posters/poster-address.ts';
 import { FormParts } from '../../http/form-parts.ts';
 import type { TakenPicture } from '../uploads/service.ts';
 
-/** The pictures that a form asks for: those that stay, then the new ones. */
+/** The pictures of a form: kept ones, then new ones. */
 export interface PictureChoice {
   readonly kept: readonly PackagePicture[];
   /** One for each new picture. */
   readonly captions: readonly string[];
-  /** Index over both; null where the form names none. */
+  /** Index over kept and new pictures; null when the form names none. */
   readonly featured: number | null;
 }
 
@@ -20,7 +20,7 @@ const keptPicture = z.object({
   isFeatured: z.boolean().default(false),
 });
 
-/** Those that stay: the package's own and our posters. What another site serves is not ours to show. */
+/** Reads the kept pictures: the package's own and the site's posters. Rejects those of other sites. */
 function readKept(form: FormParts, shown: readonly PackagePicture[]): PackagePicture[] {
   const value = form.json('existingImages', 'Pictures');
   if (value === undefined) return [...shown];
@@ -37,7 +37,7 @@ function readKept(form: FormParts, shown: readonly PackagePicture[]): PackagePic
 const checkCaption = (form: FormParts, name: string, caption: string): string =>
   form.checkText(name, caption, { label: 'Caption', max: PACKAGE_LIMITS.caption.max });
 
-/** Reads which pictures a package is to show; the problems are keyed by the form's names. */
+/** Reads a package's pictures; problems are keyed by the form's names. */
 export function readPictures(
   parts: PackageFormParts,
   captions: ReadonlyMap<number, string>,
@@ -60,7 +60,7 @@ export function readPictures(
   return { choice: { kept, captions: captionsInOrder, featured }, problems: form.problems };
 }
 
-/** All pictures in their order, exactly one of them featured: the named one, else the one that was, else the first. */
+/** Returns all pictures in order with one featured: the chosen one, else the previous one, else the first. */
 export function arrangePictures(choice: PictureChoice, taken: readonly TakenPicture[]): PackagePicture[] {
   const added = taken.map(({ url, width, height }, index): PackagePicture => {
     return { url, caption: choice.captions[index] ?? '', isFeatured: false, width, height };

@@ -8,7 +8,7 @@ import type { PackageDocument } from '../../../contracts/packages.ts';
 const { pricing, travelDetails } = SAMPLE_PACKAGE;
 const DAY_MS = 86_400_000;
 
-/** A handful that differ in everything that can be asked for. The test's today is 21 November 2026. */
+/** A few packages that differ in everything that can be filtered. The test's today is 21 November 2026. */
 const SHOP: readonly (Partial<PackageDocument> & { slug: string; views?: number })[] = [
   { slug: 'darjeeling', title: 'Darjeeling and Kalimpong', tags: ['Himalaya'], views: 5 },
   {
@@ -269,7 +269,7 @@ describe.each(engines)('travel packages on %s', (engine) => {
     };
     const before = await viewsOf('darjeeling');
     for (let nth = 0; nth < 60; nth++) {
-      // One customer's line: the addresses of an IPv6 network are as many as they like.
+      // One customer's connection: an IPv6 network has any number of addresses.
       const remoteAddress = `2001:db8:7:7::${nth.toString(16)}`;
       const headers = { 'user-agent': `browser ${nth}` };
       await site.app.inject({ url: '/api/packages/darjeeling', remoteAddress, headers });

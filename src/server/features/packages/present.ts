@@ -15,10 +15,10 @@ import { readPackageCard, readPackageDocument } from './package-document.ts';
 import type { OnSale } from './package-filters.ts';
 import type { PackageCardRow, PackageRow } from './store.ts';
 
-/** A row with its document, as it comes out of the database. */
+/** A row with its card and document. */
 export type WholePackageRow = PackageRow & { readonly card: string; readonly document: string };
 
-/** One decimal: more would claim to know more than a handful of ratings say. */
+/** Rounded to one decimal: a few ratings are not more exact. */
 const ratingOf = ({ ratingCount, ratingSum, demo }: Pick<PackageRow, 'ratingCount' | 'ratingSum' | 'demo'>) => ({
   average: ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 10) / 10 : 0,
   count: ratingCount,
@@ -84,14 +84,14 @@ function pageShape(row: WholePackageRow, onSale: OnSale) {
   };
 }
 
-/** A package as a card shows it on a day. The schemas drop whatever is not meant to leave. */
+/** Returns a package's card for a day. The schemas drop fields that must not be published. */
 export const presentCard = (row: PackageCardRow, onSale: OnSale): PackageCard =>
   packageCard.parse(cardShape(row, onSale));
 
 export const presentPage = (row: WholePackageRow, onSale: OnSale): TravelPackage =>
   travelPackage.parse(pageShape(row, onSale));
 
-/** The back office edits the package's own price: it sees the discount as it was set, in force or not, and no offer. */
+/** The back office edits the package's own price: it shows the discount as set, in force or not, and no offer. */
 const asSet = <P extends { pricing: object }>(shape: P, { discountPercentage }: PackageCardRow) => ({
   ...shape,
   pricing: { ...shape.pricing, discountPercentage },

@@ -14,7 +14,7 @@ import { type PackageSubmission, readPackageForm } from './package-form.ts';
 import { arrangePictures, type PictureChoice, readPictures } from './package-pictures.ts';
 import type { WholePackageRow } from './present.ts';
 
-/** A package's form as it was sent. */
+/** A package's form as sent. */
 export interface SentForm {
   readonly parts: PackageFormParts;
   readonly numbered: { readonly imageCaption: ReadonlyMap<number, string> };
@@ -72,7 +72,7 @@ export function packageSaving(dependencies: Dependencies) {
       return records.save({ id, slug, status, files: sent.files, session, before }, async (trx, taken) => {
         const { document, pictures } = withPictures(submission, taken);
         const { version, publishedAt } = before;
-        // From now on it is the agency's own: removing the demonstration content leaves it.
+        // A saved package becomes the agency's own: removing the demonstration content keeps it.
         const record = { id, slug, status, demo: 0, now: clock(), version: version + 1, publishedAt } as const;
         if (!(await store.update(trx, packageRows(document, record), version))) throw records.changedMeanwhile();
         const old = { ...readPackageDocument(before), slug: before.slug, status: before.status };

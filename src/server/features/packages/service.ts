@@ -38,10 +38,10 @@ interface Page {
   readonly limit: number;
 }
 
-/** Others that a package's page shows. */
+/** Related packages on a package's page. */
 const RELATED = 4;
 
-/** Travel packages: as visitors see them, and as the back office manages them. */
+/** Serves travel packages to visitors, and their management to the back office. */
 export function packageService({ database, clock, uploads, audit, offers, onFailure }: Dependencies) {
   const store = shownPackages(database);
   const views = dailyViews('packages', { database, clock, onFailure });
@@ -96,7 +96,7 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
       return (await store.listFeatured()).map((row) => presentCard(row, sale));
     },
 
-    /** Those that have something to show, in the order of the form. */
+    /** Returns the categories that have visible packages, in the form's order. */
     async listCategories(): Promise<string[]> {
       const shown = new Set(await store.listCategories());
       return PACKAGE_CATEGORIES.filter((category) => shown.has(category));
@@ -113,13 +113,13 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
 
     findBookable,
 
-    /** The largest discount in force today; null when nothing is published. */
+    /** Returns today's largest discount; null when nothing is published. */
     largestDiscount: () => store.largestDiscount(todayInIndia(clock)),
 
-    /** Every address that search engines may know. */
+    /** Returns every slug for search engines. */
     listPublished: () => store.listSlugs(),
 
-    /** Counts a view, once for a visitor and day. */
+    /** Counts a view once per visitor and day. */
     countView: views.count,
     flushViews: views.flush,
   };

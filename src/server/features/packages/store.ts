@@ -19,7 +19,7 @@ import {
 
 export type PackageRow = Selectable<Schema['packages']>;
 
-/** What a card is made of. */
+/** The columns of a card. */
 export const CARD_COLUMNS = [
   'id',
   'slug',
@@ -42,7 +42,7 @@ export const CARD_COLUMNS = [
 ] as const;
 export type PackageCardRow = Pick<PackageRow & Selectable<Schema['packageDocuments']>, (typeof CARD_COLUMNS)[number]>;
 
-/** The very words of the partial index: a parameter in their place would hide it from SQLite. */
+/** Must match the partial index's condition literally: with a parameter SQLite would not use the index. */
 const shown = sql<boolean>`"status" = 'published' and "deletedAt" is null`;
 
 interface Page {
@@ -50,18 +50,18 @@ interface Page {
   readonly offset: number;
 }
 
-/** Those that the agency marked, then the most viewed. */
+/** Packages featured by the agency, then the most viewed. */
 const RECOMMENDED = sql`"featured" desc, "views" desc, "publishedAt" desc, "id" desc`;
 
-/** Which of the bands a value lies in, as SQL. */
+/** Returns the band of a value, in SQL. */
 const bandOf = <V>(value: V, bands: readonly { readonly min: number }[]) => {
   const cases = bands.map(({ min }, index) => sql`when ${value} >= ${sql.lit(min)} then ${sql.lit(index)}`).reverse();
   return sql<number | null>`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** Each ends in the id, so that no order leaves two packages to chance. */
+/** Returns an order that ends with the id, so that it is always unambiguous. */
 function orderOf(sort: PackageQuery['sort'], onSale: OnSale): RawBuilder<unknown> {
-  // Only numbers of one currency can be compared; rupees, which nearly all are in, come first.
+  // Only prices of one currency can be compared; rupees, which nearly all are in, come first.
   const rupeesFirst = sql`case when "currency" = 'INR' then '' else "currency" end`;
   if (sort === 'price-low') return sql`${rupeesFirst}, ${paidOn(onSale)}, "id"`;
   if (sort === 'price-high') return sql`${rupeesFirst}, ${paidOn(onSale)} desc, "id"`;
@@ -69,7 +69,7 @@ function orderOf(sort: PackageQuery['sort'], onSale: OnSale): RawBuilder<unknown
   return sort === 'newest' ? sql`"publishedAt" desc, "id" desc` : RECOMMENDED;
 }
 
-/** All SQL of the packages that visitors see: published and not deleted. */
+/** Holds all SQL of the packages that visitors see: published and not deleted. */
 export function shownPackages(database: Database) {
   const { read } = database;
   const filter = wordFilter(database, PACKAGES_BY_WORDS);
@@ -97,7 +97,7 @@ export function shownPackages(database: Database) {
       .execute();
   };
 
-  /** One page: its order is found in the index, then its rows alone are read. */
+  /** Returns one page: the order comes from the index, only its rows are read. */
   const listPage = (
     searched: typeof allShown,
     { categories, price, days, sort }: PackageQuery,
@@ -114,7 +114,7 @@ export function shownPackages(database: Database) {
   };
 
   return {
-    /** A page, and one scan for the total and all facets. */
+    /** Returns a page, with the total and all facets from a single scan. */
     async list(
       query: PackageQuery,
       onSale: OnSale,
@@ -133,7 +133,7 @@ export function shownPackages(database: Database) {
       return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(RECOMMENDED).execute();
     },
 
-    /** The largest discount in force on a day; null when nothing is published. */
+    /** Returns the largest discount of a day; null when nothing is published. */
     async largestDiscount(today: Day): Promise<number | null> {
       const row = await allShown
         .select((select) => select.fn.max(discountOfDay(today)).as('largest'))
@@ -146,7 +146,7 @@ export function shownPackages(database: Database) {
       return rows.map(({ category }) => category);
     },
 
-    /** Others, those to the same place and of the same category first. */
+    /** Returns other packages: same destination first, then same category. */
     listLike: (like: Pick<PackageRow, 'id' | 'category' | 'destination'>, limit: number) => {
       const order = sql`case when "destination" = ${like.destination} then 2 else 0 end
         + case when "category" = ${like.category} then 1 else 0 end desc, ${RECOMMENDED}`;
@@ -160,10 +160,10 @@ export function shownPackages(database: Database) {
       return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(order).execute();
     },
 
-    /** A whole package, its document with it. */
+    /** Returns a package with its document. */
     findById: (id: string) => cards.selectAll().where(shown).where('id', '=', id).executeTakeFirst(),
 
-    /** A shown package by its slug, or by one that it had before. */
+    /** Returns a visible package by its current or a former slug. */
     async findByAnySlug(slug: string) {
       const current = await cards.selectAll().where(shown).where('slug', '=', slug).executeTakeFirst();
       if (current) return current;

@@ -13,7 +13,7 @@ describe.each(engines)('what a process of before phones had countries stored on 
   });
   afterAll(() => site.close());
 
-  /** A lead and a booking that are known by the digits that were typed. */
+  /** Creates a lead and a booking keyed by the typed digits, as before phones had countries. */
   async function keepBefore(digits: string): Promise<void> {
     const typed = freshPhone();
     const api = site.apiAs(null, '192.0.2.1');

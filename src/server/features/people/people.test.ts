@@ -39,7 +39,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
   const leave = (api: Visit, phone: string, name = NAME) =>
     api('POST /api/promotional-leads/submit', { body: { name, phone } });
 
-  /** Somebody with an account who has done all that leaves something behind. */
+  /** Creates a person with an account who has used everything that stores data. */
   async function livePerson(address: string) {
     const phone = freshPhone();
     const dayKey = freshDayKey();
@@ -59,7 +59,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     });
     const { booking } = await book(api, phone);
     await leave(api, phone);
-    // As the back office comes across them.
+    // Handled in the back office as usual.
     const { leads } = await site.adminApi('GET /api/promotional-leads', { query: { search: NAME } });
     const lead = { params: { id: leads.find((one) => one.phone === phone)?._id ?? '' } };
     await site.adminApi('PUT /api/promotional-leads/{id}/status', {
@@ -80,7 +80,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
       ? Buffer.from((value as { data?: number[] }).data ?? (value as Uint8Array)).toString()
       : value;
 
-  /** Every row of every table that there is, also of those that are yet to come. */
+  /** Dumps every row of every table, including tables added later. */
   async function dump(): Promise<Map<string, string>> {
     const { db, read } = site.database;
     const tables = await db.introspection.getTables();
@@ -110,7 +110,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     }
   }
 
-  /** All that could tell of a person: what they wrote, who they are to us, and the keys of their browsers. */
+  /** Returns everything that could identify a person: their texts, their ids, and their browsers' keys. */
   async function tracesOf({ phone, user, token }: Awaited<ReturnType<typeof livePerson>>): Promise<string[]> {
     const { read } = site.database;
     const acts = await read
@@ -120,13 +120,13 @@ describe.each(engines)('people’s data on %s', (engine) => {
       .execute();
     const leads = await read.selectFrom('leads').select(['visitor', 'dayKey']).where('phone', '=', phone).execute();
     const visitors = [...acts, ...leads].flatMap(({ visitor, dayKey }) => [visitor ?? [], dayKey ?? []].flat());
-    // Its visitor of the day, and its key.
+    // The day's visitor hash, and the day key.
     expect(new Set(visitors).size).toBeGreaterThan(1);
     const written = [phone, 'Sujata', 'Bandyopadhyay', 'sujata@example.org', 'knee', 'sujata', 'bandyopadhyay'];
     return [...new Set([...written, user._id, hashToken(token), ...visitors])];
   }
 
-  /** Where any of it is still to be found. */
+  /** Returns the tables that still contain any of these. */
   async function whereFound(traces: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const [table, text] of await dump()) {
@@ -145,7 +145,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     expect(copy.generations).toHaveLength(1);
     expect(copy.activities.map(({ type }) => type)).toEqual(expect.arrayContaining(['user_register', 'search']));
     expect(copy.messages.map(({ text }) => text).join()).toContain(booking.reference);
-    // What was left before somebody signed in is joined to no account, although its phone is the same.
+    // What was submitted before signing in belongs to no account, although the phone is the same.
     expect(copy.leads).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
   });
@@ -153,13 +153,13 @@ describe.each(engines)('people’s data on %s', (engine) => {
   it('is gone when a person erases their account, and what was counted stays', async () => {
     const person = await livePerson('192.0.2.11');
     const traces = await tracesOf(person);
-    // All of it is there before: a scan that finds nothing then would prove nothing after.
+    // All traces must exist before: otherwise finding none afterwards would prove nothing.
     const before = await whereFound(traces);
     for (const trace of traces) expect(before.join()).toContain(trace);
     const { total } = await site.adminApi('GET /api/admin/bookings', { query: {} });
     await person.api('DELETE /api/users/me');
     expect((await site.adminApi('GET /api/admin/bookings', { query: {} })).total).toBe(total);
-    // The lead was left by a visitor who had not signed in: it stays until somebody asks for it by phone.
+    // The lead came from a signed-out visitor: it stays until an erasure by phone.
     const left = (await whereFound(traces)).filter((where) => !/ in (leads|leadWords|outbox)$/.test(where));
     expect(left).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
@@ -241,7 +241,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     const api = site.apiAs(null, '192.0.2.18', dayKey);
     const { booking } = await book(api, phone);
     const signedIn = await site.register();
-    // Booked for them by somebody with an account: what that one did is not theirs.
+    // Booked for them by a person with an account, whose own activities are not theirs.
     const forThem = (await book(signedIn.api, phone)).booking;
     const acts = () => read.selectFrom('activities').select(['visitor', 'dayKey', 'userId', 'data']).execute();
     const of = async (reference: string) => (await acts()).find(({ data }) => data.includes(reference));

@@ -10,7 +10,7 @@ import type { MessageService } from '../messages/service.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
-/** Whoever holds something about people. */
+/** The features that store personal data. */
 export interface Holders {
   readonly activities: Pick<ActivityRecorder, 'listOf' | 'listOfVisits' | 'visitorKeysOf' | 'flush' | 'erase'>;
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
@@ -22,14 +22,14 @@ export interface Holders {
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
 
-/** What the activities of these bookings are found by. */
+/** Returns what identifies the activities of these bookings. */
 const bookedUnder = (bookings: readonly Record<string, unknown>[]): BookedUnder[] =>
   bookings.map(({ reference, createdAt }) => ({
     reference: String(reference),
     createdAt: Date.parse(String(createdAt)),
   }));
 
-/** Everything that is held of a person beside their accounts; each record once, whichever of them leads to it. */
+/** Returns everything stored about a person beside their accounts, each record once. */
 export async function heldOf(
   holders: Holders,
   sessionsOf: AccountService['sessionsOf'],
@@ -44,7 +44,7 @@ export async function heldOf(
     leads.visitorKeysOf(person),
   ]);
   const [ofVisits, written] = await Promise.all([
-    // Bookings of accounts alone were asked for while signed in: their activities are found by the accounts.
+    // Bookings of an account were made while signed in: their activities are found by the account.
     activities.listOfVisits(dayKeys, person.phone === null ? [] : bookedUnder(bookingsHeld)),
     messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld)]),
   ]);
@@ -60,10 +60,10 @@ export async function heldOf(
 }
 
 /**
- * Erases what a person left beside their accounts, or makes it anonymous where it was counted. Must be called once in a
- * transaction, as its last writes. Rows and counts that others share are locked in one order: leads and their counts,
- * bookings and theirs, figures of activities. A visitor who leaves a lead waits for the bounds of messages, for which
- * a booking may wait that needs the counts of bookings: those come after the leads.
+ * Erases a person's data beside their accounts, or anonymises what is counted. Must be called once in a transaction, as
+ * its last writes. Shared rows and counts are locked in one order: leads and their counts, bookings and theirs,
+ * activity counts. Leads come before the counts of bookings, because a new lead waits for the message limits, for which
+ * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const { activities, aiUsage, bookings, leads } = holders;

@@ -5,7 +5,7 @@ export const peopleRoutes = (
   people: PeopleService,
 ): Pick<Routes, 'GET /api/admin/people' | 'DELETE /api/admin/people/{phone}'> => ({
   'GET /api/admin/people': {
-    // Nobody reads through all numbers one after the other.
+    // Bounds attempts to read through all numbers.
     callsPerMinute: 30,
     handle: async ({ query, session }) => ({ person: await people.show(query.phone, session) }),
   },

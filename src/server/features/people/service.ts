@@ -13,7 +13,7 @@ interface Dependencies extends Holders {
   readonly audit: AuditService;
 }
 
-/** As the audit log calls a person: it outlives their data. */
+/** Returns a person's shortened phone for the audit log, which outlives their data. */
 const subjectOf = (phone: string): string => `Person …${phone.slice(-3)}`;
 
 const countChanges = (counts: Readonly<Record<string, number>>) =>
@@ -21,18 +21,18 @@ const countChanges = (counts: Readonly<Record<string, number>>) =>
     .filter(([, count]) => count > 0)
     .map(([field, count]) => ({ field, from: String(count), to: '0' }));
 
-/** The person whom a phone names: all of its accounts, and what was left under the phone itself. */
+/** Returns the person of a phone: all its accounts, and the records under the phone itself. */
 const personOf = (phone: string, users: readonly { readonly _id: string }[]): Person => ({
   userIds: users.map(({ _id }) => _id),
   phone,
 });
 
-/** What is held about people: shown to them and to an admin who answers them, and erased. */
+/** Shows people's stored data to themselves and to admins, and erases it. */
 export function peopleService(dependencies: Dependencies) {
   const { database, accounts, activities, audit } = dependencies;
 
   return {
-    /** Everything held under a phone. That it was read is written down. */
+    /** Returns everything stored under a phone, and logs the access. */
     async show(typedPhone: string, session: AdminSession): Promise<HeldPerson> {
       const phone = canonicalPhone(typedPhone);
       const users = await accounts.listByPhone(phone);
@@ -42,11 +42,11 @@ export function peopleService(dependencies: Dependencies) {
       return person;
     },
 
-    /** Erases what is held under a phone, all of it or nothing. */
+    /** Erases everything stored under a phone, in one transaction. */
     async erase(typedPhone: string, session: AdminSession): Promise<ErasedPerson> {
       const phone = canonicalPhone(typedPhone);
       const users = await accounts.listByPhone(phone);
-      // Views that wait in memory would be written after the person was taken out of all others.
+      // Buffered page views would otherwise be written after the person's other activities were anonymised.
       await activities.flush();
       return database.db.transaction().execute(async (trx) => {
         let ended = 0;

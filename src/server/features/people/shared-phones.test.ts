@@ -30,7 +30,7 @@ describe.each(engines)('a phone that two accounts share on %s', (engine) => {
   let first: Api;
   let second: Api;
   let ids: string[] = [];
-  /** Two accounts as they are since phones have countries: the second one shares the phone of the first. */
+  /** Two accounts from before phones had countries: the second one shares the phone of the first. */
   beforeEach(async () => {
     phone = freshPhone();
     const owner = await site.register({ phone });
@@ -90,13 +90,13 @@ describe.each(engines)('a phone that two accounts share on %s', (engine) => {
     while (Number((await waiting.execute(site.database.read)).rows[0]?.count) === 0) await wait(10);
   }
 
-  /** Erases the person while another transaction holds a row of theirs and counts a booking after it. */
+  /** Erases the person while another transaction locks one of their rows and then counts a booking. */
   async function eraseWhile(holdRow: (trx: Writer) => Promise<unknown>): Promise<void> {
     const erasing = await site.database.db.transaction().execute(async (trx) => {
       await holdRow(trx);
       const erased = erase();
       await untilBlocked();
-      // A change and its opposite: the counts are locked and stay the same.
+      // Adds and subtracts one: locks the counts without changing them.
       for (const count of [1, -1]) await changeCounts(trx, [{ status: 'pending', count, unseen: 0 }]);
       return { erased };
     });

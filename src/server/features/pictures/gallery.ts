@@ -4,7 +4,7 @@ import { bestSights, findDestination, findPicturable, type Picturable } from './
 
 const FEWEST = 6;
 const MOST = 8;
-/** Destinations looked up: an unknown one is compared with every name we know. */
+/** Destinations looked up: an unknown one is compared with every known name. */
 const MOST_TOWNS = 4;
 
 interface GalleryNames {
@@ -14,14 +14,14 @@ interface GalleryNames {
   readonly aiSearchTerms: readonly string[];
 }
 
-/** What a gallery shows: a subject, at an hour of its own where it is there twice. */
+/** A picture of a gallery; `hour` distinguishes repeated subjects. */
 export interface GalleryChoice {
   readonly subject: string;
   readonly name: string;
   readonly hour: Hour | undefined;
 }
 
-/** Six to eight different pictures of a trip: its places first, then its towns, then what else is seen there. */
+/** Returns six to eight different pictures of a trip: its places first, then its towns, then other sights there. */
 export function chooseGallery(
   { destinations, placesToVisit, highlights, aiSearchTerms }: GalleryNames,
   gazetteer: Gazetteer,
@@ -49,7 +49,7 @@ export function chooseGallery(
     for (const sight of bestSights(town.baseId, gazetteer)) if (images.size < FEWEST) add(sight);
   }
   for (const hour of POSTER_HOURS) if (first && images.size < FEWEST) add(first, hour);
-  // Still too few: nothing but a name or two is known of the trip.
+  // Still too few: only a name or two is known of the trip.
   for (const region of ['kerala', 'ladakh', 'rajasthan', 'goa', 'himachal', 'tamil-nadu']) {
     if (images.size < FEWEST) add(findDestination(region, gazetteer) ?? { subject: region, name: 'India' });
   }

@@ -2,7 +2,10 @@ import type { Base, Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { latinWords } from '../../../core/names.ts';
 import type { PhotoQuery } from '../../gateways/photos/port.ts';
 
-/** Other names of the same town on photos. Aliases won't do: they hold whatever travellers type for a trip there. */
+/**
+ * Other names of a town in photo titles. The gazetteer's aliases do not fit: they hold whatever travellers type for a
+ * trip there.
+ */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   alappuzha: ['Alleppey'],
   bengaluru: ['Bangalore'],
@@ -22,7 +25,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   varanasi: ['Banaras', 'Benares'],
 };
 
-/** Words that no photo's title repeats: what one does there, and when. */
+/** Words that photo titles do not contain: activities and times of day. */
 const LEFT_OUT = new Set(
   'a along an and at by day evening from guided in its joy near of on ride sunrise sunset the to tour trip visit walk with'.split(
     ' ',
@@ -31,7 +34,10 @@ const LEFT_OUT = new Set(
 
 const tellingWords = (name: string): readonly string[] => latinWords(name).filter((word) => !LEFT_OUT.has(word));
 
-/** "Golden Temple (Harmandir Sahib)" is the Golden Temple and Harmandir Sahib; "City Palace, Udaipur" the City Palace. */
+/**
+ * Returns the names in a sight's name: "Golden Temple (Harmandir Sahib)" has two, "City Palace, Udaipur" has "City
+ * Palace".
+ */
 function namesIn(name: string): readonly string[] {
   const inside = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
   const [outside = ''] = name.replace(/\([^)]*\)/g, ' ').split(',');
@@ -42,7 +48,7 @@ const townNamesOf = ({ id, name }: Base): readonly string[] => [...namesIn(name)
 
 const stateOf = ({ state }: Base, known: Gazetteer): string => known.states.get(state)?.name ?? '';
 
-/** Whether all words of one of the names occur in the text. */
+/** Returns whether all words of one of the names occur in the text. */
 function mentions(text: ReadonlySet<string>, names: readonly string[]): boolean {
   return names.some((name) => {
     const words = latinWords(name);
@@ -52,7 +58,9 @@ function mentions(text: ReadonlySet<string>, names: readonly string[]): boolean 
 
 const rareWords = new WeakMap<Gazetteer, ReadonlySet<string>>();
 
-/** The words that occur in the name of one sight alone: "Rumtek" with its state is that one, far as it may be from its town. */
+/**
+ * Returns words that occur in the name of a single sight: "Rumtek" with its state is enough, even far from its town.
+ */
 function wordsOfOne(known: Gazetteer): ReadonlySet<string> {
   let rare = rareWords.get(known);
   if (!rare) {
@@ -84,7 +92,7 @@ function sightQuery(sight: { name: string; aliases?: readonly string[] }, home: 
   };
 }
 
-/** What is looked for when a photo of a base, a sight or a region is wanted; null for every other subject. */
+/** Returns the photo search for a base, a sight or a region; null for other subjects. */
 export function photoQuery(subject: string, known: Gazetteer): PhotoQuery | null {
   const base = known.bases.get(subject);
   if (base) {

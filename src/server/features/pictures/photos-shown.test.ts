@@ -29,7 +29,7 @@ describe.each(engines)('a site with a photo provider on %s', (engine) => {
     };
     try {
       const first = await open();
-      // A slow machine may need longer for it than a visitor waits.
+      // A slow machine may need longer than a visitor's request waits.
       const ask = async () => (await first.api('GET /api/place-image', { query: QUERY })).imageUrl;
       await expect.poll(ask, { timeout: 20_000 }).not.toBe(POSTER);
       const shown = await first.api('GET /api/place-image', { query: QUERY });

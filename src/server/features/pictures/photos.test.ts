@@ -29,7 +29,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
   let failures: unknown[];
   const opened: PhotoService[] = [];
 
-  /** A process of the site; all of them have one database and one folder. */
+  /** Opens a process of the site; all share one database and folder. */
   function open({ waitAtMostMs = 60_000, provider = server.provider(300) as PhotoProvider | null } = {}) {
     const files = localFiles(folder);
     const clock = () => now;
@@ -95,7 +95,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
     expect(first?.url).toBeTruthy();
     expect(second).toEqual(first);
     expect(server.asked.length).toBeLessThanOrEqual(2);
-    // The other's picture goes with the loose ones; the shown one stays.
+    // The other process's picture is removed with the unused ones; the shown one stays.
     now += 2 * DAY_MS;
     await other.uploads.sweep();
     const { id = '' } = readUploadedAddress(first?.url ?? '') ?? {};
@@ -183,7 +183,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
       expect(await photos.find(TIGER_HILL)).toBeNull();
       expect(readdirSync(folder)).toEqual([]);
       server.spoilPictures(null);
-      // Not at every visit anew.
+      // Not looked up again at every visit.
       expect(await photos.find(TIGER_HILL)).toBeNull();
       expect(server.asked).toHaveLength(1);
       now += 10 * 60_000;

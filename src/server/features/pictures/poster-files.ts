@@ -20,7 +20,7 @@ export interface PosterName {
 const FILE = /^([a-z0-9]+(?:-+[a-z0-9]+)*)(?:\.([a-z]+))?\.(svg|png)$/;
 const LONGEST_SUBJECT = 140;
 
-/** What the address of a poster asks for, or null when it is none of ours. */
+/** Returns the poster of an address, or null for an invalid one. */
 export function readPosterName(edition: string, file: string): PosterName | null {
   if (!/^[1-9]\d{0,3}$/.test(edition) || Number(edition) > POSTER_EDITION || file.length > LONGEST_SUBJECT + 12)
     return null;
@@ -37,13 +37,13 @@ interface DrawnPoster {
   gzip?: Buffer;
 }
 
-/** Weak, because the same tag stands for the plain and the compressed bytes. */
+/** Weak, because the same tag stands for plain and compressed bytes. */
 const tagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** A card for sharing, in the shape that the networks show. */
+/** Size of a sharing card, in pixels, as social networks show it. */
 const CARD = { width: 1200, height: 630 };
 
-/** The posters as files: drawn when asked for, the last ones kept with their compressed forms. */
+/** Draws posters on request; keeps the last ones with their compressed forms. */
 export function posterFiles(gazetteer: Gazetteer) {
   const drawn = new RecentlyUsed<DrawnPoster>(400);
   const cards = new RecentlyUsed<Promise<{ etag: string; bytes: Buffer }>>(48);
@@ -58,7 +58,7 @@ export function posterFiles(gazetteer: Gazetteer) {
   return {
     drawn: draw,
 
-    /** The drawing in the best encoding that the browser takes, and which that is. */
+    /** Returns the drawing in the best encoding that the browser accepts, and the encoding. */
     encode(poster: DrawnPoster, accepted: string): { readonly bytes: Buffer; readonly encoding?: 'br' | 'gzip' } {
       const encoding = encodingFor(accepted);
       if (encoding === 'br') {
@@ -74,7 +74,7 @@ export function posterFiles(gazetteer: Gazetteer) {
       return { bytes: poster.plain };
     },
 
-    /** The poster as PNG for sharing cards. Refuses when too many wait. */
+    /** Returns the poster as PNG for sharing cards; throws when too many wait. */
     card(name: PosterName): Promise<{ readonly etag: string; readonly bytes: Buffer }> {
       const key = `${name.subject}.${name.hour ?? ''}`;
       const card = cards.take(key, () => {

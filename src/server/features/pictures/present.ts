@@ -4,12 +4,12 @@ import { posterAddress } from '../../../core/posters/poster-address.ts';
 import type { GalleryChoice } from './gallery.ts';
 import type { ShownPhoto } from './service.ts';
 
-/** A photo's credit in words, for those who show no links. */
+/** Returns a photo's credit as text, for clients without links. */
 export function wordCredit({ author, source, licence }: PhotoCredit): string {
   return `Photo by ${author}${licence ? ` (${licence.name})` : ''} on ${source}`;
 }
 
-/** A picture's address, with the credit where it is a photo. */
+/** Returns a picture's address, with the credit of a photo. */
 export function presentPicture(subject: string, photo: ShownPhoto | null) {
   if (!photo) return { imageUrl: posterAddress(subject) };
   return { imageUrl: photo.url, credit: wordCredit(photo.credit), attribution: photo.credit };

@@ -1,4 +1,4 @@
-/** The last so many things by their name: what was used longest ago makes room. */
+/** Keeps at most the given number of things by name; drops the least recently used. */
 export class RecentlyUsed<T> {
   readonly #kept = new Map<string, T>();
   readonly #most: number;
@@ -7,7 +7,7 @@ export class RecentlyUsed<T> {
     this.#most = most;
   }
 
-  /** The kept thing, or a new one that is kept from now on. */
+  /** Returns the kept thing, or makes and keeps a new one. */
   take(name: string, make: () => T): T {
     const known = this.#kept.get(name);
     const thing = known === undefined ? make() : known;

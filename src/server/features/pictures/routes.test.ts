@@ -17,7 +17,7 @@ type Key = keyof typeof pictureEndpoints;
 
 let app: FastifyInstance;
 const asked: string[] = [];
-/** Photos by subject; everything else is drawn. */
+/** Photos by subject; all other subjects have posters. */
 const shown = new Map<string, ShownPhoto>();
 
 function mountCalls(on: FastifyInstance): void {

@@ -12,7 +12,7 @@ import { findDestination, findPicturable } from './subjects.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
-/** Styles inside a drawing may apply; nothing in it may run or be fetched. */
+/** Allows styles inside a drawing; nothing in it may run or load. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const PROXIED_PER_MINUTE = 120;
 const LONGEST_ADDRESS = 2000;
@@ -68,7 +68,7 @@ function askedAddress(query: unknown): string {
   return url.trim();
 }
 
-/** The routes that answer bytes and therefore stand outside the contract: drawn posters, and pictures of other hosts. */
+/** Mounts the routes that answer bytes, and so are outside the contract: posters, and pictures of other hosts. */
 export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures, gazetteer: Gazetteer): void {
   const posters = posterFiles(gazetteer);
 

@@ -17,7 +17,7 @@ import type { UploadService } from '../uploads/service.ts';
 import { photoQuery } from './photo-query.ts';
 import { type KeptPhoto, type LookedUp, photoStore } from './store.ts';
 
-/** A photo of ours as pages show it. */
+/** A stored photo as pages show it. */
 export interface ShownPhoto {
   readonly url: string;
   readonly credit: PhotoCredit;
@@ -26,28 +26,28 @@ export interface ShownPhoto {
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Null: there are only our own illustrations. */
+  /** Null: only posters are shown. */
   readonly provider: PhotoProvider | null;
   readonly remotePictures: Pick<RemotePictures, 'fetchOriginal'>;
   readonly uploads: Pick<UploadService, 'take' | 'settle' | 'isThere'>;
   readonly gazetteer: Gazetteer;
-  /** Told of a provider that is left alone, and for how long. */
+  /** Called when a failing provider is not asked for the given time. */
   readonly onRest: (failure: PhotoProviderFailure, restMs: number) => void;
   readonly onFailure: (error: unknown) => void;
-  /** How long a visitor's call waits for a look-up that is under way. */
+  /** Milliseconds that a visitor's request waits for a running look-up. */
   readonly waitAtMostMs?: number;
 }
 
 const DAY_MS = 86_400_000;
 const FOUND_HOLDS_MS = 30 * DAY_MS;
 const NOTHING_HOLDS_MS = 7 * DAY_MS;
-/** After a look-up that failed, so that every visit doesn't begin another. */
+/** Pause after a failed look-up, so that not every visit starts another. */
 const TRIED_AGAIN_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 2;
 const WAITING = 40;
-/** Calls that wait at one time: each keeps a place among the requests that the site lets in. */
+/** Requests that wait at one time: each takes a slot of admission control. */
 const MOST_WAITING_CALLS = 24;
-/** Photos tried before it is held that the provider's pictures cannot be had. */
+/** Photos tried before the provider's pictures count as unavailable. */
 const MOST_TRIED = 3;
 
 const ownerOf = (subject: string, provider: string): string => `photo:${provider}:${subject}`;
@@ -60,7 +60,7 @@ function show(photo: KeptPhoto | null): ShownPhoto | null {
   return photo && file && { url: uploadedAddress(file.id, file), credit: photo.credit };
 }
 
-/** The work's result, or null when it takes too long; it goes on. */
+/** Returns the work's result, or null when it takes too long; the work continues. */
 function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), ms);
@@ -70,7 +70,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
 
 type Looked = Omit<Dependencies, 'provider' | 'waitAtMostMs'> & { readonly provider: PhotoProvider };
 
-/** Looks for photos, one at a time for each subject and few at once, and keeps what is found as our own pictures. */
+/** Looks photos up, once at a time per subject and few at once, and stores them as uploads. */
 function lookUps(dependencies: Looked) {
   const { database, clock, provider, remotePictures, uploads, gazetteer, onRest, onFailure } = dependencies;
   const store = photoStore(database);
@@ -78,13 +78,13 @@ function lookUps(dependencies: Looked) {
   const inTurn = boundedWork(AT_ONCE, WAITING);
   const underWay = new Map<string, Promise<KeptPhoto | null>>();
   const failedAt = new Map<string, number>();
-  /** Pages of photos that are being taken for another subject right now. */
+  /** Pages of photos being fetched for another subject. */
   const beingTaken = new Set<string>();
-  /** Files that were there once. */
+  /** Files known to exist. */
   const seen = new Set<string>();
   const stopping = new AbortController();
 
-  /** Photos that no other place shows: two cards with one picture look broken. */
+  /** Returns photos that no other place shows: two cards with the same picture look broken. */
   async function notShownElsewhere(subject: string, found: readonly FoundPhoto[]): Promise<readonly FoundPhoto[]> {
     const shown = await store.listShown(provider.name);
     return found.filter(({ credit: { sourceUrl } }) => {
@@ -93,10 +93,10 @@ function lookUps(dependencies: Looked) {
     });
   }
 
-  /** Whether a photo's files are still there: looked for once, for no backup brings them back. */
+  /** Returns whether a photo's files still exist, checked once: backups do not contain them. */
   async function isThere(photo: KeptPhoto): Promise<boolean> {
     if (seen.has(photo.file)) return true;
-    // A store that is away, and says so in the log, has lost nothing.
+    // An unavailable store has lost nothing; its failure is logged there.
     const there = await uploads.isThere(show(photo)?.url ?? '').catch(() => true);
     if (there) seen.add(photo.file);
     return there;
@@ -110,18 +110,18 @@ function lookUps(dependencies: Looked) {
     });
   }
 
-  /** Null when there is no picture that we take at its address; `elsewhere` when another place has come to show it. */
+  /** Returns null when there is no acceptable picture at its address; `elsewhere` when another place now shows it. */
   async function take(subject: string, found: FoundPhoto): Promise<KeptPhoto | null | 'elsewhere'> {
     const { address, credit, used } = found;
     if (beingTaken.has(credit.sourceUrl)) return 'elsewhere';
     beingTaken.add(credit.sourceUrl);
     try {
-      // Once more, now that nobody else can take it: somebody may have since it was looked for.
+      // Check again, now that no other look-up can take it: one may have taken it since the search.
       if ((await notShownElsewhere(subject, [found])).length === 0) return 'elsewhere';
       const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject, { isFetched: true });
       const photo = { subject, file: url.slice(url.lastIndexOf('/') + 1), credit };
       await save(subject, photo);
-      // Their count of uses is theirs to keep: our photo doesn't hang on it.
+      // A failure of the provider's usage count does not affect the photo.
       await used?.(stopping.signal).catch(onFailure);
       return photo;
     } catch (error) {
@@ -151,7 +151,7 @@ function lookUps(dependencies: Looked) {
     return null;
   }
 
-  /** What is shown when nothing new could be had is for the caller to know: null here. */
+  /** Returns null on failure; the caller decides what to show instead. */
   async function lookUpSafely(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> {
     if (stopping.signal.aborted || !breaker.mayAsk()) return null;
     try {
@@ -177,7 +177,7 @@ function lookUps(dependencies: Looked) {
     store,
     state: (): 'ok' | 'failing' => (breaker.state() === 'open' ? 'failing' : 'ok'),
 
-    /** The look-up of a subject that is under way or begins now; null when there is none and none may begin. */
+    /** Returns the subject's running or newly started look-up; null when none may start. */
     begin(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> | null {
       const known = underWay.get(subject);
       if (known) return known;
@@ -198,7 +198,10 @@ function lookUps(dependencies: Looked) {
   };
 }
 
-/** Real photos of the gazetteer's places, where a provider is set: looked for once, then shown from our own address. */
+/**
+ * Finds photos of the gazetteer's places if a provider is set; looks each up once and then serves it from the site's
+ * own address.
+ */
 export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Dependencies) {
   const { database, clock, uploads } = rest;
   const looking = provider && lookUps({ ...rest, provider });
@@ -216,14 +219,14 @@ export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Depende
   }
 
   return {
-    /** Whether there are any. */
+    /** True when a provider is set. */
     isOn: provider !== null,
 
     state: (): 'ok' | 'failing' => looking?.state() ?? 'ok',
 
-    /** The photo of a subject of the posters, or null: then its poster is shown. Never fails, never waits long. */
+    /** Returns a subject's photo, or null to show its poster. Never throws, never waits long. */
     async find(subject: string): Promise<ShownPhoto | null> {
-      // Nothing that a visitor typed goes to a provider: only what the gazetteer knows is looked for.
+      // Visitors' text is never sent to a provider: only subjects in the gazetteer are looked up.
       const query = looking?.query(subject);
       if (!looking || !query || !provider) return null;
       try {
@@ -239,7 +242,7 @@ export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Depende
       }
     },
 
-    /** Forgets photos of providers that were set once; their files go with the loose pictures. */
+    /** Deletes photos of former providers; their files are removed with the unused pictures. */
     async sweep(): Promise<void> {
       const left = await store.listLeft(provider?.name ?? null, clock() - FOUND_HOLDS_MS);
       for (const { subject, provider: former } of left) {
@@ -250,7 +253,7 @@ export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Depende
       }
     },
 
-    /** Ends look-ups that are under way. */
+    /** Stops running look-ups. */
     stop: async (): Promise<void> => looking?.stop(),
   };
 }

@@ -9,7 +9,7 @@ export interface KeptPhoto {
   readonly credit: PhotoCredit;
 }
 
-/** What is known of a subject: its photo, or that the provider had none. */
+/** What is known of a subject: its photo, or that the provider has none. */
 export interface LookedUp {
   readonly photo: KeptPhoto | null;
   readonly lookedAt: number;
@@ -17,7 +17,7 @@ export interface LookedUp {
 
 const MOST_AT_ONCE = 20;
 
-/** The photos of places, by provider. */
+/** Holds all SQL of places' photos, by provider. */
 export function photoStore({ read }: Database) {
   return {
     find: async (subject: string, provider: PhotoProviderName): Promise<LookedUp | null> => {
@@ -33,7 +33,7 @@ export function photoStore({ read }: Database) {
       return { photo, lookedAt };
     },
 
-    /** The photos' own pages, with the subjects that show them. */
+    /** Returns the photos' source pages with the subjects that show them. */
     listShown: async (provider: PhotoProviderName): Promise<ReadonlyMap<string, string>> => {
       const rows = await read
         .selectFrom('photos')
@@ -58,7 +58,7 @@ export function photoStore({ read }: Database) {
         .execute();
     },
 
-    /** Subjects of other providers, looked for before the moment. */
+    /** Returns subjects of other providers, looked up before the moment. */
     listLeft: (provider: PhotoProviderName | null, before: number) =>
       read
         .selectFrom('photos')

@@ -4,7 +4,7 @@ import { nameKey, nameSlug } from '../../../core/names.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
 import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
 
-/** A thing that a poster can be drawn of: its name in the poster's address, and words for those who cannot see it. */
+/** A subject of posters: its name in the address, and its text for screen readers. */
 export interface Picturable {
   readonly subject: string;
   readonly name: string;
@@ -56,7 +56,7 @@ function namedSights(known: Gazetteer): readonly NamedSight[] {
 
 const towns = new WeakMap<Gazetteer, ReadonlySet<string>>();
 
-/** The very names of bases and regions, which no sight may take over: Darjeeling is not its ropeway. */
+/** Exact names of bases and regions, which no sight may match: Darjeeling is not its ropeway. */
 function townNames(known: Gazetteer): ReadonlySet<string> {
   let names = towns.get(known);
   if (!names) {
@@ -67,7 +67,7 @@ function townNames(known: Gazetteer): ReadonlySet<string> {
   return names;
 }
 
-/** 3 the same name, 2 one begins with the other, 1 one holds the other as whole words, 0 another name. */
+/** Returns 3 for the same name, 2 if one begins with the other, 1 if one contains the other as whole words, else 0. */
 function likeness(asked: string, name: string): number {
   if (asked === name) return 3;
   const [short, long] = asked.length < name.length ? [asked, name] : [name, asked];
@@ -76,7 +76,10 @@ function likeness(asked: string, name: string): number {
   return ` ${long} `.includes(` ${short} `) ? 1 : 0;
 }
 
-/** The sight that a name means, those of the named base first. Elsewhere only the very name counts. */
+/**
+ * Returns the sight that a name means, preferring the named base's. In other bases only an exact name counts, unless no
+ * base is given and the name has several words.
+ */
 function findSight(name: string, baseId: string | undefined, known: Gazetteer): Sight | undefined {
   const asked = nameKey(name);
   if (asked.length < 3) return undefined;
@@ -106,7 +109,7 @@ function describeSight(sight: Sight, known: Gazetteer): Picturable {
   return { subject: sight.id, name, baseId: sight.baseId };
 }
 
-/** The base, region or town of a destination as typed, or null. */
+/** Returns the base, region or town of a typed destination, or null. */
 export function findDestination(name: string, known: Gazetteer): Picturable | null {
   const place = resolvePlace(name, known);
   if (place.kind === 'base') return { subject: place.base.id, name: place.base.name, baseId: place.base.id };
@@ -123,7 +126,7 @@ const cleanName = (name: string): string =>
     .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** What a place's name in a trip to a destination means. There is a picture of everything. */
+/** Returns the picture's subject for a place of a trip; every name has one. */
 export function findPicturable(typed: string, destination: Picturable | null, known: Gazetteer): Picturable {
   const name = cleanName(typed);
   if (name === '') return destination ?? { subject: 'india', name: 'India' };
@@ -131,7 +134,7 @@ export function findPicturable(typed: string, destination: Picturable | null, kn
   if (town) return town;
   const sight = findSight(name, destination?.baseId, known);
   if (sight) return describeSight(sight, known);
-  // Likeness to every name we know is dear: it is looked for only where nothing says where we are.
+  // Comparing with every known name is expensive: done only without a destination.
   const place = destination ? null : findDestination(name, known);
   if (place) return place;
   if (!destination) return { subject: nameSlug(name), name };
@@ -142,7 +145,7 @@ export function findPicturable(typed: string, destination: Picturable | null, kn
   };
 }
 
-/** The sights of a base that a first visit must not miss, then the others by their rank. */
+/** Returns the sights of a base, those that a first visit must not miss first, then by rank. */
 export function bestSights(baseId: string, known: Gazetteer): readonly Picturable[] {
   const sights = [...(known.bases.get(baseId)?.sights ?? [])];
   return sights

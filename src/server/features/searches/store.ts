@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** The newest searches that are kept for a person. */
+/** Searches stored per person, at most. */
 const KEPT_SEARCHES = 100;
 
 export function searchStore({ db, read }: Database) {
@@ -44,7 +44,7 @@ export function searchStore({ db, read }: Database) {
       return rows.map(present);
     },
 
-    /** False when the person has no such search. */
+    /** Returns false when the person has no such search. */
     async delete(userId: string, id: string): Promise<boolean> {
       const result = await db
         .deleteFrom('searches')

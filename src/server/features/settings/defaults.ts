@@ -2,8 +2,8 @@ import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 import type { Settings } from './service.ts';
 
 /**
- * What is in force until the back office sets something else (spec: back office §9). The agency's own numbers are
- * placeholders from the ranges that belong to nobody, and its account has a name too long to be anybody's.
+ * Defaults until the back office changes them (spec: back office §9). The agency's numbers are placeholders from
+ * unassigned ranges, and its account has a name too long to be registered.
  */
 export const DEFAULT_SETTINGS: Settings = {
   maxRequestsPerMinute: 100,

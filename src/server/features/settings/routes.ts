@@ -5,7 +5,7 @@ import type { SettingsService } from './service.ts';
 
 type SettingsKeys = 'GET /api/admin/settings' | 'PUT /api/admin/settings' | 'POST /api/admin/settings/try-model';
 
-/** Asks a model one small question; never rejects for what the model or its provider does. */
+/** Asks a model one small question; never rejects because of the model or its provider. */
 export type TryModel = (trial: ModelTrial, signal: AbortSignal) => Promise<TriedModel>;
 
 const TRIALS_PER_MINUTE = 10;

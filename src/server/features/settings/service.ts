@@ -19,27 +19,27 @@ interface Dependencies {
   readonly database: Database;
   readonly versions: NounVersions;
   readonly audit: AuditService;
-  /** Seals the keys of other services; the same in every process. */
+  /** Encrypts other services' keys; the same in every process. */
   readonly secret: string;
-  /** The language model that the process was started with. */
+  /** The language model from the environment. */
   readonly started: ModelSettings;
 }
 
 interface Kept {
   readonly settings: Settings;
-  /** 0 until somebody has saved. */
+  /** 0 until the first save. */
   readonly version: number;
 }
 
-/** A shorter key would be half told by its last four characters. */
+/** The last four characters would reveal too much of a shorter key. */
 const LONG_KEY = 12;
-/** Begins every mask and no key. */
+/** Starts every mask and no key. */
 const MASK = '…';
 
-/** A key is never shown again: only how it ends. */
+/** Returns the mask of a key: at most its last four characters. */
 const maskKey = (key: string): string => (key === '' ? '' : `${MASK}${key.length < LONG_KEY ? '' : key.slice(-4)}`);
 
-/** The settings without what nobody is shown. */
+/** Returns the settings with the key masked. */
 const withoutKey = (settings: Settings): Settings => ({
   ...settings,
   ai: { ...settings.ai, apiKey: maskKey(settings.ai.apiKey) },
@@ -51,7 +51,7 @@ const present = ({ settings, version }: Kept, { choice, baseUrl }: ModelSettings
   return { ...shown, ai: { ...shown.ai, environment, hasBaseUrl: baseUrl !== null }, version };
 };
 
-/** Blocks that a later version of the product knows and the stored row does not have their defaults. */
+/** Fills in defaults for blocks that the stored row does not have yet. */
 const withDefaults = (stored: Partial<Settings>): Settings => ({
   ...DEFAULT_SETTINGS,
   ...stored,
@@ -66,8 +66,8 @@ const withDefaults = (stored: Partial<Settings>): Settings => ({
 });
 
 /**
- * The key that a form leaves in force: another provider is never handed the key of the one before. The mask as it was
- * read means the key behind it; any other mask is refused, because no provider would take it.
+ * Returns the key after saving a form: a key is never passed on to another provider. The unchanged mask keeps its key;
+ * any other mask is rejected, because no provider would accept it.
  */
 function keyAfter(ai: Pick<ModelTrial, 'provider' | 'apiKey'>, before: Settings): string {
   const isKept = ai.apiKey === undefined || (ai.apiKey !== '' && ai.apiKey === maskKey(before.ai.apiKey));
@@ -90,7 +90,7 @@ function describeChanges(before: Settings, after: Settings): AuditEntry['changes
 const savedMeanwhile = () =>
   new AppError('conflict', 'Another admin changed the settings. Reload to see their changes, then save yours again.');
 
-/** What the back office sets, in force in every process at the next asking. */
+/** Manages the settings; a change applies in every process at its next read. */
 export function settingsService({ database, versions, audit, secret, started }: Dependencies) {
   const store = settingsStore(database);
   const sealer = textCipher(secret);
@@ -116,10 +116,10 @@ export function settingsService({ database, versions, audit, secret, started }: 
   }
 
   return {
-    /** The settings in force. Not to be asked for inside a transaction, which would keep one connection meanwhile. */
+    /** Returns the present settings. Do not call it inside a transaction: it needs a second connection. */
     current: async (): Promise<Settings> => (await kept()).settings,
 
-    /** The settings as a transaction sees them, asked for over its own connection. */
+    /** Returns the settings inside a transaction, over its own connection. */
     async within(trx: Writer): Promise<Settings> {
       const row = await store.find(trx);
       return row ? read(row.value) : DEFAULT_SETTINGS;
@@ -127,7 +127,7 @@ export function settingsService({ database, versions, audit, secret, started }: 
 
     show: async (): Promise<ShownSettings> => present(await kept(), started),
 
-    /** The key that a model is tried with before it is saved. */
+    /** Returns the key for trying a model before it is saved. */
     keyToTry: async (trial: ModelTrial): Promise<string> => keyAfter(trial, (await kept()).settings),
 
     async save(form: SettingsForm, session: AdminSession): Promise<ShownSettings> {
@@ -141,7 +141,7 @@ export function settingsService({ database, versions, audit, secret, started }: 
         if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
-        // Where a model reads wishes the pages ask for them; where visits are tracked browsers make keys of the day.
+        // Pages depend on these: they offer wishes if a model is set, and create day keys if tracking is on.
         const asksAnew = before.ai.provider !== settings.ai.provider || before.ai.model !== settings.ai.model;
         const tracksAnew = before.usageTracking !== settings.usageTracking;
         const textsAnew = changesBetween(before.messages, settings.messages).length > 0;

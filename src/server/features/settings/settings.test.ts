@@ -19,7 +19,7 @@ describe.each(engines)('settings on %s', (engine) => {
   });
 
   const read = async (from = site) => (await from.adminApi('GET /api/admin/settings')).settings;
-  /** The settings as a form sends them that leaves the key alone. */
+  /** Returns the settings as a form sends them to keep the key. */
   async function form() {
     const { ai, ...rest } = await read();
     const { apiKey: _, ...shownAi } = ai;
@@ -150,7 +150,7 @@ describe.each(engines)('settings on %s', (engine) => {
     await site.adminApi('PUT /api/admin/settings', { body: changed });
     expect((await lastEntry())?.changes).toEqual([{ field: 'tokenLimit', from: '4321', to: '4322' }]);
     expect((await read()).ai.apiKey).toBe('…9876');
-    // A mask that is not of the key in force is no key either.
+    // The mask of another key is rejected as well.
     const other = save({ ai: { ...ai, apiKey: '…1111' } });
     const message = 'This is not a whole key. Paste the key again, or leave the one that is kept.';
     await expect(other).rejects.toMatchObject({ status: 400, fields: { 'ai.apiKey': message } });

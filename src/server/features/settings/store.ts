@@ -2,7 +2,7 @@ import type { Database, Writer } from '../../database/database.ts';
 
 const NAME = 'settings';
 
-/** All SQL of the settings: one row, absent until somebody has saved. */
+/** Holds all SQL of the settings: one row, missing until the first save. */
 export function settingsStore({ read }: Database) {
   const find = (from: Writer) =>
     from.selectFrom('settings').select(['value', 'version']).where('name', '=', NAME).executeTakeFirst();
@@ -10,7 +10,7 @@ export function settingsStore({ read }: Database) {
   return {
     find: (from: Writer = read) => find(from),
 
-    /** Writes the next version over the one that was read; false when another save was first. */
+    /** Writes the next version if the read one is current; returns false when another save was first. */
     async replace(writer: Writer, value: string, readVersion: number): Promise<boolean> {
       if (readVersion === 0) {
         const inserted = await writer

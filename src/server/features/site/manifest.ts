@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteService } from './service.ts';
 
-/** `site.webmanifest`: what the site is called on the screen of a phone that keeps it. */
+/** Mounts `site.webmanifest`, which names the site on phones that install it. */
 export function mountManifest(app: FastifyInstance, site: Pick<SiteService, 'current'>): void {
   app.get('/site.webmanifest', async (_request, reply) => {
     const { brand, tagline } = await site.current();

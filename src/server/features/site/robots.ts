@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '../../http/xml.ts';
 
-/** Published ones, with the moment of their last change. */
+/** Returns published slugs with the time of their last change. */
 type ListPublished = () => Promise<readonly { readonly slug: string; readonly updatedAt: number }[]>;
 
 interface Listed {
@@ -10,14 +10,14 @@ interface Listed {
   readonly listBlogs: ListPublished;
 }
 
-/** Public pages that are always there. */
+/** Public pages that always exist. */
 const PAGES = ['/', '/packages', '/blog', '/contact'] as const;
-/** What no search engine has a use for. Bookings are not among them: their pages say noindex, which must be readable. */
+/** Excluded from search engines. Bookings are not listed, since their noindex must be readable. */
 const CLOSED = ['/api/', '/search-results', '/admin', '/debug'] as const;
-/** A sitemap may name no more. */
+/** The limit of a sitemap. */
 const MOST_ADDRESSES = 50_000;
 
-/** `robots.txt` and `sitemap.xml`: what search engines may read, and where it is. */
+/** Mounts `robots.txt` and `sitemap.xml` for search engines. */
 export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Listed): void {
   const entry = (path: string, updatedAt?: number) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;

@@ -10,10 +10,10 @@ import type { SiteService } from './service.ts';
 
 type SiteKeys = 'GET /api/site' | 'GET /api/health' | 'GET /api/test';
 
-/** A database that has not answered by then is failing: whoever asks for the health waits no longer. */
+/** A database that has not answered by then counts as failing; health checks wait no longer. */
 const ANSWERED_WITHIN_MS = 800;
 
-/** A full or read-only disk of the embedded database is the disk's failure; the database still answers. */
+/** A full or read-only disk is the disk's failure; the embedded database still answers. */
 const isOutOfReach = (outage: Outage | null): boolean =>
   outage !== null && outage.reason !== 'full' && outage.reason !== 'read-only';
 
@@ -39,16 +39,16 @@ export function siteRoutes({ database, clock, version, site, models, photos }: D
         );
         const answers = await Promise.race([asked, wait(ANSWERED_WITHIN_MS, false, { ref: false })]);
         const disk = database.disk.probe();
-        // Bookings are kept in PostgreSQL wherever uploads and backups are.
+        // With PostgreSQL, bookings do not depend on this disk.
         const isWell = answers && (disk === 'ok' || database.engine === 'postgres');
         const health = {
           status: isWell ? ('ok' as const) : ('failing' as const),
           parts: {
             disk,
             database: answers ? ('ok' as const) : ('failing' as const),
-            // Without a database nobody can tell what is set; the built-in planner answers alone.
+            // Without a database the settings are unknown, and the built-in planner works alone.
             ai: answers ? await models.status() : ('off' as const),
-            // Our own illustrations answer in either case.
+            // Posters work in either case.
             images: photos.state(),
           },
           version,

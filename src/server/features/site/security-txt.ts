@@ -7,8 +7,8 @@ const VALID_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of this site. The addresses are those of the
- * settings; the day until which it holds moves on with each answer.
+ * Mounts `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of this site. The addresses come from
+ * the settings; the expiry moves on with each answer.
  */
 export function mountSecurityText(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function mountSecurityText(
     const { email } = await site.current();
     const expires = new Date((Math.floor(clock() / DAY_MS) + VALID_FOR_DAYS) * DAY_MS).toISOString();
     const lines = [`Contact: mailto:${encodeURI(email)}`];
-    // Addresses on the web have to begin with https here.
+    // Web addresses must use https here.
     if (siteUrl.startsWith('https://')) {
       lines.push(`Contact: ${siteUrl}/contact`, `Canonical: ${siteUrl}/.well-known/security.txt`);
     }

@@ -8,7 +8,7 @@ import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
 
-/** Brand and contact: what the site says of itself. */
+/** Brand and contact details. */
 export type SiteDetails = Settings['site'];
 
 interface Dependencies {
@@ -21,20 +21,20 @@ interface Dependencies {
   readonly hasSmsProvider: boolean;
   /** Whether a photo provider is set. */
   readonly photos: boolean;
-  /** Whether a language model is set. */
+  /** Returns whether a language model is set. */
   readonly readsWishes: () => Promise<boolean>;
 }
 
-/** Long weekends later than this are too far off to be suggested. */
+/** Later long weekends are not suggested. */
 const SUGGESTED_WITHIN_DAYS = 400;
-/** More than the next one: a page that stays open for some days still has one to suggest. */
+/** More than the next one: a page open for some days still has one to suggest. */
 const LONG_WEEKENDS_SHOWN = 3;
 
-/** What the site says of itself, as the back office has set it. */
+/** Returns the site's details as set in the back office. */
 export function siteService(dependencies: Dependencies) {
   const { settings, offers, packages, clock, festivals, hasSmsProvider, photos, readsWishes } = dependencies;
 
-  /** Not to be asked for inside a transaction, which would keep one connection while it waits for another. */
+  /** Do not call it inside a transaction: it needs a second connection. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
 
   const nextLongWeekends = (): Site['longWeekends'] => {
@@ -47,13 +47,13 @@ export function siteService(dependencies: Dependencies) {
   return {
     current,
 
-    /** Whose maps pages may show; empty for none. */
+    /** Returns the origins of the maps that pages may show; empty for none. */
     async mapOrigins() {
       const { tiles, embed } = (await current()).map;
       return { tiles: originOfMap(tiles), embed: originOfMap(embed) };
     },
 
-    /** The same with what is on offer today. */
+    /** Returns the details with today's offers. */
     async show(): Promise<Site> {
       const [now, onOffer, reads] = await Promise.all([
         settings.current(),

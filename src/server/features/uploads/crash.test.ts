@@ -14,7 +14,7 @@ import { uploadService } from './service.ts';
 const KILLS = 6;
 const module = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Takes pictures without end and says the address of each one that was acknowledged. */
+/** Stores pictures endlessly and prints each acknowledged address. */
 const TAKER = `
 import sharp from 'sharp';
 import { openDatabase } from ${module('../../database/open-database.ts')};
@@ -27,7 +27,7 @@ const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, back
 for (;;) console.log((await uploads.take(bytes, 'a.jpg')).url);
 `;
 
-/** The addresses that were acknowledged before the process was killed, some moment after the first. */
+/** Returns the addresses acknowledged before the process was killed, shortly after the first. */
 async function takeAndKill(dataDir: string, afterMs: number): Promise<string[]> {
   const taker: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', TAKER, dataDir], {
     cwd: new URL('../../../..', import.meta.url),

@@ -9,7 +9,7 @@ import {
 import { openPicture } from '../../gateways/remote-pictures/picture-content.ts';
 import { judgePicture, refusePicture } from './judge-picture.ts';
 
-/** Pixels that were decoded, three bytes each. */
+/** Decoded pixels, three bytes each. */
 interface Pixels {
   readonly data: Buffer;
   readonly size: PictureSize;
@@ -26,14 +26,17 @@ export interface EncodedUpload {
   readonly forms: readonly EncodedForm[];
 }
 
-/** Seconds for the decoding and for each encoding; a photo needs less than one. */
+/** Seconds for decoding and for each encoding; a photo needs less than one. */
 const PATIENCE_SECONDS = 8;
 
-/** Upright, in sRGB, without transparency, within the largest size: everything of the original that goes any further. */
+/**
+ * Decodes a picture upright, in sRGB, without transparency, within the largest size; nothing else of the original is
+ * used.
+ */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await openPicture(bytes)
     .resize({ ...LARGEST_UPLOAD, fit: 'inside', withoutEnlargement: true })
-    // JPEG knows no transparency, and both kinds are to look the same, by day and by night.
+    // JPEG has no transparency, and both formats must look the same, by day and by night.
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -52,8 +55,8 @@ async function encode({ data, size }: Pixels, target: PictureSize, kind: Uploade
 }
 
 /**
- * A picture that somebody sent, as our own: every size in every kind, nothing of the original in them but its pixels.
- * Refuses whatever is no picture that we take, in words that name the file.
+ * Re-encodes an uploaded picture in every size and format, keeping only its pixels. Rejects unacceptable files with a
+ * message that names the file.
  */
 export async function encodeUpload(bytes: Buffer, fileName: string): Promise<EncodedUpload> {
   await judgePicture(bytes, fileName);

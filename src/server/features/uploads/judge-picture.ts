@@ -5,16 +5,16 @@ import { shownFileName } from '../../http/shown-file-name.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** The refusal of a picture, in words that name its file. */
+/** Returns the error for a picture, with a message that names the file. */
 export function refusePicture(code: ErrorCode, fileName: string, problem: string): AppError {
   const message = `“${shownFileName(fileName)}” ${problem}`;
   return new AppError(code, message, { fields: { images: message } });
 }
 
-/** The first bytes in which readers of documents look for theirs (PDF readers: the first 1024). */
+/** Document readers look for their signature in these first bytes (PDF readers: 1024). */
 const HEAD_BYTES = 1024;
 const DOCUMENT = /%PDF-|<(?:!doctype|html|head|body|script|svg|iframe|\?php)\b/i;
-/** End of a ZIP archive: 22 bytes, then a comment of up to 64 KB whose length the last two of them tell. */
+/** End of a ZIP archive: 22 bytes, then a comment of up to 64 KB, whose length is in the last two of them. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_BYTES = 65_535;
@@ -28,11 +28,11 @@ function endsInArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether something else would take the picture for a document or an archive. Nobody takes such a picture by accident. */
+/** Returns whether other programs would read the picture as a document or archive; such files are never accidental. */
 const isSomethingElseToo = (bytes: Buffer): boolean =>
   DOCUMENT.test(bytes.toString('latin1', 0, HEAD_BYTES)) || endsInArchive(bytes);
 
-/** Whether a PNG announces frames, which the decoder would pass over in silence. */
+/** Returns whether a PNG is animated; the decoder would silently ignore further frames. */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const kind = bytes.toString('latin1', at + 4, at + 8);
@@ -42,7 +42,7 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Refuses, before any pixel is decoded, whatever is no single picture of a kind and size that we take. */
+/** Rejects, before decoding any pixel, everything but a single picture of an accepted kind and size. */
 export async function judgePicture(bytes: Buffer, fileName: string): Promise<void> {
   if (bytes.length === 0) throw refusePicture('invalid', fileName, 'is empty');
   if (bytes.length > MOST_BYTES) throw refusePicture('too-large', fileName, 'is larger than 10 MB');

@@ -4,12 +4,12 @@ import type { UploadStore } from '../../gateways/uploads/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import { matchesETag } from '../../http/etag.ts';
 
-/** The route that answers uploaded pictures: bytes, so it stands outside the contract. */
+/** Mounts the route of uploaded pictures, which answers bytes and so is outside the contract. */
 export function mountUploads(app: FastifyInstance, files: Pick<UploadStore, 'get'>): void {
   app.get<{ Params: { file: string } }>('/pictures/uploads/:file', async (request, reply) => {
     const name = request.params.file;
     const file = readUploadedFileName(name);
-    // A name's bytes never change, so the name is tag enough.
+    // A name's bytes never change, so the name is the ETag.
     const etag = `"${name}"`;
     const known = file !== null && matchesETag(request, etag);
     const bytes = file && !known ? await files.get(name) : null;
@@ -17,7 +17,7 @@ export function mountUploads(app: FastifyInstance, files: Pick<UploadStore, 'get
     reply.headers({
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
-      // Opened by itself it is a document of this site: one that can load, run and send nothing.
+      // Opened directly it is a document of this site, which must not load, run or send anything.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });

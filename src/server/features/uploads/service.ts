@@ -18,10 +18,10 @@ import { newId } from '../../ids.ts';
 import { type EncodedUpload, encodeUpload } from './encode-upload.ts';
 import { type StoredUpload, uploadStore } from './store.ts';
 
-/** A picture of ours, encoded and stored, that no record shows yet. */
+/** A stored picture that no record shows yet. */
 export interface TakenPicture {
   readonly id: string;
-  /** Address of the picture as records keep it; its widths are made from it. */
+  /** The address that records store; those of smaller widths are derived from it. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -33,10 +33,10 @@ interface Dependencies {
   readonly files: UploadStore;
 }
 
-/** Pictures without a record are kept for a day: a page that is open somewhere may still show them. */
+/** Pictures without a record are kept for a day, since an open page may still show them. */
 const KEPT_LOOSE_MS = 24 * 3_600_000;
 
-/** Two photos at a time keep two cores busy; the queue holds what two full forms bring. */
+/** Two photos at a time use two cores; the queue holds the pictures of two full forms. */
 const AT_ONCE = 2;
 const WAITING = 40;
 
@@ -45,12 +45,12 @@ const fileNames = ({ id, ...largest }: StoredUpload): string[] =>
 
 const isOurs = (file: UploadedFile | null): file is UploadedFile => file !== null;
 
-/** The pictures that people send: checked, made our own, and kept as long as a record shows them. */
+/** Checks, re-encodes and stores uploaded pictures; keeps them while a record shows them. */
 export function uploadService({ database, clock, files }: Dependencies) {
   const store = uploadStore(database);
   const encoding = boundedWork(AT_ONCE, WAITING);
 
-  /** Removes what is marked, files first: a removal that is cut short is taken up by the next. */
+  /** Removes marked pictures, files first, so that an interrupted removal can be continued. */
   const removeCondemned = async (): Promise<void> => {
     for (;;) {
       const condemned = await store.listCondemned();
@@ -65,11 +65,11 @@ export function uploadService({ database, clock, files }: Dependencies) {
       await store.condemn(ids);
       await removeCondemned();
     } catch {
-      // Whoever discards is already answering a failure. What could not be removed now is swept later.
+      // The caller already reports a failure. The sweep removes what is left.
     }
   };
 
-  /** The row comes first, so that no file is ever there that nobody knows of. */
+  /** Inserts the row before the files, so that every file is known. */
   const keep = async ({ largest, forms }: EncodedUpload, isFetched: boolean): Promise<TakenPicture> => {
     const now = clock();
     const id = isFetched ? asFetchedId(newId(now)) : newId(now);
@@ -79,7 +79,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
         await files.put(uploadedFileName(id, size, kind), bytes, UPLOADED_MEDIA_TYPES[kind]);
       }
     } catch (error) {
-      // At once: on a full disk not even a note that they are to be removed can be written.
+      // At once: on a full disk the removal cannot even be recorded.
       await files.remove(fileNames({ id, ...largest })).catch(() => undefined);
       await discard([id]);
       throw error;
@@ -108,8 +108,8 @@ export function uploadService({ database, clock, files }: Dependencies) {
     },
 
     /**
-     * The owner shows exactly these pictures from now on: the new ones are its own, those left out are forgotten.
-     * Addresses that are no upload's are passed over; `conflict` when a picture is gone or another's.
+     * Sets an owner's pictures: claims new ones and releases those left out. Ignores other addresses; throws `conflict`
+     * when a picture is gone or another owner's.
      */
     settle: async (writer: Writer, owner: string, urls: readonly string[]): Promise<void> => {
       const shown = urls.map(readUploadedAddress).filter(isOurs);
@@ -123,7 +123,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
       await store.disown(writer, owner, ids, clock());
     },
 
-    /** Whether the files of a picture are there, told by the smallest. */
+    /** Returns whether a picture's files exist, judged by the smallest. */
     isThere: async (url: string): Promise<boolean> => {
       const picture = readUploadedAddress(url);
       const [smallest] = picture ? uploadedSizes(picture) : [];
@@ -132,10 +132,10 @@ export function uploadService({ database, clock, files }: Dependencies) {
         : false;
     },
 
-    /** Throws away pictures that were taken for a write that failed. Never fails itself: the sweep takes up what is left. */
+    /** Removes pictures stored for a write that failed. Never throws: the sweep removes what is left. */
     discard,
 
-    /** Removes pictures that no record has shown for a day. */
+    /** Removes pictures without a record for a day. */
     sweep: async (): Promise<void> => {
       await store.condemnLooseSince(clock() - KEPT_LOOSE_MS);
       await removeCondemned();

@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../../core/pictures/uploaded-picture.ts';
 import type { Database, Writer } from '../../database/database.ts';
 
-/** Owner of pictures whose files are being removed: nobody can take them back. */
+/** Owner of pictures being removed, so that no record can claim them. */
 const REMOVAL = 'removal';
 const MOST_AT_ONCE = 20;
 
@@ -11,7 +11,7 @@ export interface StoredUpload extends PictureSize {
 
 const SHAPE = ['id', 'width', 'height'] as const;
 
-/** The pictures that we keep and whose they are. */
+/** Holds all SQL of uploaded pictures and their owners. */
 export function uploadStore(database: Database) {
   const { db, read } = database;
   return {
@@ -22,7 +22,7 @@ export function uploadStore(database: Database) {
         .execute();
     },
 
-    /** Gives loose pictures to the owner; answers those of them that are the owner's now. */
+    /** Gives unowned pictures to the owner; returns those that the owner now has. */
     own: async (writer: Writer, owner: string, ids: readonly string[]): Promise<readonly StoredUpload[]> => {
       if (ids.length === 0) return [];
       await writer
@@ -34,7 +34,7 @@ export function uploadStore(database: Database) {
       return writer.selectFrom('uploads').select(SHAPE).where('id', 'in', ids).where('owner', '=', owner).execute();
     },
 
-    /** Takes from the owner all pictures but these. */
+    /** Releases all of the owner's pictures except these. */
     disown: async (writer: Writer, owner: string, kept: readonly string[], now: number): Promise<void> => {
       await writer
         .updateTable('uploads')
@@ -44,7 +44,7 @@ export function uploadStore(database: Database) {
         .execute();
     },
 
-    /** Marks the loose ones among these for removal. */
+    /** Marks the unowned ones among these for removal. */
     condemn: async (ids: readonly string[]): Promise<void> => {
       if (ids.length === 0) return;
       await db
@@ -55,7 +55,7 @@ export function uploadStore(database: Database) {
         .execute();
     },
 
-    /** Marks those for removal that have been loose since before the moment. */
+    /** Marks pictures for removal that had no owner since before the moment. */
     condemnLooseSince: async (before: number): Promise<void> => {
       await db
         .updateTable('uploads')
@@ -65,7 +65,7 @@ export function uploadStore(database: Database) {
         .execute();
     },
 
-    /** What is marked, that of a removal which was cut short included. */
+    /** Returns marked pictures, also those of an interrupted removal. */
     listCondemned: (): Promise<readonly StoredUpload[]> =>
       read.selectFrom('uploads').select(SHAPE).where('owner', '=', REMOVAL).limit(MOST_AT_ONCE).execute(),
 

@@ -230,7 +230,7 @@ describe.each(engines)('uploaded pictures on %s', (engine) => {
       message: expect.stringContaining(words),
     });
     expect(refusal.fields?.images).toBe(refusal.message);
-    // Work, not time: other tests share the machine.
+    // Measures work, not time: other tests share the machine.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
     expect(await rows()).toEqual([]);
     expect(kept()).toEqual([]);
