@@ -1,4 +1,4 @@
-// Makes a backup of the data, while the site runs or not: `npm run backup`. The environment is the site's own.
+// Makes a backup of the data, whether the site is running or not: `npm run backup`. The environment is the site's own.
 import { join } from 'node:path';
 import { readConfig } from '../src/server/config.ts';
 import { readEnvironment } from '../src/server/env-file.ts';

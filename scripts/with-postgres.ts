@@ -1,5 +1,5 @@
-// Runs a command with TEST_DATABASE_URL pointing at a throw-away PostgreSQL, when its programs are on this machine.
-//   node scripts/with-postgres.ts vitest run
+// Runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL, if its programs are installed: node
+// scripts/with-postgres.ts vitest run
 import { spawn } from 'node:child_process';
 import { makeTemplate } from '../test/databases.ts';
 import { findPostgresPrograms, type PostgresServer, startPostgresServer } from '../test/postgres-server.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalPhone, internationalPhone, keptPhone } from './canonical-phone.ts';
 import { phoneDigits, phoneLengthProblem, phoneWhileTyped, phoneWithCountry, sentPhone } from './phone.ts';
 
-/** Each number of the world, and the ways in which people write it. */
+/** Numbers from around the world, and the ways in which people write them. */
 const WRITTEN: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'an Indian mobile',
@@ -59,7 +59,7 @@ const WRITTEN: readonly (readonly [string, string, readonly string[]])[] = [
   ['a satellite of Inmarsat', '+870773123456', ['+870 773 123 456', '00870773123456', '870773123456']],
   ['a premium number of the world', '+979123456789', ['+979 1 2345 6789', '00979123456789']],
   ['an American premium number', '+19005551234', ['+1 900 555 1234', '19005551234']],
-  // No number of its country is known to look like this: it is still of that country.
+  // Its country has no known numbers of this form: it still belongs to that country.
   ['a Danish number of a new range', '+4512345678', ['+45 12 34 56 78', '004512345678']],
 ];
 
@@ -70,7 +70,7 @@ describe('a phone', () => {
       expect([typed, canonicalPhone(typed)]).toEqual([typed, canonicalPhone(international)]);
       expect([typed, canonicalPhone(sentPhone(typed))]).toEqual([typed, canonicalPhone(international)]);
       expect([typed, canonicalPhone(keptPhone(typed))]).toEqual([typed, canonicalPhone(international)]);
-      // The links of a stored phone ask no library.
+      // Links of a stored phone need no phone library.
       expect([typed, phoneWithCountry(keptPhone(typed))]).toEqual([typed, international]);
     }
   });

@@ -1,4 +1,4 @@
-/** A point on the Earth, degrees WGS 84. */
+/** A point on the Earth, in degrees (WGS 84). */
 export interface Point {
   readonly lat: number;
   readonly lon: number;
@@ -8,7 +8,7 @@ const EARTH_RADIUS_KM = 6371.0088; // IUGG mean radius
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres (haversine; exact to 0.5 % on the real Earth). */
+/** Returns the great-circle distance in kilometres (haversine; accurate to 0.5% on the real Earth). */
 export function greatCircleKm(a: Point, b: Point): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2);
   const halfLon = Math.sin(radians(b.lon - a.lon) / 2);

@@ -1,4 +1,4 @@
-/** The countries that have phone numbers of their own, as ISO 3166 names them; satellites and the like are none. */
+/** ISO 3166 codes of countries with phone numbers of their own; satellite networks and the like are excluded. */
 export const PHONE_COUNTRIES: readonly string[] = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY ' +
   'BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ ' +
@@ -9,5 +9,5 @@ export const PHONE_COUNTRIES: readonly string[] = (
   'TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** The agency’s country: until the settings say something else, SMS go only to phones of this country. */
+/** The agency’s country: SMS go only to its phones unless the settings say otherwise. */
 export const HOME_COUNTRY = 'IN';

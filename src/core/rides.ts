@@ -21,12 +21,12 @@ export interface Ride {
   readonly departs: Minute;
   /** Seat to seat; `departs + minutes` above 1440 arrives on a later day. */
   readonly minutes: number;
-  /** A train of the gazetteer that runs on this day; left out for a flight or a typical service. */
+  /** A train of the gazetteer that runs on this day; absent for a flight or a typical service. */
   readonly service?: { readonly number: string; readonly name: string };
   readonly cabin?: FlightCabin | RailClass;
-  /** True when the night is slept on board. */
+  /** True when the traveller spends the night on board. */
   readonly overnight: boolean;
-  /** Fare factor: route factor of a flight, supplement of a train. */
+  /** A flight's route factor, or a train's supplement. */
   readonly fareFactor: number;
   /** Expected arrival is between `departs + minutes` and this many minutes later. */
   readonly delayBufferMinutes: number;

@@ -45,7 +45,7 @@ describe('what a model costs', () => {
         expect(from > (lastOf.get(model) ?? ''), `${model} from ${from}`).toBe(true);
         lastOf.set(model, from);
         expect(input, model).toBeGreaterThan(0);
-        // Words cost more than reading with every one of them: two numbers that changed places show here.
+        // Output costs more than input for every model: swapped numbers show up here.
         expect(output, model).toBeGreaterThan(input);
         expect(URL.canParse(source), model).toBe(true);
       }

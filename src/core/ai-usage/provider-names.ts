@@ -1,4 +1,4 @@
-/** What people call the providers of language models. */
+/** Display names of the providers of language models. */
 const NAMES: Readonly<Record<string, string>> = {
   google: 'Google Gemini',
   openai: 'OpenAI',

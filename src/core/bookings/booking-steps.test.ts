@@ -107,7 +107,7 @@ describe('the steps of a booking', () => {
     expect(earlierStatus('cancelled', taken)).toBe('contacted');
     expect(earlierStatus('contacted', [...taken, { from: 'cancelled', to: 'contacted' }])).toBe('pending');
     expect(earlierStatus('pending', [])).toBeNull();
-    // A booking whose steps are not known.
+    // A booking without stored steps.
     expect(earlierStatus('completed', [])).toBe('confirmed');
   });
 

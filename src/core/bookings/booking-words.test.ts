@@ -10,7 +10,7 @@ const booking = {
   email: 'Zoe.Souza+trip@Example.org',
 };
 
-/** What the search of the back office does with them. */
+/** Matches as the back office's search does. */
 const isFound = (search: string, words = bookingWords(booking)): boolean =>
   typedWords(search).every((typed) =>
     beginningsOf(typed).some((beginning) => words.some((word) => word.startsWith(beginning))),

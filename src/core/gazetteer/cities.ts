@@ -1,8 +1,8 @@
-/** A city of the search form's own list. */
+/** A city in the search form's list. */
 interface BuiltInCity {
   readonly city: string;
   readonly airport: string;
-  /** IATA. */
+  /** IATA code. */
   readonly code: string;
   readonly state: string;
   readonly country: string;
@@ -10,7 +10,7 @@ interface BuiltInCity {
   readonly lon: number;
 }
 
-/** The ten cities of the search form, in its order. */
+/** The search form's ten cities, in its order. */
 export const builtInCities: readonly BuiltInCity[] = [
   {
     city: 'Delhi',

@@ -59,7 +59,7 @@ describe('words on a plan', () => {
   });
 });
 
-/** Towns and best sights of a plan, as its card lists them. */
+/** Returns the towns and best sights of a plan, as its card lists them. */
 function listNames({ stays, days, from }: Itinerary): string {
   const visits = days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.place.name] : [])));
   const towns = [...new Set(stays.map(({ base }) => base.name))];

@@ -1,14 +1,14 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { phraseOf, splitBrackets } from './words-of-text.ts';
 
-/** Every name that we know, as a text would hold it. */
+/** All known names, as texts contain them. */
 export interface KnownPhrases {
   readonly phrases: ReadonlySet<string>;
-  /** Words of the longest. */
+  /** Number of words in the longest name. */
   readonly longest: number;
-  /** Every word of a name. */
+  /** Every word of any name. */
   readonly words: ReadonlySet<string>;
-  /** Towns called by one word, some of which is a word of the language too: "Puri". */
+  /** Towns with a one-word name, which may also be an ordinary word: "Puri". */
   readonly towns: ReadonlySet<string>;
 }
 
@@ -27,13 +27,13 @@ function listNames(gazetteer: Gazetteer): readonly string[] {
   ];
 }
 
-/** With brackets and without, and what stands in them. */
+/** Returns a name with and without brackets, and the text inside them. */
 function spellingsOf(name: string): readonly string[] {
   const { bare, inner } = splitBrackets(name);
   return [name, bare, ...inner];
 }
 
-/** All names of the gazetteer and of the places abroad that we know not to be in it. */
+/** Returns all names of the gazetteer, and of known places abroad that it lacks. */
 export function knownPhrases(gazetteer: Gazetteer): KnownPhrases {
   const known = indexes.get(gazetteer);
   if (known) return known;

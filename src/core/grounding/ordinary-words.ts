@@ -2,7 +2,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { knownPhrases } from './known-names.ts';
 import { isCapitalised, wordsOfText } from './words-of-text.ts';
 
-/** Words that open a sentence or a title and stand in few sentences of the gazetteer. */
+/** Words that start sentences or titles and are rare in the gazetteer's sentences. */
 const OPENERS =
   'a aarti abbey absorb add admire advanced adventure aerial after all alley alleys along alpine also always ' +
   'amble amid amidst among an anchor ancient and another any apple applique april aromatic around arrival ' +
@@ -84,17 +84,17 @@ const OPENERS =
 
 const vocabularies = new WeakMap<Gazetteer, ReadonlySet<string>>();
 
-/** "Arriving" of "arrive", "stops" of "stop". */
+/** Returns possible stems: "arrive" for "arriving", "stop" for "stops". */
 const stemsOf = (key: string): readonly string[] => {
   const [, stem] = /^(.{3,}?)(?:ing|ed|es|s|ly)$/.exec(key) ?? [];
   return stem === undefined ? [] : [stem, `${stem}e`, stem.slice(0, -1)];
 };
 
-/** Whether a word is one of a language and not a name, by itself or by what it is a form of. */
+/** Returns whether a word, or its stem, is an ordinary word and not a name. */
 export const isOrdinary = (key: string, ordinary: ReadonlySet<string>): boolean =>
   ordinary.has(key) || stemsOf(key).some((stem) => stem.length > 2 && ordinary.has(stem));
 
-/** Words that are no names: those in small letters in the gazetteer's own sentences, and what opens sentences. */
+/** Returns ordinary words: those in lower case in the gazetteer's sentences, and those that start sentences. */
 export function ordinaryWords(gazetteer: Gazetteer): ReadonlySet<string> {
   const known = vocabularies.get(gazetteer);
   if (known) return known;

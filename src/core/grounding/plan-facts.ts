@@ -7,16 +7,16 @@ import type { Ride } from '../rides.ts';
 import { sightsOf } from './names-of-plan.ts';
 import { shortAbout } from './offered-places.ts';
 
-/** What a model is told of a plan to write its title and sentence: names and counts, no id, no slug, no money. */
+/** What a model receives about a plan to write its title and sentence: names and counts, no ids, slugs or prices. */
 export interface CardFacts {
   readonly days: number;
   readonly nights: number;
   readonly from: string;
   readonly to: string;
   readonly month: string;
-  /** "Jaipur, 2 nights" in the order of travel; empty on a day trip. */
+  /** "Jaipur, 2 nights", in travel order; empty for a day trip. */
   readonly stays: readonly string[];
-  /** "Taj Mahal: white marble tomb", the best first. */
+  /** "Taj Mahal: white marble tomb", best first. */
   readonly sights: readonly string[];
   readonly sightCount: number;
   /** "Flight", "Darjeeling Mail, overnight". */
@@ -24,7 +24,7 @@ export interface CardFacts {
   readonly pace: string;
   readonly focus: string;
   readonly rooms: string;
-  /** What the built-in words say of how it differs from the others. */
+  /** The built-in text about its difference from the others. */
   readonly difference: string;
 }
 
@@ -32,7 +32,7 @@ export interface DayFacts {
   readonly day: number;
   readonly days: number;
   readonly weekday: string;
-  /** Where the night is slept; null on board and at home. */
+  /** The night's base; null on board and at home. */
   readonly night: string | null;
   /** In clock order: "09:00-11:00 Taj Mahal: white marble tomb". */
   readonly stops: readonly string[];
@@ -55,7 +55,7 @@ function wordTransport({ journeys }: Itinerary): readonly string[] {
   return [...new Set(words)];
 }
 
-/** A plan as a model may write of it on a card. */
+/** Returns the facts for a model to write a plan's card. */
 export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer): CardFacts {
   const sights = sightsOf({ itinerary, gazetteer, dayNumber: null });
   const best = sights.toSorted((a, b) => b.score - a.score).slice(0, MOST_SIGHTS);
@@ -95,7 +95,7 @@ function nightOf({ night }: PlannedDay, gazetteer: Gazetteer): string | null {
   return typeof night === 'object' ? (gazetteer.bases.get(night.baseId)?.name ?? null) : null;
 }
 
-/** A day of a plan as a model may write of it; null where the plan has no such day. */
+/** Returns the facts for a model to write a plan's day; null when there is no such day. */
 export function dayFacts(itinerary: Itinerary, dayNumber: number, gazetteer: Gazetteer): DayFacts | null {
   const day = itinerary.days.find(({ number }) => number === dayNumber);
   if (!day) return null;

@@ -8,9 +8,9 @@ export interface Word {
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** Begins a sentence, or the words after a colon or an opening quote. */
+  /** True at the start of a sentence, or after a colon or an opening quote. */
   readonly opens: boolean;
-  /** Nothing but a space or a hyphen stands between it and the word before. */
+  /** True when only a space or a hyphen separates it from the word before. */
   readonly joined: boolean;
 }
 
@@ -32,7 +32,7 @@ export function wordsOfText(text: string): readonly Word[] {
   return words;
 }
 
-/** The keys of a name's words with one space between, without a "the" before them. */
+/** Returns the keys of a name's words, separated by spaces, without a leading "the". */
 export const phraseOf = (name: string): string =>
   wordsOfText(name)
     .map(({ key }) => key)
@@ -42,7 +42,7 @@ export const phraseOf = (name: string): string =>
 
 export const isCapitalised = (text: string): boolean => /\p{Lu}/u.test(text);
 
-/** A name without what stands in brackets, and what stands in them. */
+/** Returns a name without the text in brackets, and that text. */
 export function splitBrackets(name: string): { readonly bare: string; readonly inner: readonly string[] } {
   const [first = '', ...rest] = name.split('(');
   const parts = rest.map((part) => part.split(')'));

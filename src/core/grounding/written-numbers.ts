@@ -19,14 +19,14 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ['fortnight', 14],
 ]);
 const ORDINAL_VALUES: ReadonlyMap<string, number> = new Map(ORDINALS.split(' ').map((word, n) => [word, n] as const));
-/** So many that no trip has them. */
+/** Numbers larger than any in a trip. */
 const MULTITUDES: ReadonlySet<string> = new Set(
   'hundred hundreds thousand thousands lakh lakhs crore crores million millions billion billions dozens scores hundredth'.split(
     ' ',
   ),
 );
 
-/** A number as a text says it, with the words around it. */
+/** A number in a text, with the words around it. */
 export interface WrittenNumber {
   readonly found: string;
   readonly value: number;
@@ -50,7 +50,7 @@ function readNumber(word: string): { value: number; ordinal: boolean } | null {
 
 const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 
-/** Every number of a text, in digits or words. */
+/** Returns every number in a text, in digits or words. */
 export function writtenNumbers(text: string): readonly WrittenNumber[] {
   const tokens = [...text.matchAll(TOKEN)].map(([word]) => ({ word, key: wordKey(word) }));
   const numbers: WrittenNumber[] = [];

@@ -75,7 +75,7 @@ describe('the offer that lowers a price', () => {
         (basePrice, discountPercentage, percent) => {
           const price = priceToPay({ basePrice, discountPercentage, validUntil: null }, '2026-11-30', percent);
           expect(Number.isInteger(price)).toBe(true);
-          // Rounding moves a price by less than one whole unit.
+          // Rounding changes a price by less than one unit.
           const claimed = percentOff(discountPercentage, offer(percent));
           expect(price).toBeLessThan((basePrice * (100 - claimed)) / 100 + 1);
         },

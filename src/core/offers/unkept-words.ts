@@ -1,7 +1,7 @@
-/** Patterns of words that the site does not keep, or that promise nothing, by what they say. */
+/** Patterns of claims that the site does not keep, or of harmless words, by meaning. */
 export type Patterns = Readonly<Record<string, RegExp>>;
 
-/** Percents that are taken off, the number first. "30 off" is read as one. */
+/** Percentages off, number first. "30 off" counts as one. */
 export const PERCENTS: Patterns = {
   sign: /(\d+(?:[.,]\d+)?)\s*[%٪]/gu,
   bare: /(?<![\d.,/⁄])(\d{1,2}) off\b(?!-)/giu,
@@ -34,7 +34,7 @@ export const AMOUNTS: Patterns = {
   takenOff: /\b(?:\d[\d,]{2,}|[\d.,]+\s*(?:k|lakhs?)|thousand|lakh)\s+(?:off\b(?!-)|cheaper\b)/i,
 };
 
-/** "Free" that gives nothing away. A free day is free time, unless it is counted, got, or comes with something. */
+/** "Free" without a gift. "Free day" means free time, unless it is counted, received, or comes with something. */
 export const HARMLESS_FREE: Patterns = {
   withoutBother: /\b(?:stress|hassle|worry|care|traffic|crowd|car|smoke|plastic)[- ]free\b/gi,
   withoutCrowds: /\bfree of (?:cars|crowds|traffic)\b/gi,
@@ -44,10 +44,10 @@ export const HARMLESS_FREE: Patterns = {
     /(?<!\b(?:\d+|one|two|three|four|five|six|seven|extra|get|gets|win)\s+(?:(?:an?|your|more|extra|full)\s+)?)\bfree (?:time|days?|hours?|mornings?|afternoons?|evenings?)\b(?! of\b| with (?:any|each|every|your)\b)/gi,
 };
 
-/** A number in digits or words that is no percent. */
+/** A number in digits or words, without percentages. */
 const COUNT = String.raw`(?:one|two|three|\d)\b(?![.,]?\d*\s*(?:%|per ?cent\b|pc\b|pct\b))`;
 
-/** Things that are given away. */
+/** Gifts. */
 export const GIFTS: Patterns = {
   free: /\b(?:free(?:bies?)?|gratis|complimentary|muft)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|फ्री|ফ্রি|বিনামূল্যে|উপহার/iu,
   treat: /\b(?:on the house|on us|our treat|gifts?|gifted|give-?aways?)\b/i,
@@ -62,7 +62,7 @@ export const GIFTS: Patterns = {
   privilege: /\b(?:up-?grad(?:e|es|ed|ing)|vip|lounge|priority)\b/i,
 };
 
-/** Promises beside a lower price. */
+/** Promises besides a lower price. */
 export const PROMISES: Patterns = {
   bestPrice: /\b(?:(?:best|lowest|cheapest) (?:prices?|rates?|fares?|deals?)|price match)\b/i,
   moneyBack: /\b(?:guarantee[ds]?|money[- ]back|refund\w*|cancel\w*|no questions asked)\b/i,

@@ -32,19 +32,19 @@ const DINNER_FROM: Minute = 1170;
 const DINNER_EARLIEST: Minute = 1110;
 const LATEST_DINNER: Minute = 1310;
 const SUPPER_FROM: Minute = 1110;
-/** Back at the stay so early that the row is worth showing. */
+/** Shorter rests at the stay get no row. */
 const REST_FROM_MINUTES = 40;
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
 
-/** Rows of one day as they are added; each knows what came before it. */
+/** Collects the rows of one day; each depends on those before. */
 class DayRows {
   readonly rows: Stop[] = [];
   private readonly base: Base;
-  /** Sight where one stands, null at the stay. */
+  /** The sight where the traveller is; null at the stay. */
   private at: Sight | null = null;
   lastLunch: Minute | undefined;
-  /** True once the room has been taken on this day. */
+  /** True once the traveller has checked in on this day. */
   hasRoom = false;
 
   constructor(base: Base) {
@@ -110,7 +110,7 @@ class DayRows {
     this.at = null;
   }
 
-  /** Time of one's own: at the stay it is rest, elsewhere a stroll. */
+  /** Adds free time: a rest at the stay, elsewhere a stroll. */
   pause(start: Minute, end: Minute, town: string): void {
     if (this.isAtStay) this.rows.push({ kind: 'rest', start, end, title: `Free time in ${town}` });
     else this.rows.push({ kind: 'free', start, end, title: 'Free time here' });
@@ -130,13 +130,13 @@ class DayRows {
   }
 }
 
-/** Drinks and sweets are among the dishes, but make no meal. */
+/** Drinks and sweets are listed as dishes, but are no meals. */
 const DRINK =
   /\b(tea|coffee|chai|lassi|kahwa|juice|sherbet|sharbat|thandai|toddy|feni|soda|kokum|sol kadhi|chhaang|buttermilk|jigarthanda)\b/i;
 const SWEET =
   /\b(petha|dalmoth|cheese|pie|rasgulla|rosogolla|sandesh|mishti doi|jalebi|ghewar|halwa|barfi|peda|kulfi|ice cream|fudge|cake|chikki|bebinca|rabri|malaiyo|gajak|pak|laddu|kheer|payasam|phirni|chocolate|biscuits?|pickle|jam|honey)$/i;
 
-/** Dishes in turn, so that no two meals that follow one another name the same. */
+/** Returns dishes in turn, so that consecutive meals name different ones. */
 interface DishTurn {
   next(base: Base): string | undefined;
 }
@@ -172,12 +172,12 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
   rows.breakfast(isLate ? Math.max(breakfast, lateBreakfastOf(schedule.span.start)) : breakfast);
 }
 
-/** A wait so long is spent at the stay, or said to be free. */
+/** A longer wait is spent at the stay, or shown as free time. */
 const LONG_WAIT_MINUTES = 75;
 const CHECK_IN_MINUTES = 20;
 const NOON: Minute = 720;
 
-/** Hours until the next sight opens or the sun sets: back to the stay when that is worth it, and into the room. */
+/** Adds the hours until the next sight opens or the sun sets: back at the stay if worthwhile, with check-in. */
 function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start: Minute, isDayTrip: boolean): void {
   const last = rows.rows.at(-1);
   if (!last) return;
@@ -222,7 +222,7 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
   rows.lunch(lunch.start, lunch.end, dishes.next(base));
 }
 
-/** A long wait is said to be free time. */
+/** Shows a long wait as free time. */
 function fillGap(rows: DayRows, until: Minute, base: Base): void {
   const from = rows.end + (rows.rows.at(-1)?.kind === 'ride' ? ARRIVAL_MINUTES : 0);
   if (rows.end > 0 && until - from >= 30) rows.pause(from, until, base.name);
@@ -250,7 +250,7 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Min
   if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base));
 }
 
-/** When the evening must be over, eight hours before the next day's first row. */
+/** Returns the latest end of the evening, eight hours before the next day's first row. */
 function bedtimeBefore(next: SolvedDay | undefined, manner: DayManner): Minute {
   if (!next) return 1440;
   const { breakfast, start } = morningOf(next.frame, manner);
@@ -269,7 +269,7 @@ function addDeparture(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
   if (dinner + DINNER_MINUTES <= leave) rows.dinner(dinner, dishes.next(day.base));
 }
 
-/** Lunch at the station or airport when the way home leaves the time for it. */
+/** Adds lunch at the station or airport if there is time before the ride home. */
 function addLunchBetween(rows: DayRows, next: Ride): void {
   const last = rows.rows.at(-1);
   if (last?.kind !== 'ride' || rows.lastLunch !== undefined) return;
@@ -336,7 +336,7 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
   return { number, date, night, title, stops: rows.rows, ...(isOut && { returnTravel: rows.wayBack() }) };
 }
 
-/** The rows of every day: rides, visits, meals, arrivals and departures in clock order. */
+/** Returns the rows of every day: rides, visits, meals, arrivals and departures in clock order. */
 export function buildTimeline(input: TimelineInput): readonly DayDraft[] {
   const dishes = takeDishesInTurn(input.dishOffset);
   return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input, dishes));

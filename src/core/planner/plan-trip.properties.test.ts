@@ -57,7 +57,7 @@ describe('planTrip, whatever is asked', () => {
         }
         for (const itinerary of answer.itineraries) {
           expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
-          // What search engines and cards show whole.
+          // Search engines and cards show this much without cutting.
           expect(itinerary.title.length, itinerary.title).toBeLessThanOrEqual(60);
         }
         expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);

@@ -30,7 +30,7 @@ function wish(
   };
 }
 
-/** The itineraries of a request that must be possible; each checked by the verifier, and all of them together. */
+/** Returns the itineraries of a request that must be feasible, each verified, and all of them together. */
 function plan(request: TripRequest): readonly Itinerary[] {
   const answer = planTrip(request, gazetteer);
   if (answer.kind === 'refused') throw new Error(answer.refusal.message);

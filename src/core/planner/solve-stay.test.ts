@@ -5,7 +5,7 @@ import { searchStay } from './search-stay.ts';
 import { solveStayExactly, valueOfSolution } from './solve-stay.ts';
 import { type SolvableDay, type StayProblem, scheduleDay, valueOfRoute } from './stay-problem.ts';
 
-/** A random stay: sights on a square of 30 by 30 minutes, some shut at noon, some only in the evening. */
+/** Makes a random stay: sights on a square of 30 by 30 minutes, some closed at noon, some open only in the evening. */
 function makeProblem(seed: number, sightCount: number, dayCount: number): StayProblem {
   const random = seededRandom(seed);
   const points = [[0, 0], ...Array.from({ length: sightCount }, () => [random() * 30, random() * 30])];
@@ -39,7 +39,7 @@ function makeProblem(seed: number, sightCount: number, dayCount: number): StayPr
   return { sights, travel, days: Array.from({ length: dayCount }, () => day) };
 }
 
-/** Every ordered selection of sights for one day, by brute force. */
+/** Tries every ordered selection of sights for one day. */
 function bestByBruteForce(problem: StayProblem): number {
   const day = problem.days[0] as SolvableDay;
   let best = valueOfRoute(problem, day, []);

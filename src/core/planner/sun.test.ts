@@ -3,7 +3,7 @@ import { parseClock } from '../clock-time.ts';
 import { sunTimes } from './sun.ts';
 
 describe('sunTimes', () => {
-  // Sunrise and sunset as printed in almanacs, within ten minutes.
+  // Sunrise and sunset of printed almanacs, within ten minutes.
   it.each([
     ['Darjeeling in midwinter', 27.04, 88.27, '2026-12-21', '06:14', '16:44'],
     ['Delhi in midwinter', 28.61, 77.21, '2026-12-21', '07:10', '17:29'],

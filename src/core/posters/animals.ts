@@ -2,7 +2,7 @@ import { mix } from './colours.ts';
 import { disc, fill, line, n, ROUND, repeat } from './ink.ts';
 import { type Scene, stoneOf } from './scene.ts';
 
-/** An elephant of the forest, walking to the left, unburdened. 340 wide, 250 high. */
+/** Draws an elephant walking left, without a rider. 340 wide, 250 high. */
 export function elephant(scene: Scene): string {
   const skin = stoneOf(scene, '#6f6a7a');
   const body =
@@ -24,7 +24,7 @@ export function elephant(scene: Scene): string {
   );
 }
 
-/** A tiger on its round, to the left. 400 wide, 190 high. */
+/** Draws a tiger walking left. 400 wide, 190 high. */
 export function tiger(scene: Scene): string {
   const fur = stoneOf(scene, '#f08a2c');
   const pale = mix(fur.lit, '#ffffff', 0.35);
@@ -59,7 +59,7 @@ export function tiger(scene: Scene): string {
   );
 }
 
-/** A spotted deer with its antlers, head up. 230 wide, 240 high. */
+/** Draws a spotted deer with antlers, head up. 230 wide, 240 high. */
 export function deer(scene: Scene): string {
   const coat = stoneOf(scene, '#c9804a');
   const spots = repeat(13, (i) => `M${-34 + (i % 5) * 26 + Math.floor(i / 5) * 9} ${-122 + Math.floor(i / 5) * 15}h.1`);
@@ -86,7 +86,7 @@ export function deer(scene: Scene): string {
   );
 }
 
-/** The one-horned rhinoceros. 320 wide, 180 high. */
+/** Draws a one-horned rhinoceros. 320 wide, 180 high. */
 export function rhino(scene: Scene): string {
   const hide = stoneOf(scene, '#7f7a80');
   return (
@@ -105,7 +105,7 @@ export function rhino(scene: Scene): string {
   );
 }
 
-/** A bird of paradise waters in front of its branch: a kingfisher. 260 wide, 260 high. */
+/** Draws a kingfisher on its branch. 260 wide, 260 high. */
 export function bird(scene: Scene): string {
   const { palette } = scene;
   const blue = stoneOf(scene, '#1f8fc0');
@@ -127,7 +127,7 @@ export function bird(scene: Scene): string {
   );
 }
 
-/** One camel with its rider, to the left. 150 wide, 150 high. */
+/** Draws a camel walking left, with or without a rider. 150 wide, 150 high. */
 export function camel(scene: Scene, rider: boolean): string {
   const { palette } = scene;
   const ink = palette.hour === 'day' ? mix(palette.land(1), palette.ink, 0.6) : palette.ink;
@@ -151,7 +151,7 @@ export function camel(scene: Scene, rider: boolean): string {
   return walk + cloth + (rider ? man : '');
 }
 
-/** A caravan on the ridge of a dune: camels tied one behind the other, their foot line at y. */
+/** Draws a caravan on the ridge of a dune: camels in a row with their feet at y. */
 export function camelTrain(scene: Scene, x: number, y: number, count: number, scale: number, slope: number): string {
   const laden = scene.keep(camel(scene, true));
   const loose = scene.keep(camel(scene, false));

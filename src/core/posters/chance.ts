@@ -1,17 +1,17 @@
 import { fnv1a, seededRandom } from '../random.ts';
 
-/** Numbers that look random and are the same for the same seed on every machine. */
+/** Pseudo-random numbers, the same for a seed on every machine. */
 export interface Chance {
   /** In [0, 1). */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   readonly whole: (low: number, high: number) => number;
   readonly pick: <T>(choices: readonly T[]) => T;
   readonly maybe: (share: number) => boolean;
 }
 
-/** A stream of its own for each name: drawing one more tree does not move the hills. */
+/** Returns a separate stream for each name, so that drawing one more tree does not move the hills. */
 export function chanceOf(name: string): Chance {
   const next = seededRandom(fnv1a(name));
   return {

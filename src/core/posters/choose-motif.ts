@@ -2,7 +2,7 @@ import type { SightRecord, Terrain, Theme } from '../gazetteer/types.ts';
 import type { Chance } from './chance.ts';
 import type { Motif } from './subject.ts';
 
-/** Words of names and what they show. The first that fits wins, so the particular stands before the general. */
+/** Words in names and their motifs. The first match wins, so specific words come before general ones. */
 const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/synagogue|latin quarter|white town/, ['colonial']],
   [/namdroling/, ['monastery']],
@@ -79,14 +79,14 @@ const OF_THEME: Readonly<Record<Theme, readonly Motif[]>> = {
   food: ['market'],
 };
 
-/** What a name says that there is to see, or undefined. */
+/** Returns the motif that a name suggests, or undefined. */
 export function motifOfName(name: string, chance: Chance): Motif | undefined {
   const plain = name.toLowerCase().replace(/[-_]+/g, ' ');
   const found = WORDS.find(([words]) => words.test(plain));
   return found && chance.pick(found[1]);
 }
 
-/** What stands in the picture of a sight: by its name, else by what it is loved for. */
+/** Returns a sight's motif: by its name, else by its first theme. */
 export function motifOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, chance: Chance): Motif {
   const theme = sight.themes[0] ?? 'viewpoint';
   return motifOfName(sight.name, chance) ?? chance.pick(OF_THEME[theme]);
@@ -105,7 +105,7 @@ const TERRAIN_WORDS: readonly (readonly [RegExp, Terrain])[] = [
   [/city|mall|metro|airport|hotel/, 'metropolis'],
 ];
 
-/** The landscape that a name speaks of, or undefined. */
+/** Returns the landscape that a name suggests, or undefined. */
 export function terrainOfName(name: string): Terrain | undefined {
   const plain = name.toLowerCase().replace(/[-_]+/g, ' ');
   return TERRAIN_WORDS.find(([words]) => words.test(plain))?.[1];

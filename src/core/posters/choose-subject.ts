@@ -10,12 +10,12 @@ type Town = Pick<BaseRecord, 'id' | 'terrain' | 'lat' | 'altitudeMetres'> & {
 
 const usualHour = (chance: Chance): Hour => chance.pick(['dawn', 'day', 'day', 'dusk', 'dusk'] as const);
 
-/** From hill towns north of this line the snows of the Himalaya are seen. */
+/** Hill towns north of this latitude see the snow mountains of the Himalaya. */
 const SNOWS_NORTH_OF = 26.5;
 const seesSnow = (town: Pick<Town, 'lat' | 'altitudeMetres'>): boolean =>
   town.lat > SNOWS_NORTH_OF && town.altitudeMetres >= 1000;
 
-/** The poster of a town: what it is known by, in its landscape, at its best hour unless another is asked for. */
+/** Returns a town's poster: its best-known motif, in its landscape, at its best hour unless another is given. */
 export function subjectOfTown(town: Town, seed: string, hour?: Hour): PosterSubject {
   const chance = chanceOf(`${seed}/subject`);
   const known = signatures[town.id];
@@ -47,7 +47,7 @@ function terrainOfSight(sight: Pick<SightRecord, 'name' | 'themes'>, own: Terrai
 
 const HOUR_OF_VISIT = { sunrise: 'dawn', sunset: 'dusk', evening: 'night' } as const;
 
-/** The poster of a sight: itself, large, in the country around its town. */
+/** Returns a sight's poster: its motif, large, in the landscape of its town. */
 export function subjectOfSight(
   sight: Pick<SightRecord, 'id' | 'name' | 'themes' | 'bestAt'>,
   town: Pick<Town, 'terrain' | 'lat' | 'altitudeMetres'>,
@@ -63,7 +63,7 @@ export function subjectOfSight(
   };
 }
 
-/** The poster of something in or near a town that the gazetteer has no record of: a hotel, a village. */
+/** Returns the poster of something in or near a town that is not in the gazetteer: a hotel, a village. */
 export function subjectNearTown(slug: string, town: Town, hour?: Hour): PosterSubject {
   const chance = chanceOf(`${slug}/subject`);
   const own = subjectOfTown(town, slug, hour);
@@ -72,7 +72,7 @@ export function subjectNearTown(slug: string, town: Town, hour?: Hour): PosterSu
   return { ...country, ...(motif && { motif }) };
 }
 
-/** The poster of a place that we know nothing of but its name: the landscape by its words, else by chance. */
+/** Returns the poster of a name without any record: a landscape from its words, else by chance. */
 export function subjectOfName(slug: string, hour?: Hour): PosterSubject {
   const chance = chanceOf(`${slug}/subject`);
   const terrain = terrainOfName(slug) ?? chance.pick(TERRAINS);

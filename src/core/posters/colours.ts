@@ -1,9 +1,9 @@
-/** `#rrggbb`. */
+/** In the form `#rrggbb`. */
 export type Colour = string;
 
 const channel = (colour: Colour, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
 
-/** A colour between two: 0 the first, 1 the second. */
+/** Returns a colour between two: 0 is the first, 1 the second. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
   let text = '#';
   for (const at of [1, 3, 5]) {
@@ -13,7 +13,7 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
   return text;
 }
 
-/** A colour on a ramp of several, 0 the first, 1 the last. */
+/** Returns a colour on a gradient of several: 0 is the first, 1 the last. */
 export function along(ramp: readonly Colour[], share: number): Colour {
   const place = Math.max(0, Math.min(1, share)) * (ramp.length - 1);
   const index = Math.min(ramp.length - 2, Math.floor(place));

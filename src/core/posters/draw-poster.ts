@@ -22,7 +22,7 @@ const SCENES: Readonly<Record<Terrain, readonly Composition[]>> = {
   metropolis: townScenes,
 };
 
-/** What stands in a landscape of which nothing more is known. */
+/** Motifs of a landscape when nothing else is known. */
 const USUAL: Readonly<Record<Terrain, readonly Motif[]>> = {
   beach: ['sail', 'shack', 'sail', 'lighthouse', 'canoe'],
   backwater: ['houseboat', 'canoe', 'houseboat', 'nets'],
@@ -36,10 +36,10 @@ const USUAL: Readonly<Record<Terrain, readonly Motif[]>> = {
   metropolis: ['gate', 'cantilever', 'terminus', 'colonial', 'skyline'],
 };
 
-/** A darker rim, as old paper has, and nothing that a phone would have to compute. */
+/** A darker rim, like old paper, and cheap to render on a phone. */
 const RIM = `<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></radialGradient>${fill('url(#v)', rect(0, 0, WIDTH, HEIGHT))}`;
 
-/** One of the landscape's compositions that has room for the motif; the asked variant of them, or one by chance. */
+/** Returns a composition of the landscape with room for the motif: the requested variant, or one by chance. */
 function chooseComposition(
   { terrain, snows, variant }: PosterSubject,
   motif: MotifDrawing,
@@ -60,8 +60,8 @@ function chooseComposition(
 }
 
 /**
- * A travel poster of the subject as SVG of 3 to 12 KB: no text, no script, nothing fetched from elsewhere.
- * Pure: the same subject gives the same bytes, another seed another picture.
+ * Returns a travel poster of the subject as SVG of 3 to 12 KB: no text, no script, no external resources. Pure: the
+ * same subject gives the same bytes, another seed another picture.
  */
 export function drawPoster(given: PosterSubject): string {
   const chance = chanceOf(`${given.seed}/${given.terrain}/composition`);

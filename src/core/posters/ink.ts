@@ -1,14 +1,14 @@
 import type { Colour } from './colours.ts';
 
-/** The size of every poster; pictures are composed so that the middle half survives any cropping. */
+/** Size of every poster; compositions work when only the middle half is visible. */
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
 export type XY = readonly [x: number, y: number];
 
-/** A number as short as it can be written: whole pixels are sharp enough at this size. */
+/** Returns a number in its shortest form: whole pixels are sharp enough at this size. */
 export const n = (value: number): string => String(Math.round(value) || 0);
-/** With one decimal, for small things that are drawn large. */
+/** Returns a number with one decimal, for small shapes that are enlarged. */
 export const n1 = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 export const at = ([x, y]: XY): string => `${n(x)} ${n(y)}`;
@@ -26,7 +26,7 @@ export const rect = (x: number, y: number, w: number, h: number): string =>
 export const disc = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
 
-/** A pointed arch standing on its base line, the door and window of half of India. */
+/** Returns a pointed arch on its base line, for doors and windows. */
 export const arch = (x: number, y: number, w: number, h: number): string =>
   w < 25
     ? `M${n(x - w / 2)} ${n(y)}v${n(-h * 0.62)}l${n(w / 2)} ${n(-h * 0.38)}l${n(w / 2)} ${n(h * 0.38)}v${n(h * 0.62)}z`
@@ -35,7 +35,7 @@ export const arch = (x: number, y: number, w: number, h: number): string =>
 export const roundArch = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w / 2)} ${n(y)}v${n(-(h - w / 2))}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0v${n(h - w / 2)}z`;
 
-/** A closed shape with straight sides, written in steps from corner to corner: a quarter shorter than in places. */
+/** Returns a closed polygon in relative steps, a quarter shorter than in absolute positions. */
 export function polygon(points: readonly XY[]): string {
   let d = '';
   let [x, y] = [0, 0];
@@ -47,7 +47,7 @@ export function polygon(points: readonly XY[]): string {
   return `${d.trimEnd()}z`;
 }
 
-/** A smooth line through points, as the inside of a path: quadratic from middle to middle. */
+/** Returns a smooth curve through points, for a path: quadratic from midpoint to midpoint. */
 export function smooth(points: readonly XY[]): string {
   const [first, ...rest] = points;
   if (!first) return '';

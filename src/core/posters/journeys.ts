@@ -4,7 +4,7 @@ import { mix } from './colours.ts';
 import { disc, fill, line, n, ROUND, rect, repeat } from './ink.ts';
 import { type Scene, stoneOf } from './scene.ts';
 
-/** The little steam train of the hills on its track, to the left. 620 wide, 130 high; rails at 0. */
+/** Draws the toy train of the hills on its track, going left. 620 wide, 130 high; rails at 0. */
 export function toyTrain(scene: Scene): string {
   const { palette } = scene;
   const blue = stoneOf(scene, scene.chance.pick(['#2f6fa8', '#2f7f6a', '#b83a3a']));
@@ -50,7 +50,7 @@ export function toyTrain(scene: Scene): string {
   );
 }
 
-/** Cabins on a rope over the valley. 900 wide, 300 high. */
+/** Draws cable cars over a valley. 900 wide, 300 high. */
 export function ropeway(scene: Scene): string {
   const { palette } = scene;
   const cabin = (x: number, y: number, colour: string): string =>
@@ -69,7 +69,7 @@ export function ropeway(scene: Scene): string {
   );
 }
 
-/** A paraglider over the hills. 300 wide, 260 high. */
+/** Draws a paraglider over the hills. 300 wide, 260 high. */
 export function glider(scene: Scene): string {
   const { palette } = scene;
   const cells = repeat(6, (i) => `M${-120 + i * 40} ${-214 - Math.sin(((i + 0.5) / 6) * Math.PI) * 36}L0 -70`);
@@ -81,7 +81,7 @@ export function glider(scene: Scene): string {
   );
 }
 
-/** A raft of paddlers in white water. 480 wide, 170 high. */
+/** Draws a raft of paddlers in white water. 480 wide, 170 high. */
 export function raft(scene: Scene): string {
   const { palette } = scene;
   const crew = repeat(
@@ -102,7 +102,7 @@ export function raft(scene: Scene): string {
   );
 }
 
-/** Tea pickers with baskets among the bushes. 420 wide, 170 high. */
+/** Draws tea pickers with baskets among bushes. 420 wide, 170 high. */
 export function tea(scene: Scene): string {
   const { palette } = scene;
   const basket = stoneOf(scene, '#d9a860');
@@ -125,7 +125,7 @@ export function tea(scene: Scene): string {
   );
 }
 
-/** Tents of a desert camp with a fire. 520 wide, 150 high. */
+/** Draws tents of a desert camp with a fire. 520 wide, 150 high. */
 export function tents(scene: Scene): string {
   const { palette } = scene;
   const cloth = stoneOf(scene, '#fbf1dc');

@@ -4,7 +4,7 @@ import { chhatri } from './palaces.ts';
 import { type Scene, stamp, stoneOf } from './scene.ts';
 import { cypress } from './trees.ts';
 
-/** A fall of water over a wooded cliff that crosses the whole picture. 1500 wide, 420 high. */
+/** Draws a waterfall over a wooded cliff across the whole picture. 1500 wide, 420 high. */
 export function waterfall(scene: Scene): string {
   const { chance, palette } = scene;
   const rock = palette.land(0.66);
@@ -58,7 +58,7 @@ export function waterfall(scene: Scene): string {
   );
 }
 
-/** A hill with halls cut into it: pillars and a great horseshoe window. 1500 wide, 360 high. */
+/** Draws a hill with rock-cut halls: pillars and a large horseshoe window. 1500 wide, 360 high. */
 export function cave(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#b08a6a', '#c07f5f', '#8f8a80']));
   const hall = (x: number): string =>
@@ -94,7 +94,7 @@ export function cave(scene: Scene): string {
   );
 }
 
-/** Terraces, a canal with fountains, cypresses and a pavilion. 620 wide, 280 high. */
+/** Draws terraces, a canal with fountains, cypresses and a pavilion. 620 wide, 280 high. */
 export function garden(scene: Scene): string {
   const { palette } = scene;
   const stone = stoneOf(scene, '#f0d8b8');

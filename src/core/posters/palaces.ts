@@ -2,7 +2,7 @@ import { mix } from './colours.ts';
 import { arch, fill, line, n, ROUND, rect, repeat, roundArch } from './ink.ts';
 import { type Scene, type Stone, stoneOf } from './scene.ts';
 
-/** An onion dome with a finial on (x, y): body, lit left flank. */
+/** Draws an onion dome with a finial at (x, y), its left side lit. */
 export function dome(stone: Stone, x: number, y: number, w: number, h: number): string {
   const outline = (share: number): string =>
     `M${n(x - (w / 2) * share)} ${n(y)}C${n(x - w * 0.72 * share)} ${n(y - h * 0.45)} ${n(x - w * 0.26 * share)} ${n(y - h * 0.7)} ${n(x)} ${n(y - h)}`;
@@ -18,7 +18,7 @@ export function dome(stone: Stone, x: number, y: number, w: number, h: number): 
   );
 }
 
-/** A kiosk: a small dome on four pillars, its floor at (x, y). */
+/** Draws a kiosk: a small dome on four pillars, its floor at (x, y). */
 export function chhatri(stone: Stone, x: number, y: number, w: number): string {
   const h = w * 0.7;
   return (
@@ -34,7 +34,7 @@ export function chhatri(stone: Stone, x: number, y: number, w: number): string {
   );
 }
 
-/** Battlements along the top of a wall, as one dashed line. */
+/** Draws battlements along the top of a wall, as one dashed line. */
 const merlons = (stone: Stone, x: number, y: number, w: number): string =>
   line(stone.body, 12, `M${n(x)} ${n(y)}h${n(w)}`, ' stroke-dasharray="12 8"');
 
@@ -43,7 +43,7 @@ const bastion = (stone: Stone, x: number, y: number, w: number, h: number): stri
   fill(stone.shade, `M${n(x + w * 0.1)} ${n(y)}v${n(-h)}h${n(w * 0.3)}l${n(w * 0.1)} ${n(h)}z`) +
   merlons(stone, x - w * 0.42, y - h - 4, w * 0.86);
 
-/** A fort on its rock: bastions, walls, a palace with kiosks on top. 640 wide, 380 high. */
+/** Draws a fort on a rock: bastions, walls, a palace with kiosks on top. 640 wide, 380 high. */
 export function fort(scene: Scene): string {
   const { chance, palette } = scene;
   const stone = stoneOf(scene, chance.pick(['#d99a62', '#c9785a', '#e0b478', '#b88a72']));
@@ -89,7 +89,7 @@ export function fort(scene: Scene): string {
   return keep + tower + tops + flag + cliff + wall + low + gate;
 }
 
-/** A palace of terraces and kiosks by water or gardens. 600 wide, 290 high. */
+/** Draws a palace of terraces and kiosks by water or gardens. 600 wide, 290 high. */
 export function palace(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#f2e2c4', '#f0c8a0', '#e8b48f', '#f4efe2']));
   const tier = (x: number, y: number, w: number, h: number, count: number): string =>
@@ -113,7 +113,7 @@ export function palace(scene: Scene): string {
   );
 }
 
-/** Five storeys of latticed bays, each narrower. 420 wide, 360 high. */
+/** Draws five storeys of latticed bays, each narrower. 420 wide, 360 high. */
 export function windPalace(scene: Scene): string {
   const stone = stoneOf(scene, '#e8836a');
   const cream = stoneOf(scene, '#fbe6c8');
@@ -145,7 +145,7 @@ export function windPalace(scene: Scene): string {
   return tips + svg + fill(cream.body, hoods) + fill(stone.window, windows) + line(cream.lit, 3, 'M-210 -2h420');
 }
 
-/** The white tomb with four minarets. 620 wide, 380 high. */
+/** Draws the white tomb with four minarets. 620 wide, 380 high. */
 export function mausoleum(scene: Scene): string {
   const stone = stoneOf(scene, '#fbf4e8');
   const minaret = (x: number, h: number): string =>
@@ -183,7 +183,7 @@ export function mausoleum(scene: Scene): string {
   );
 }
 
-/** Three domes between two minarets over a court of arches. 560 wide, 360 high. */
+/** Draws three domes between two minarets over a court of arches. 560 wide, 360 high. */
 export function mosque(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#c9705a', '#e6dccb', '#8fb0a8']));
   const white = stoneOf(scene, '#f7efe0');
@@ -208,7 +208,7 @@ export function mosque(scene: Scene): string {
   );
 }
 
-/** The golden shrine on its platform in the water. 420 wide, 250 high. */
+/** Draws the golden shrine on its platform in the water. 420 wide, 250 high. */
 export function goldenTemple(scene: Scene): string {
   const gold = stoneOf(scene, '#f0b23a');
   const marble = stoneOf(scene, '#fbf1dc');
@@ -236,7 +236,7 @@ export function goldenTemple(scene: Scene): string {
   );
 }
 
-/** A ceremonial arch: India Gate, the Gateway. 320 wide, 320 high. */
+/** Draws a ceremonial arch: India Gate, the Gateway. 320 wide, 320 high. */
 export function gate(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#e0b888', '#d8a070']));
   const domes = scene.chance.maybe(0.5);
@@ -257,7 +257,7 @@ export function gate(scene: Scene): string {
   );
 }
 
-/** The square of four minarets over four arches. 320 wide, 380 high. */
+/** Draws the square of four minarets over four arches. 320 wide, 380 high. */
 export function fourTowers(scene: Scene): string {
   const stone = stoneOf(scene, '#e8c590');
   const tower = (x: number): string =>
@@ -282,7 +282,7 @@ export function fourTowers(scene: Scene): string {
   );
 }
 
-/** The fluted victory tower. 130 wide, 420 high. */
+/** Draws the fluted victory tower. 130 wide, 420 high. */
 export function minar(scene: Scene): string {
   const stone = stoneOf(scene, '#d07a55');
   const stages = [
@@ -312,7 +312,7 @@ export function minar(scene: Scene): string {
   );
 }
 
-/** Steps in lozenges down to the water of a well, seen from the rim. 520 wide, 300 high. */
+/** Draws the diamond-shaped steps down a stepwell, seen from the rim. 520 wide, 300 high. */
 export function stepwell(scene: Scene): string {
   const stone = stoneOf(scene, '#d9a468');
   const rows = repeat(6, (r) => {

@@ -5,16 +5,16 @@ import type { Hour, PosterSubject } from './subject.ts';
 
 export interface Palette {
   readonly hour: Hour;
-  /** From the zenith down to the horizon. */
+  /** From the zenith to the horizon. */
   readonly sky: readonly Colour[];
   readonly sun: Colour;
-  /** The air at the horizon, into which everything far away fades. */
+  /** Air at the horizon; distant shapes fade into it. */
   readonly haze: Colour;
-  /** The darkest tone: silhouettes in front. */
+  /** The darkest tone, for silhouettes in front. */
   readonly ink: Colour;
-  /** Land by nearness: 0 far in the haze, 1 close by. */
+  /** Land by nearness: 0 is far in the haze, 1 close by. */
   readonly land: (nearness: number) => Colour;
-  /** The land's own second colour (sand, tea, meadow) in this light. */
+  /** The land's second colour (sand, tea, meadow) in this light. */
   readonly ground: Colour;
   readonly water: readonly [Colour, Colour];
   /** Sails, flags, awnings. */
@@ -24,7 +24,7 @@ export interface Palette {
   readonly lamp: Colour;
   readonly snow: Colour;
   readonly snowShade: Colour;
-  /** A thing's own colour in the light of the hour. */
+  /** Returns a shape's own colour in the light of the hour. */
   readonly tint: (colour: Colour) => Colour;
 }
 
@@ -58,7 +58,7 @@ const SKIES: Readonly<Record<Hour, readonly (readonly Colour[])[]>> = {
   ],
 };
 
-/** Middle tone, near tone, own ground and water of each landscape, three ways each. */
+/** Middle tone, near tone, ground and water of each landscape, in three variants. */
 const LANDS: Readonly<Record<Terrain, readonly (readonly [Colour, Colour, Colour, Colour])[]>> = {
   beach: [
     ['#2f8f7a', '#0f4f4a', '#f6d08e', '#1aa0a6'],
@@ -114,7 +114,7 @@ const LANDS: Readonly<Record<Terrain, readonly (readonly [Colour, Colour, Colour
   ],
 };
 
-/** How much of the hour's own colour lies over a thing. */
+/** The share of the hour's colour in every shape. */
 const LIGHT: Readonly<Record<Hour, readonly [Colour, number]>> = {
   dawn: ['#8a5f92', 0.22],
   day: ['#ffe3b8', 0.06],
@@ -144,7 +144,7 @@ const SUNS: Readonly<Record<Hour, readonly Colour[]>> = {
   night: ['#fdf3d4', '#ffe9b0', '#eaf2f4'],
 };
 
-/** By day water has its own colour; at other hours it is the sky lying down. */
+/** By day water has its own colour; at other hours it mirrors the sky. */
 function waterOf(hour: Hour, sky: readonly Colour[], own: Colour, ink: Colour): readonly [Colour, Colour] {
   const [top = ink, upper = ink, lower = ink, horizon = ink] = sky;
   if (hour === 'day') return [mix(horizon, own, 0.5), mix(own, ink, 0.18)];
@@ -153,7 +153,7 @@ function waterOf(hour: Hour, sky: readonly Colour[], own: Colour, ink: Colour): 
   return [mix(horizon, own, 0.25), mix(top, own, 0.22)];
 }
 
-/** The colours of one poster: a sky of the hour, a landscape, an accent, in one light. */
+/** Returns a poster's colours: the hour's sky, a landscape and an accent, in the same light. */
 export function choosePalette({ terrain, hour, season, variant }: PosterSubject, chance: Chance): Palette {
   const skies = SKIES[hour];
   const drawn = chance.whole(0, skies.length - 1);

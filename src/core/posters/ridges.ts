@@ -2,7 +2,7 @@ import { type Colour, mix } from './colours.ts';
 import { fill, HEIGHT, line, n, polygon, ROUND, repeat, smooth, WIDTH, type XY } from './ink.ts';
 import type { Scene } from './scene.ts';
 
-/** A line of hills from edge to edge: `swell` is how high they stand, `peaks` how many there are. */
+/** Returns a line of hills from edge to edge: `swell` is their height, `peaks` their number. */
 export function hillLine(scene: Scene, y: number, swell: number, peaks: number): readonly XY[] {
   const { chance } = scene;
   const step = WIDTH / (peaks * 2);
@@ -18,7 +18,7 @@ export function hillLine(scene: Scene, y: number, swell: number, peaks: number):
 
 export const landUnder = (points: readonly XY[]): string => `M${smooth(points)}V${HEIGHT}H-400z`;
 
-/** Soft hills in several layers, each nearer and darker; `ys` are their base lines from far to near. */
+/** Draws soft hills in layers, nearer ones darker; `ys` are their base lines from far to near. */
 export function hills(
   scene: Scene,
   layers: readonly (readonly [y: number, swell: number, peaks: number, nearness: number])[],
@@ -30,7 +30,7 @@ export function hills(
     .join('');
 }
 
-/** A broken line between two points: rock does not run straight. */
+/** Returns a jagged line between two points, for rock. */
 function crag(scene: Scene, from: XY, to: XY, steps: number, rough: number): XY[] {
   return Array.from({ length: steps }, (_, i) => {
     const share = (i + 1) / (steps + 1);
@@ -46,7 +46,7 @@ interface PeakColours {
   readonly rock: Colour;
 }
 
-/** One mountain: a lit face, a shaded face, and rock showing through the snow. The light comes from the left. */
+/** Draws a mountain: a lit face, a shaded face, and rock showing through the snow. The light comes from the left. */
 function snowPeak(
   scene: Scene,
   x: number,
@@ -99,7 +99,7 @@ function rockOf(scene: Scene, top: XY, left: XY, right: XY, height: number, coun
   });
 }
 
-/** A range of snow: lesser peaks first, the great one last, its foot lost in haze. */
+/** Draws a range of snow mountains: smaller peaks first, the highest last, its foot in haze. */
 export function snowRange(scene: Scene, base: number, greatX: number, greatY: number): string {
   const { chance, palette } = scene;
   const colours = { snow: palette.snow, shade: palette.snowShade, rock: mix(palette.snowShade, palette.ink, 0.32) };
@@ -136,7 +136,7 @@ export function snowRange(scene: Scene, base: number, greatX: number, greatY: nu
   return small + second + great + mist + fill('url(#m)', `M0 ${n(base - 130)}h${WIDTH}v190H0z`);
 }
 
-/** Bare or wooded mountains with one shaded flank each: the hills of a valley. */
+/** Draws bare or wooded mountains, each with one shaded flank: the hills of a valley. */
 export function facets(scene: Scene, base: number, tops: readonly XY[], nearness: number): string {
   const { palette } = scene;
   const body = palette.land(nearness);
@@ -156,7 +156,7 @@ export function facets(scene: Scene, base: number, tops: readonly XY[], nearness
     .join('');
 }
 
-/** A dune: the sunlit back and the shaded slip face under a winding crest. */
+/** Draws a dune: the sunlit back and the shaded slip face under a winding crest. */
 export function dune(scene: Scene, x: number, y: number, spread: number, nearness: number): string {
   const { chance, palette } = scene;
   const body = mix(palette.ground, palette.haze, (1 - nearness) * 0.6);
@@ -176,7 +176,7 @@ export function dune(scene: Scene, x: number, y: number, spread: number, nearnes
 const reverseLee = (x: number, y: number, spread: number, rise: number): string =>
   `C${n(x + spread * 0.5)} ${n(y + rise * 0.9)} ${n(x + spread * 0.25)} ${n(y + rise * 0.1)} ${n(x)} ${n(y)}`;
 
-/** Ripples of wind on sand. */
+/** Draws wind ripples on sand. */
 export function ripples(scene: Scene, y: number): string {
   const { chance, palette } = scene;
   const d = repeat(
@@ -187,7 +187,7 @@ export function ripples(scene: Scene, y: number): string {
   return line(mix(palette.ground, palette.land(1), 0.28), 3, d, `${ROUND} opacity=".5"`);
 }
 
-/** A hill of tea: the rows follow the slope as lines of round bushes. */
+/** Draws a tea-covered hill: rows of round bushes follow the slope. */
 export function teaHill(scene: Scene, y: number, swell: number, peaks: number, nearness: number): string {
   const { palette } = scene;
   const points = hillLine(scene, y, swell, peaks);

@@ -3,16 +3,16 @@ import { type Colour, mix } from './colours.ts';
 import type { Palette } from './palette.ts';
 import type { PosterSubject } from './subject.ts';
 
-/** Everything that a shape needs to know of the picture that it stands in. */
+/** The picture that a shape is drawn into. */
 export interface Scene {
   readonly subject: PosterSubject;
   readonly chance: Chance;
   readonly palette: Palette;
-  /** Keeps a shape once, to be drawn several times by `stamp`. */
+  /** Stores a shape once, to be drawn several times by `stamp`. */
   readonly keep: (content: string) => string;
 }
 
-/** A kept shape, moved and scaled; a negative `sx` mirrors it. */
+/** Draws a stored shape, moved and scaled; a negative `sx` mirrors it. */
 export const stamp = (id: string, x: number, y: number, sx: number, sy = Math.abs(sx), more = ''): string =>
   `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(sx * 100) / 100} ${Math.round(sy * 100) / 100})"${more}/>`;
 
@@ -22,7 +22,7 @@ export interface Stone {
   readonly body: Colour;
   readonly shade: Colour;
   readonly dark: Colour;
-  /** Windows and doors: lamps after sunset. */
+  /** Windows and doors: lit after sunset. */
   readonly window: Colour;
 }
 

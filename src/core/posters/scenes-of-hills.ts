@@ -9,7 +9,7 @@ import { prayerFlags } from './temples.ts';
 import { deodar, forest, grass, salTree, shadeTree } from './trees.ts';
 import { drawWater } from './water.ts';
 
-/** The great mountain, wooded ridges before it, deodars in front. */
+/** A high mountain, wooded ridges before it, deodars in front. */
 function greatMountain(scene: Scene): string {
   const { chance, palette } = scene;
   const base = chance.whole(500, 540);
@@ -38,7 +38,7 @@ function greatMountain(scene: Scene): string {
   );
 }
 
-/** A high valley: bare flanks on both sides, a river winding out of the snow, flags across the sky. */
+/** A high valley: bare flanks on both sides, a winding river from the snow, flags across the sky. */
 function highValley(scene: Scene): string {
   const { chance, palette } = scene;
   const base = chance.whole(450, 490);
@@ -79,7 +79,7 @@ function highValley(scene: Scene): string {
   );
 }
 
-/** One wedge of ice over a still tarn and dark woods: the poster of the first climbers. */
+/** One ice peak over a still tarn and dark woods, like early climbing posters. */
 function tarn(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(500, 530);
@@ -104,7 +104,7 @@ function tarn(scene: Scene): string {
   );
 }
 
-/** Rolling rows of tea with shade trees, hills behind hills. */
+/** Rolling rows of tea with shade trees, and hills behind. */
 function teaSlopes(scene: Scene): string {
   const { chance, palette } = scene;
   const base = chance.whole(430, 470);
@@ -138,7 +138,7 @@ const stand2 = (scene: Scene): string => {
   return across ? things + low : low + things;
 };
 
-/** A steep shoulder of tea on one side, the valley and far ranges in the haze on the other. */
+/** A steep slope of tea on one side, the valley and far ranges in the haze on the other. */
 function teaShoulder(scene: Scene): string {
   const { chance, palette } = scene;
   const base = chance.whole(470, 520);
@@ -171,7 +171,7 @@ function teaShoulder(scene: Scene): string {
   );
 }
 
-/** A glade in the forest: the disc of the sun behind trunks, mist between them, grass before. */
+/** A forest glade: the sun behind trunks, mist between them, grass in front. */
 function glade(scene: Scene): string {
   const { chance, palette } = scene;
   const heaven = drawSky(scene, chance.whole(520, 560), true);

@@ -11,7 +11,7 @@ import { skyline } from './towns.ts';
 import { palm, shadeTree, thornTree } from './trees.ts';
 import { drawWater } from './water.ts';
 
-/** Dune behind dune, their crests sharp against the light, a caravan where nothing else stands. */
+/** Dunes behind dunes, their crests sharp against the light, with a caravan if there is no motif. */
 function dunes(scene: Scene): string {
   const { chance } = scene;
   const horizon = chance.whole(440, 480);
@@ -36,7 +36,7 @@ function dunes(scene: Scene): string {
   );
 }
 
-/** The hard flat land with thorn trees and a far table hill. */
+/** Hard flat land with thorn trees and a distant table hill. */
 function dryLand(scene: Scene): string {
   const { chance, palette } = scene;
   const horizon = chance.whole(490, 530);
@@ -65,7 +65,7 @@ function dryLand(scene: Scene): string {
   );
 }
 
-/** Flat roofs that climb over each other towards what stands above the town. */
+/** Flat roofs that climb towards the motif above the town. */
 function roofs(scene: Scene, top: number, own: string): string {
   const { chance } = scene;
   return repeat(3, (row) => {
@@ -110,7 +110,7 @@ function aboveTheTown(scene: Scene): string {
   );
 }
 
-/** Seen through a cusped gateway: the frame dark, the prospect bright. */
+/** The view through a cusped gateway: a dark frame, a bright view. */
 function throughTheGate(scene: Scene): string {
   const { chance, palette } = scene;
   const horizon = chance.whole(500, 540);
@@ -187,7 +187,7 @@ function amongPalms(scene: Scene): string {
   );
 }
 
-/** A terrace under a banyan, steps and lamps; the shrine in the open beyond. */
+/** A terrace under a banyan, with steps and lamps; the shrine in the open beyond. */
 function underTheBanyan(scene: Scene): string {
   const { chance, palette } = scene;
   const horizon = chance.whole(480, 520);
@@ -258,7 +258,7 @@ function quay(scene: Scene): string {
   );
 }
 
-/** A broad avenue with trees on both sides and what it leads to. */
+/** A broad avenue with trees on both sides, leading to the motif. */
 function avenue(scene: Scene): string {
   const { chance, palette } = scene;
   const horizon = chance.whole(510, 540);
@@ -283,7 +283,7 @@ function avenue(scene: Scene): string {
   );
 }
 
-/** A fort city by its lake: kiosks on the near bank. */
+/** A fort city by its lake, with kiosks on the near bank. */
 function kiosksByTheWater(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(490, 520);

@@ -7,15 +7,15 @@ import { farLand, headlands, mountainWall, stand } from './stage.ts';
 import { bananaLeaves, deodar, forest, grass, lotus, palm, shadeTree } from './trees.ts';
 import { drawWater } from './water.ts';
 
-/** One way to compose a landscape. */
+/** A way to compose a landscape. */
 export interface Composition {
   readonly floor: 'water' | 'land';
   readonly draw: (scene: Scene) => string;
-  /** Has no room for what crosses the whole picture. */
+  /** Has no room for a motif that crosses the whole picture. */
   readonly framed?: true;
   /** Shows plants or hills that do not go with snow mountains. */
   readonly noSnow?: true;
-  /** Is water from side to side: only what floats has a place in it. */
+  /** Water from side to side: only floating motifs fit. */
   readonly afloat?: true;
   /** Has dry sand in front of the sea. */
   readonly shore?: true;
@@ -28,7 +28,7 @@ const flock = (scene: Scene, heaven: Heaven): string => {
     : '';
 };
 
-/** A bay at eye level: sea, headlands, wet sand, palms that lean in from one side. */
+/** A bay at eye level: sea, headlands, wet sand, palms leaning in from one side. */
 function bay(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(440, 490);
@@ -75,7 +75,7 @@ function beachMotif(scene: Scene, level: number, shore: number, beach: string): 
   return beach + stand(scene, { x: scene.chance.whole(560, 700), y: shore + 26, tall: 330, wide: 540 });
 }
 
-/** A cove looked down upon: the sand as one great sickle between sea and palm grove. */
+/** A cove from above: the sand as one large sickle between sea and palm grove. */
 function cove(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(330, 370);
@@ -113,7 +113,7 @@ function cove(scene: Scene): string {
   );
 }
 
-/** An islet with palms in a wide lagoon, rings of light water about it. */
+/** An islet with palms in a wide lagoon, with rings of light water around it. */
 function islet(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(400, 450);
@@ -151,7 +151,7 @@ function islet(scene: Scene): string {
   );
 }
 
-/** A canal between two banks of palms that draw together at the horizon. */
+/** A canal between two banks of palms that converge at the horizon. */
 function canal(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(420, 460);
@@ -190,7 +190,7 @@ function canal(scene: Scene): string {
   );
 }
 
-/** Wide water with a low green shore; great leaves in a lower corner. */
+/** Wide water with a low green shore; large leaves in a lower corner. */
 function lagoon(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(450, 490);
@@ -218,7 +218,7 @@ function lagoon(scene: Scene): string {
   );
 }
 
-/** A lake in a bowl of mountains, which stand on their heads in it. */
+/** A lake among mountains, which are reflected in it. */
 function mountainLake(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(450, 490);
@@ -247,7 +247,7 @@ function mountainLake(scene: Scene): string {
   );
 }
 
-/** A lake of the plains: dry hills, a terrace with a great tree, lotus in front. */
+/** A lake of the plains: dry hills, a terrace with a large tree, lotus in front. */
 function lotusLake(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(440, 480);
@@ -276,7 +276,7 @@ function lotusLake(scene: Scene): string {
   );
 }
 
-/** A river with bars of sand, a far bank of trees, reeds in front. */
+/** A river with sandbars, a far bank of trees, reeds in front. */
 function river(scene: Scene): string {
   const { chance, palette } = scene;
   const level = chance.whole(440, 480);

@@ -1,12 +1,11 @@
 import type { Terrain } from '../gazetteer/types.ts';
 import type { Hour, Motif } from './subject.ts';
 
-/** What stands there, the hour, the variant that sets it apart from its like, and the landscape where it is another. */
+/** The motif, the hour, the variant that distinguishes it from similar towns, and the landscape if it differs. */
 type Signature = readonly [motif: Motif, hour: Hour, variant: number, terrain?: Terrain];
 
 /**
- * What the towns of the gazetteer are known by from afar, and the hour that becomes them. A town that is missing here
- * is drawn by its first sights.
+ * What the gazetteer's towns are best known for, and their best hour. Towns not listed are drawn by their first sights.
  */
 export const signatures: Readonly<Record<string, Signature>> = {
   agra: ['mausoleum', 'dawn', 2],

@@ -26,7 +26,7 @@ function skyGradient(scene: Scene, horizon: number): string {
   );
 }
 
-/** Flat bands with a slow swell, as a screen print lays one ink over the other. */
+/** Draws flat bands with a slow wave, like layers of a screen print. */
 function skyBands(scene: Scene, horizon: number): string {
   const { chance, palette } = scene;
   const count = 7;
@@ -66,7 +66,7 @@ function sunGlow(scene: Scene, { sunX, sunY, radius }: SkyPlan): string {
   return glow + fill('url(#h)', disc(sunX, sunY, radius * 3.4));
 }
 
-/** Points of light as one path of lines without length and with round ends. */
+/** Draws stars as one path of zero-length lines with round ends. */
 function stars(scene: Scene, horizon: number): string {
   const { chance, palette } = scene;
   const some = (count: number): string =>
@@ -99,7 +99,7 @@ function moon(scene: Scene, { sunX, sunY, radius }: SkyPlan): string {
   );
 }
 
-/** Long flat clouds: bars with round ends, stacked. */
+/** Draws long flat clouds: stacked bars with round ends. */
 function clouds(scene: Scene, horizon: number): string {
   const { chance, palette } = scene;
   const night = palette.hour === 'night';
@@ -115,7 +115,7 @@ function clouds(scene: Scene, horizon: number): string {
   return line(colour, 17, bars, `${ROUND} opacity="${night ? 0.6 : 0.75}"`);
 }
 
-/** Heaped monsoon or mountain clouds: discs on a flat base. */
+/** Draws heaped monsoon or mountain clouds: discs on a flat base. */
 function heapedClouds(scene: Scene, horizon: number): string {
   const { chance, palette } = scene;
   const colour = mix(palette.sky[4] ?? '#ffffff', palette.sky[1] ?? '#ffffff', palette.hour === 'night' ? 0.75 : 0.12);
@@ -128,7 +128,7 @@ function heapedClouds(scene: Scene, horizon: number): string {
   });
 }
 
-/** Birds on their way: two wings each, in a loose line. */
+/** Draws flying birds: two wings each, in a loose line. */
 export function birds(scene: Scene, x: number, y: number, count: number): string {
   const { chance, palette } = scene;
   let d = '';
@@ -141,7 +141,7 @@ export function birds(scene: Scene, x: number, y: number, count: number): string
   return line(palette.hour === 'night' ? (palette.sky[4] ?? '#ffffff') : palette.ink, 3.4, d, `${ROUND} opacity=".8"`);
 }
 
-/** The whole sky down to the horizon, with its sun or moon. `low` lets the sun touch the horizon. */
+/** Draws the sky down to the horizon, with its sun or moon. `low` lets the sun touch the horizon. */
 export function drawSky(scene: Scene, horizon: number, low: boolean): Heaven {
   const { chance, palette } = scene;
   const night = palette.hour === 'night';

@@ -4,20 +4,20 @@ import { facets, hillLine, landUnder } from './ridges.ts';
 import type { Scene } from './scene.ts';
 import { calm, reflect } from './water.ts';
 
-/** Where the motif goes in a composition: its middle, the line that it stands on, and the room it has. */
+/** The motif's place in a composition: its middle, its base line, and the available size. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly tall: number;
   readonly wide: number;
-  /** Set where the spot is water or its edge. */
+  /** Set when the spot is on or beside water. */
   readonly water?: number;
 }
 
 export const motifOf = (scene: Scene): MotifDrawing | null =>
   scene.subject.motif ? motifDrawings[scene.subject.motif] : null;
 
-/** Draws the motif into its spot, with its picture in the water where there is some. */
+/** Draws the motif at its spot, with its reflection if there is water. */
 export function stand(scene: Scene, spot: Spot): string {
   const motif = motifOf(scene);
   if (!motif) return '';
@@ -41,7 +41,7 @@ export function stand(scene: Scene, spot: Spot): string {
   return reflect(id, spot.x, level, scale) + shore + standing + calm(scene, spot.x, level, half);
 }
 
-/** Land far away along the horizon, in two tones of haze. */
+/** Draws distant land along the horizon, in two tones of haze. */
 export function farLand(scene: Scene, horizon: number, swell: number): string {
   const { chance, palette } = scene;
   return (
@@ -50,7 +50,7 @@ export function farLand(scene: Scene, horizon: number, swell: number): string {
   );
 }
 
-/** Headlands that come in from both sides over the water, nearer ones darker. */
+/** Draws headlands on both sides of the water, nearer ones darker. */
 export function headlands(scene: Scene, level: number): string {
   const { chance, palette } = scene;
   const a = chance.whole(70, 130);
@@ -68,7 +68,7 @@ export function headlands(scene: Scene, level: number): string {
   );
 }
 
-/** A wall of mountains about a valley or a lake. */
+/** Draws a wall of mountains around a valley or a lake. */
 export function mountainWall(scene: Scene, base: number, tall: number, nearness: number): string {
   const { chance } = scene;
   const tops = [-40, 190, 420, 700, 930, 1180].map(

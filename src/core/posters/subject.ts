@@ -5,7 +5,7 @@ export type Hour = (typeof POSTER_HOURS)[number];
 
 type Season = 'winter' | 'summer' | 'monsoon' | 'autumn';
 
-/** What can stand in a picture. */
+/** Everything that a poster can show. */
 export const MOTIFS = [
   'fort',
   'palace',
@@ -61,16 +61,16 @@ export const MOTIFS = [
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 
-/** What a poster shows. The same subject is the same picture, byte for byte. */
+/** What a poster shows. Equal subjects give the same picture, byte for byte. */
 export interface PosterSubject {
-  /** An id or a slug: decides the composition, the hill lines, the shades, the counts. */
+  /** An id or a slug: decides the composition, hill lines, shades and counts. */
   readonly seed: string;
   readonly terrain: Terrain;
   readonly hour: Hour;
   readonly season?: Season;
   readonly motif?: Motif;
-  /** Snow mountains stand behind, whatever the terrain in front: Darjeeling, Srinagar. */
+  /** Adds snow mountains behind any terrain: Darjeeling, Srinagar. */
   readonly snows?: true;
-  /** Which of the fitting compositions and skies; by the seed where it is left out. */
+  /** Chooses among the fitting compositions and skies; by the seed if omitted. */
   readonly variant?: number;
 }

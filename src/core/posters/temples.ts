@@ -2,7 +2,7 @@ import { mix } from './colours.ts';
 import { arch, disc, fill, line, n, polygon, ROUND, rect, repeat, roundArch } from './ink.ts';
 import { type Scene, type Stone, stoneOf } from './scene.ts';
 
-/** The curved tower of northern temples: `w` wide and `h` high on (x, y), its right half in shade. */
+/** Draws the curved tower of northern temples: `w` wide and `h` high at (x, y), its right half in shade. */
 export function shikhara(stone: Stone, x: number, y: number, w: number, h: number): string {
   const half = (side: 1 | -1, share: number): string =>
     `M${n(x)} ${n(y)}h${n((side * w * share) / 2)}C${n(x + (side * w * share) / 2)} ${n(y - h * 0.5)} ${n(x + side * w * 0.24 * share)} ${n(y - h * 0.78)} ${n(x + side * w * 0.13 * share)} ${n(y - h * 0.86)}H${n(x)}z`;
@@ -26,7 +26,7 @@ export function shikhara(stone: Stone, x: number, y: number, w: number, h: numbe
 const pennant = (x: number, y: number, colour: string, dark: string): string =>
   line(dark, 3, `M${n(x)} ${n(y)}v-52`) + fill(colour, `M${n(x)} ${n(y - 52)}q28 4 44 16q-20 8 -44 10z`);
 
-/** A temple of the north: halls that climb to the tower. 400 wide, 380 high. */
+/** Draws a northern temple: halls that rise to the tower. 400 wide, 380 high. */
 export function temple(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#d98a5a', '#e8c9a0', '#c9705a', '#e6dccb']));
   const hall = (x: number, w: number, h: number, roof: number): string =>
@@ -59,7 +59,7 @@ export function temple(scene: Scene): string {
   );
 }
 
-/** The gate tower of the south: tiers of figures under a barrel roof with finials. 260 wide, 420 high. */
+/** Draws the gate tower of southern temples: tiers of figures under a barrel roof with finials. 260 wide, 420 high. */
 export function gopuram(scene: Scene): string {
   const { chance, palette } = scene;
   const stone = stoneOf(scene, chance.pick(['#e8b070', '#d8c8a8', '#5fa59a', '#d9825f']));
@@ -98,7 +98,7 @@ export function gopuram(scene: Scene): string {
   );
 }
 
-/** The wooden temple of the Himalaya: square roofs one over the other. 260 wide, 300 high. */
+/** Draws the wooden temple of the Himalaya: square roofs one above the other. 260 wide, 300 high. */
 export function pagoda(scene: Scene): string {
   const stone = stoneOf(scene, '#9a5f3f');
   const roofs = [
@@ -127,7 +127,7 @@ export function pagoda(scene: Scene): string {
   );
 }
 
-/** Steps down to a holy river with towers, umbrellas and lamps. 640 wide, 330 high. */
+/** Draws steps down to a holy river with towers, umbrellas and lamps. 640 wide, 330 high. */
 export function ghat(scene: Scene): string {
   const { chance, palette } = scene;
   const stone = stoneOf(scene, chance.pick(['#d9986a', '#e6c79a', '#c9806a']));
@@ -181,7 +181,7 @@ export function ghat(scene: Scene): string {
   );
 }
 
-/** White blocks that climb a hill to a red hall with a golden roof. 460 wide, 380 high. */
+/** Draws white blocks climbing a hill to a red hall with a golden roof. 460 wide, 380 high. */
 export function monastery(scene: Scene): string {
   const { chance, palette } = scene;
   const stone = stoneOf(scene, '#f3ece0');
@@ -231,7 +231,7 @@ export function monastery(scene: Scene): string {
   );
 }
 
-/** A whitewashed shrine with its spire of rings. 180 wide, 300 high. */
+/** Draws a whitewashed shrine with its spire of rings. 180 wide, 300 high. */
 export function chorten(scene: Scene): string {
   const stone = stoneOf(scene, '#f6f0e6');
   const gold = stoneOf(scene, '#e8a83a');
@@ -249,7 +249,7 @@ export function chorten(scene: Scene): string {
   );
 }
 
-/** Strings of prayer flags between two points, sagging. */
+/** Draws sagging strings of prayer flags between two points. */
 export function prayerFlags(scene: Scene, x1: number, y1: number, x2: number, y2: number, sag: number): string {
   const { palette } = scene;
   const colours = ['#3f78c0', '#f4f0e6', '#d84a3a', '#3f9a5a', '#f2c23a'].map(palette.tint);
@@ -271,7 +271,7 @@ export function prayerFlags(scene: Scene, x1: number, y1: number, x2: number, y2
   );
 }
 
-/** The great dome of Sanchi and Sarnath with its gate. 440 wide, 240 high. */
+/** Draws the great dome of Sanchi and Sarnath with its gate. 440 wide, 240 high. */
 export function stupa(scene: Scene): string {
   const stone = stoneOf(scene, '#d8b48a');
   return (
@@ -291,7 +291,7 @@ export function stupa(scene: Scene): string {
   );
 }
 
-/** The stone chariot of the sun: a shrine on great wheels. 440 wide, 380 high. */
+/** Draws the stone sun chariot: a shrine on large wheels. 440 wide, 380 high. */
 export function sunWheel(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#d9a070', '#c98a62', '#e0b080']));
   const wheel = (x: number): string => {

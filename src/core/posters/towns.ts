@@ -2,7 +2,7 @@ import { arch, disc, fill, line, n, ROUND, rect, repeat, roundArch } from './ink
 import { dome } from './palaces.ts';
 import { type Scene, stoneOf } from './scene.ts';
 
-/** A whitewashed church of the coast with two towers, or a spire of the hills. 300 wide, 330 high. */
+/** Draws a whitewashed church of the coast with two towers, or a spired one of the hills. 300 wide, 330 high. */
 export function church(scene: Scene): string {
   const hills =
     scene.subject.terrain === 'snow-mountain' ||
@@ -48,7 +48,7 @@ export function church(scene: Scene): string {
   );
 }
 
-/** A striped lighthouse on its rock, lit after sunset. 200 wide, 360 high. */
+/** Draws a striped lighthouse on a rock, lit after sunset. 200 wide, 360 high. */
 export function lighthouse(scene: Scene): string {
   const { palette } = scene;
   const white = stoneOf(scene, '#fbf4e6');
@@ -67,7 +67,7 @@ export function lighthouse(scene: Scene): string {
   );
 }
 
-/** A long white house of the Raj with columns and a dome. 600 wide, 320 high. */
+/** Draws a long white colonial house with columns and a dome. 600 wide, 320 high. */
 export function colonial(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#f6efe2', '#e8c8a0', '#d9826a']));
   const wing = (x: number): string =>
@@ -103,7 +103,7 @@ export function colonial(scene: Scene): string {
   );
 }
 
-/** The railway palace of Bombay: gables, turrets and a dome. 640 wide, 350 high. */
+/** Draws Mumbai's railway terminus: gables, turrets and a dome. 640 wide, 350 high. */
 export function terminus(scene: Scene): string {
   const stone = stoneOf(scene, '#d9a070');
   const turret = (x: number, y: number, h: number): string =>
@@ -139,7 +139,7 @@ export function terminus(scene: Scene): string {
   );
 }
 
-/** Towers of a great town, old and new, with lit windows. `from` to `to` at level y. */
+/** Draws a city's towers, old and new, with lit windows, from `from` to `to` at level y. */
 export function skyline(scene: Scene, from: number, to: number, y: number, tall: number, nearness: number): string {
   const { chance, palette } = scene;
   const body = palette.land(nearness);
@@ -177,7 +177,7 @@ export function skyline(scene: Scene, from: number, to: number, y: number, tall:
   );
 }
 
-/** A steel bridge of cantilevers over the whole river, its deck at y. */
+/** Draws a steel cantilever bridge over the whole river, its deck at y. */
 export function cantilever(scene: Scene, y: number): string {
   const { palette } = scene;
   const steel = stoneOf(scene, '#7f8a94');
@@ -214,7 +214,7 @@ export function cantilever(scene: Scene, y: number): string {
   );
 }
 
-/** A footbridge on ropes between two towers. 760 wide, 230 high. */
+/** Draws a rope footbridge between two towers. 760 wide, 230 high. */
 export function jhula(scene: Scene): string {
   const stone = stoneOf(scene, '#e6b48a');
   const tower = (x: number): string =>
@@ -240,7 +240,7 @@ export function jhula(scene: Scene): string {
   );
 }
 
-/** A clock tower over a market. 110 wide, 330 high. */
+/** Draws a clock tower over a market. 110 wide, 330 high. */
 export function clockTower(scene: Scene): string {
   const stone = stoneOf(scene, scene.chance.pick(['#c9705a', '#e8c898']));
   return (
@@ -255,7 +255,7 @@ export function clockTower(scene: Scene): string {
   );
 }
 
-/** Stalls under striped awnings and a string of lanterns. 1280 wide, 310 high. */
+/** Draws stalls under striped awnings and a string of lanterns. 1280 wide, 310 high. */
 export function market(scene: Scene): string {
   const { chance, palette } = scene;
   const wood = stoneOf(scene, '#8f5a3f');

@@ -2,7 +2,7 @@ import type { Colour } from './colours.ts';
 import { fill, line, n, n1, polygon, ROUND, repeat, type XY } from './ink.ts';
 import type { Scene } from './scene.ts';
 
-/** One feathered frond from the origin: `reach` to the side, `lift` up before it droops. */
+/** Draws a palm frond from the origin: `reach` to the side, `lift` upwards before it droops. */
 function frond(reach: number, lift: number, droop: number, teeth: number): string {
   const spine = (t: number): XY => [reach * t, -4 * lift * t * (1 - t) * 0.9 + droop * t * t - lift * 0.25 * t];
   const upper: XY[] = [];
@@ -17,7 +17,7 @@ function frond(reach: number, lift: number, droop: number, teeth: number): strin
   return polygon([[0, 0], ...upper, ...lower.toReversed()]);
 }
 
-/** A coconut palm, about 300 high, its foot at the origin; it leans to the right. */
+/** Draws a coconut palm, about 300 high, its foot at the origin, leaning right. */
 export function palm(scene: Scene, colour: Colour, teeth = 7): string {
   const { chance } = scene;
   const lean = chance.between(40, 100);
@@ -41,7 +41,7 @@ export function palm(scene: Scene, colour: Colour, teeth = 7): string {
   return `${fill(colour, trunk)}<path fill="${colour}" transform="translate(${n(lean)} ${n(-tall)})" d="${crown}${nuts}"/>`;
 }
 
-/** A deodar or pine, 200 high, tiers of drooping boughs. */
+/** Draws a deodar or pine, 200 high, with tiers of drooping boughs. */
 export function deodar(scene: Scene, colour: Colour): string {
   const { chance } = scene;
   const tiers = 7;
@@ -56,7 +56,7 @@ export function deodar(scene: Scene, colour: Colour): string {
   return fill(colour, polygon([[0, -205], ...right, [6, 0], [-6, 0], ...left.toReversed()]));
 }
 
-/** A row of deodars along a slope. `id` is a kept deodar. */
+/** Draws a row of deodars along a slope. `id` is a stored deodar. */
 export function forest(scene: Scene, id: string, from: XY, to: XY, count: number, scale: number): string {
   const { chance } = scene;
   return repeat(count, (i) => {
@@ -66,7 +66,7 @@ export function forest(scene: Scene, id: string, from: XY, to: XY, count: number
   });
 }
 
-/** A round crown on a bare stem, about 200 high: the shade tree of tea gardens, a rain tree, a banyan. */
+/** Draws a round crown on a bare stem, about 200 high: a tea garden's shade tree, a rain tree, a banyan. */
 export function shadeTree(scene: Scene, colour: Colour): string {
   const { chance } = scene;
   const crown = repeat(5, (i) => {
@@ -78,7 +78,7 @@ export function shadeTree(scene: Scene, colour: Colour): string {
   return fill(colour, crown) + line(colour, 8, 'M0 0C2 -50 -2 -80 0 -160M0 -80L38 -140M0 -95L-36 -145', ROUND);
 }
 
-/** A thorn tree of the dry country: flat clouds of leaf on a forked stem, 180 high. */
+/** Draws a thorn tree of dry land: flat clouds of leaves on a forked stem, 180 high. */
 export function thornTree(colour: Colour): string {
   return (
     line(colour, 8, 'M0 0C-4 -40 8 -60 4 -90M4 -86L48 -140M3 -80L-46 -128M4 -90L8 -160', ROUND) +
@@ -89,7 +89,7 @@ export function thornTree(colour: Colour): string {
   );
 }
 
-/** A sal tree, straight and tall, 420 high, of which the crown goes up out of sight. */
+/** Draws a straight sal tree, 420 high, with its crown beyond the picture. */
 export function salTree(scene: Scene, colour: Colour): string {
   const { chance } = scene;
   const leaf = repeat(6, () => {
@@ -104,11 +104,11 @@ export function salTree(scene: Scene, colour: Colour): string {
   );
 }
 
-/** A cypress of the Mughal gardens, 150 high. */
+/** Draws a cypress of Mughal gardens, 150 high. */
 export const cypress = (colour: Colour): string =>
   fill(colour, 'M0 -150C16 -100 20 -40 14 -8H4V0H-4V-8H-14C-20 -40 -16 -100 0 -150z');
 
-/** A tuft of grass or reed blades, 60 high, 90 wide. */
+/** Draws a tuft of grass or reed blades, 60 high, 90 wide. */
 export function grass(scene: Scene, colour: Colour): string {
   const { chance } = scene;
   const blades = repeat(8, (i) => {
@@ -119,7 +119,7 @@ export function grass(scene: Scene, colour: Colour): string {
   return fill(colour, blades);
 }
 
-/** Broad banana leaves that lean into the picture from a lower corner, about 260 high. */
+/** Draws broad banana leaves that lean in from a lower corner, about 260 high. */
 export function bananaLeaves(colour: Colour, rib: Colour): string {
   const leaf = 'M0 0C-50 -70 -50 -170 10 -250C60 -180 50 -70 0 0z';
   const turned = [-38, -8, 26, 58]
@@ -131,7 +131,7 @@ export function bananaLeaves(colour: Colour, rib: Colour): string {
   return `<g fill="${colour}">${turned}</g>`;
 }
 
-/** A cluster of lotus leaves and flowers on water. */
+/** Draws a cluster of lotus leaves and flowers on water. */
 export function lotus(leaf: Colour, flower: Colour): string {
   const petals =
     'M0 0C-26 -8 -30 -26 -26 -34C-12 -30 -4 -18 0 0C4 -18 12 -30 26 -34C30 -26 26 -8 0 0zM0 0C-12 -18 -10 -38 0 -50C10 -38 12 -18 0 0z';

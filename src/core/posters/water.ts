@@ -3,7 +3,7 @@ import { fill, HEIGHT, line, n, ROUND, rect, repeat, WIDTH } from './ink.ts';
 import type { Scene } from './scene.ts';
 import type { Heaven } from './sky.ts';
 
-/** Water from a level down to the bottom, with the sun's or moon's path upon it. */
+/** Draws water from a level down to the bottom, with the path of sun or moon light. */
 export function drawWater(scene: Scene, level: number, heaven: Heaven): string {
   const { chance, palette } = scene;
   const [far, near] = palette.water;
@@ -26,11 +26,11 @@ export function drawWater(scene: Scene, level: number, heaven: Heaven): string {
   );
 }
 
-/** The picture of a kept shape in the water below it. */
+/** Draws a stored shape's reflection in the water below it. */
 export const reflect = (id: string, x: number, level: number, scale: number, strength = 0.26): string =>
   `<use href="#${id}" transform="translate(${n(x)} ${n(level)})scale(${Math.round(scale * 100) / 100} ${-Math.round(scale * 62) / 100})" opacity="${strength}"/>`;
 
-/** A few lines of still water over a reflection. */
+/** Draws a few lines of still water over a reflection. */
 export function calm(scene: Scene, x: number, level: number, half: number): string {
   const { chance, palette } = scene;
   const d = repeat(

@@ -1,4 +1,4 @@
-/** The longest that the site says of itself, in UTF-16 units. */
+/** Maximum lengths of the site's own texts, in UTF-16 units. */
 export const SITE_LIMITS = {
   brand: 60,
   agency: 100,

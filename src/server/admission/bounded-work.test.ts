@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { boundedWork } from './bounded-work.ts';
 
-/** Work that is done when it is told to be. */
+/** Returns work that ends on request. */
 function pieces() {
   const finish: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => finish.push(resolve));

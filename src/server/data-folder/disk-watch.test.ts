@@ -25,14 +25,14 @@ describe.skipIf(!canMount())('the reserve of a full disk that two watches share'
     disk.remove();
   });
 
-  /** In megabytes. Rounded: a disk in memory leaves a last page of 4 kB empty. */
+  /** In megabytes, rounded: a disk in memory leaves its last page of 4 kB empty. */
   const reserved = () => Number((statSync(join(disk.path, '.reserve')).size / MEGABYTE).toFixed(1));
   const write = () => writeFileSync(join(disk.path, 'written'), Buffer.alloc(MEGABYTE / 2, 5));
 
   it('is left to the one that uses it, however long that takes', async () => {
     await one.withReserve(async () => {
       await other.withReserve(async () => undefined);
-      // Both watches look at the disk meanwhile.
+      // Both watches check the disk meanwhile.
       await wait(2500);
       write();
     });

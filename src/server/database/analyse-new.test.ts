@@ -11,7 +11,7 @@ describe.runIf(engines.includes('postgres'))('what PostgreSQL knows of its table
 
   it('is there from the next start on, whoever filled them', async () => {
     const before = await place.open();
-    // Nobody else comes by while this runs.
+    // Autovacuum must not run meanwhile.
     await sql`alter table "activities" set (autovacuum_enabled = off)`.execute(before.db);
     await sql`insert into "activities" ("id", "type", "visitor", "device", "data", "occurredAt")
       select 'id-' || n, 'page_view', 'v', 'd', '{}', n from generate_series(1, 20000) as n`.execute(before.db);

@@ -16,7 +16,7 @@ const read = async (engine: 'sqlite' | 'postgres', questions: readonly string[])
 };
 
 it('on SQLite a commit is answered after the log has been synced to the disk', async () => {
-  // 2 is FULL: with a write-ahead log, a sync of it at every commit.
+  // 2 is FULL: with a write-ahead log, a sync at every commit.
   expect(await read('sqlite', ['pragma journal_mode', 'pragma synchronous'])).toEqual(['wal', 2]);
 });
 
@@ -27,6 +27,6 @@ it.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL as well, whatever the ser
     "select source from pg_settings where name = 'synchronous_commit'",
   ]);
   expect([fsync, commit]).toEqual(['on', 'on']);
-  // Asked for by the connection itself: a server that is set to answer before it has written is not believed.
+  // Set by the connection itself: a server configured to answer before writing is overridden.
   expect(source).toBe('client');
 });

@@ -97,7 +97,7 @@ it.skipIf(adminUrl === undefined)(
     const database = openPostgres(url.href);
     try {
       await sql`create table installation (name text primary key, value text not null)`.execute(database.db);
-      // The connection in the pool is read-only from now on, as one to the server that was the primary.
+      // Makes the pooled connection read-only, like one to a server that is no longer the primary.
       await sql`set default_transaction_read_only = on`.execute(database.db);
       const write = () =>
         sql`insert into installation values ('one', '1')`.execute(database.db).then(

@@ -4,5 +4,5 @@ import type { CustomerTables } from './schema/customers.ts';
 import type { FigureTables } from './schema/figures.ts';
 import type { InstallationTables } from './schema/installation.ts';
 
-/** Every table, as the migrations leave it. */
+/** Every table, after all migrations. */
 export interface Schema extends AccountTables, CatalogueTables, CustomerTables, FigureTables, InstallationTables {}

@@ -61,7 +61,7 @@ describe.each(engines)('filtering by words on %s', (engine) => {
     await place.remove();
   });
 
-  /** The same by going through all of them: a word of three letters may be a beginning. */
+  /** Computes the same by scanning: a word of three letters may be a prefix. */
   const expected = (typed: readonly string[]): string[] =>
     kept
       .filter(({ words }) =>

@@ -1,12 +1,15 @@
-/** How a circuit breaker takes a failure: it opens for so many ms, at once for its own time, or after several in a row. */
+/**
+ * How a circuit breaker handles a failure: opens for so many ms, opens at once for its own time, or opens after several
+ * in a row.
+ */
 export type FailureWeight = number | 'at-once' | 'counted';
 
 interface Rules {
-  /** Milliseconds; never going back. */
+  /** Milliseconds, never decreasing. */
   readonly now: () => number;
-  /** So many counted failures in a row open it. */
+  /** Counted failures in a row that open it. */
   readonly failuresInARow: number;
-  /** How long it opens by itself the first time; twice as long each further time. */
+  /** How long it first opens by itself; twice as long each further time. */
   readonly firstOpenMs: number;
   readonly longestOpenMs: number;
 }
@@ -14,19 +17,19 @@ interface Rules {
 /** Stops calls to a failing provider for a while, then lets a single trial call through. */
 export interface CircuitBreaker {
   /**
-   * Returns whether a call may be made now. A granted call must be made and its end told by one of the three below: while
-   * it is open for a trial, no other call is granted.
+   * Returns whether a call may be made now. A granted call must be made and its result reported by one of the three
+   * functions below: during a trial call, no other call is granted.
    */
   readonly mayAsk: () => boolean;
   readonly succeeded: () => void;
   /** Returns for how many ms this failure has opened the breaker; 0 when it has not. */
   readonly failed: (weight: FailureWeight) => number;
-  /** The call says nothing of the provider, for example because the caller aborted it. */
+  /** The result says nothing about the provider, for example because the caller aborted. */
   readonly ignored: () => void;
   readonly state: () => 'closed' | 'open' | 'half-open';
 }
 
-/** A trial call whose end is never told counts as lost after so long. */
+/** A trial call without a result counts as lost after this time. */
 const LOST_TRIAL_MS = 60_000;
 
 /** Returns a closed circuit breaker. Calls that were granted before it opened neither close it nor count. */

@@ -6,15 +6,15 @@ import { greatCircleKm, type Point } from '../../core/geo.ts';
 import { nameKey } from '../../core/names.ts';
 
 /**
- * Every rule is a function that answers its complaints: a failure names all rows at fault,
- * and the last block shows that each rule bites.
+ * Every rule returns its complaints, so that a failure names all wrong rows; the last block shows that each rule
+ * detects an error.
  */
 type Complaints = readonly string[];
 
 const { bases, regions, airports, stations } = gazetteerRows;
 const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 
-/** Where fewer than twelve sights exist, and why. */
+/** Places with fewer than twelve sights, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {
   lachung: 7, // one valley under permit
   neil: 7, // an island of four villages
@@ -22,7 +22,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   sundarbans: 9, // all else is closed forest
 };
 
-/** Cities and hearts of regions: at least twenty sights, three or four of them headlines. */
+/** Cities and main bases of regions: at least twenty sights, three or four of them headlines. */
 const BIG = new Set(
   (
     'kolkata darjeeling gangtok delhi varanasi jaipur udaipur shimla manali rishikesh leh mumbai ahmedabad ' +
@@ -31,8 +31,8 @@ const BIG = new Set(
 );
 
 /**
- * Mainland India drawn coarsely, clockwise from the Rann, longitude before latitude.
- * In the north it follows the map of the Survey of India. Good to about 30 km.
+ * A coarse outline of mainland India, clockwise from the Rann, longitude before latitude. In the north it follows the
+ * map of the Survey of India. Accurate to about 30 km.
  */
 const OUTLINE = `
   68.1,23.6 68.8,24.3 71.0,24.5 70.0,25.7 69.5,26.8 70.4,28.0 71.9,27.9 73.0,29.1 73.9,30.2 74.6,31.1 74.5,31.8
@@ -65,7 +65,7 @@ function isInOutline({ lat, lon }: Point): boolean {
   return inside;
 }
 
-/** Kilometres to the nearest edge, on a plane round the point. */
+/** Returns the kilometres to the nearest edge, on a plane around the point. */
 function kmToOutline(point: Point): number {
   const squeeze = Math.cos((point.lat * Math.PI) / 180);
   const local = OUTLINE.map(({ lon, lat }) => ({ x: (lon - point.lon) * squeeze, y: lat - point.lat }));
@@ -126,7 +126,7 @@ function complainOfCounts(base: BaseRecord): Complaints {
   return found;
 }
 
-/** Each name, normalised as the search does it, means one base or one region. */
+/** Each name, normalised as in the search, means one base or one region. */
 function complainOfNames(rows: readonly BaseRecord[]): Complaints {
   const owners = new Map<string, string>();
   const found: string[] = [];
@@ -149,7 +149,7 @@ function complainOfGateways(base: BaseRecord): Complaints {
     const heads: readonly (Point & { code: string })[] = kind === 'airport' ? airports : stations;
     const head = heads.find((row) => row.code === code);
     if (head === undefined) found.push(`${base.id}: no ${kind} ${code}`);
-    // Both ends are good to about a kilometre or two.
+    // Both ends are accurate to a kilometre or two.
     else if (roadKm < 0.95 * greatCircleKm(base, head) - 3)
       found.push(`${base.id}: ${code} is farther than ${roadKm} km`);
     const speed = roadKm / (roadMinutes / 60);

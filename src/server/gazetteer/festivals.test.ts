@@ -3,7 +3,7 @@ import { gazetteerRows } from '../../../test/gazetteer.ts';
 import { addDays, isDay, toEpochDay, weekdayOf } from '../../core/dates.ts';
 
 const { festivals } = gazetteerRows;
-/** The last day for which the table knows every festival. */
+/** The last day for which the table has every festival. */
 const KNOWN_UNTIL = '2030-12-31';
 
 const MOON_DEPENDENT = ['eid-al-fitr', 'eid-al-adha'];

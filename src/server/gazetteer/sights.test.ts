@@ -6,7 +6,7 @@ import { type BaseRecord, type Closure, type SightRecord, THEMES } from '../../c
 import { greatCircleKm } from '../../core/geo.ts';
 import { nameKey } from '../../core/names.ts';
 
-/** As in bases.test.ts: a rule answers its complaints, and the last block shows that it bites. */
+/** As in bases.test.ts: a rule returns its complaints, and the last block shows that it detects an error. */
 type Complaints = readonly string[];
 
 const { bases } = gazetteerRows;
@@ -39,7 +39,7 @@ function complainOfWeekdays(sight: SightRecord): Complaints {
   return found;
 }
 
-/** Sunrise, sunset and evening visits must be possible at that hour; `types.ts` says when that is. */
+/** Sunrise, sunset and evening visits must be possible at that hour, as `types.ts` defines it. */
 function complainOfBestTime(sight: SightRecord): Complaints {
   const windows = windowsOf(sight);
   const fits = {
@@ -72,7 +72,10 @@ function complainOfNumbers(sight: SightRecord): Complaints {
     .map(([name, value]) => `${sight.id}: ${name} ${value}`);
 }
 
-/** A measured way is not shorter than the crow's nor wildly longer, and as fast as cars and boats are (V16: at most 3.5 h). */
+/**
+ * A measured way is neither shorter than the straight line nor far longer, and as fast as cars and boats are (V16: at
+ * most 3.5 h).
+ */
 function complainOfTravel(base: BaseRecord, sight: SightRecord): Complaints {
   const directKm = greatCircleKm(base, sight);
   if (sight.fromBase === undefined) {
@@ -89,7 +92,7 @@ function complainOfTravel(base: BaseRecord, sight: SightRecord): Complaints {
   return found;
 }
 
-/** Text checks know no numbers (V30), so no text of ours has any. */
+/** Text checks reject numbers (V30), so the site's own texts have none. */
 function complainOfText({ id, about }: Pick<SightRecord, 'id' | 'about'>): Complaints {
   const found: string[] = [];
   if (/\d/.test(about)) found.push(`${id} has a number in its text`);
@@ -113,7 +116,7 @@ function complainOfProvenance({
   return found;
 }
 
-/** Words that say what kind of sight it is, or who lives there, but not which. */
+/** Words for the kind of sight or the people there, which do not identify it. */
 const KINDS = new Set(
   (
     'the of and a in at to by from sri shri st saint new old temple temples church cathedral mosque masjid monastery ' +
@@ -127,7 +130,7 @@ const wordsOf = (sight: SightRecord): readonly string[] =>
     .flatMap((name) => nameKey(name).split(' '))
     .filter((word, i, words) => !KINDS.has(word) && words.indexOf(word) === i);
 
-/** Two things to do at one spot, not one sight twice. */
+/** Two activities at one spot, not one sight twice. */
 const SAME_SPOT: readonly string[] = [
   'havelock-night-kayak havelock-mangrove-kayak',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
@@ -136,7 +139,7 @@ const SAME_SPOT: readonly string[] = [
   'udaipur-bagore-haveli udaipur-dharohar',
 ];
 
-/** The same sight typed in twice: within 60 m, and half of the shorter name in common. */
+/** The same sight entered twice: within 60 m, and half of the shorter name in common. */
 function complainOfTwins(sights: readonly SightRecord[]): Complaints {
   const rows = sights.map((sight) => ({ sight, words: wordsOf(sight) }));
   const found: string[] = [];

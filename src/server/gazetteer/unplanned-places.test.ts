@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-/** What a name answers: the bases, nearest first, to which trips are planned or that are suggested. */
+/** Returns the bases for a name, nearest first, that are planned or suggested. */
 function answerTo(name: string) {
   const found = resolveDestination(name, gazetteer);
   if (found.kind === 'bases') {
@@ -35,7 +35,7 @@ function answerTo(name: string) {
   return { asked: found.known, misspelt: undefined, bases: found.suggestions.map((place) => place.name) };
 }
 
-/** Places that we do not plan, the base that is nearest to them, and one that is spelt like them or was suggested once. */
+/** Places without planned trips, the nearest base, and a base that is spelt alike or was once suggested. */
 const PLACES = `
 Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
 Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore

@@ -19,7 +19,7 @@ import { mountScreens } from './screens.ts';
 import { makeServer } from './server.ts';
 import { sharedCounters } from './shared-limits.ts';
 
-/** More than the kernel takes for a caller who does not read. */
+/** More than the kernel buffers for a caller who does not read. */
 const LARGE = 24 * 1024 * 1024;
 const HALF_A_FORM =
   'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n' +

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { AdmissionControl } from './admission-control.ts';
 
-/** A clock that moves by what the work takes, and callers who each take so much. */
+/** A clock that advances with the work, and callers with equal work. */
 function makePlace(msEach: number) {
   let now = 0;
   const admission = new AdmissionControl(() => now);
@@ -30,7 +30,7 @@ function makePlace(msEach: number) {
   return { call, waited, gone, clock: () => now, pass };
 }
 
-/** Lets the line come to its end. */
+/** Lets the queue empty. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 2000; turn++) await nextTurn();
 };
@@ -53,7 +53,7 @@ it('of twice as much as can be done the excess is refused, and nobody who is let
   const { call, waited, clock, pass } = makePlace(10);
   let refused = 0;
   let came = 0;
-  // One comes every five milliseconds, each is ten of work.
+  // One request every five milliseconds, each with ten of work.
   for (; came < 1600; await nextTurn()) {
     for (const due = clock() / 5; came < due; came++) if (call() === null) refused += 1;
     pass(1);
@@ -62,7 +62,7 @@ it('of twice as much as can be done the excess is refused, and nobody who is let
   expect(refused).toBeGreaterThan(600);
   expect(waited.length).toBe(came - refused);
   expect(Math.max(...waited)).toBeLessThan(700);
-  // And it is itself again.
+  // It has recovered.
   expect(Array.from({ length: 10 }, () => call()).every((entered) => entered !== null)).toBe(true);
 });
 

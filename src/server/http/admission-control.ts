@@ -8,11 +8,11 @@ const BEGIN_AT_ONCE = 4;
  */
 const TURN_MS = 8;
 const LEAST_WORK_IN_A_TURN_MS = 2;
-/** At most so many requests are in progress: more would only queue at the database. */
+/** Requests in progress, at most: more would only queue at the database. */
 const MAX_UNDER_WAY = 128;
 /** A request that would wait longer is rejected at once. */
 const WAIT_AT_MOST_MS = 100;
-/** At least so many may wait, however slow the process is: the calls of one page are no overload. */
+/** At least this many may wait, however slow the process is: the calls of one page are no overload. */
 const ALWAYS_WAIT = 24;
 
 export interface Caller {
@@ -106,7 +106,7 @@ export class AdmissionControl {
     const next = this.#queue.shift();
     if (!next) return;
     if (!next.hasGone()) this.#begin(next);
-    // Most of the work happens after the call that began it has returned: look at the time after that.
+    // Most of the work happens after the call that began it has returned: measure the time after that.
     queueMicrotask(() => process.nextTick(() => this.#moveUntil(movingSince, end)));
   }
 }

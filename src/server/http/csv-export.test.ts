@@ -14,7 +14,7 @@ import { PageCache } from './page-cache.ts';
 import { makeServer } from './server.ts';
 import { sharedCounters } from './shared-limits.ts';
 
-/** Five hundred rows to a piece; the database goes away after so many pieces. */
+/** Yields pieces of five hundred rows; then the database fails. */
 async function* readUntilOutage(pieces: number): AsyncGenerator<CsvCell[][]> {
   for (let nth = 0; nth < pieces; nth++) yield Array.from({ length: 500 }, (_, row) => [row, 'words '.repeat(20)]);
   throw new DatabaseUnavailable('away');

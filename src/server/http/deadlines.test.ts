@@ -23,7 +23,7 @@ const TRIP = {
 };
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A site on which pages and plans never come to an end. */
+/** Starts a site whose pages and plans never end. */
 const startHangingSite = () => {
   async function* hang(): AsyncGenerator<PlanningEvent> {
     yield await never();
@@ -53,7 +53,7 @@ describe('an answer that does not come', () => {
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.payload).not.toMatch(/FST_|\/src\/|timed out/i);
-    // It is nothing that passes unseen.
+    // The failure is reported.
     expect(site.failures.join()).toContain('unexpected failure');
     vi.useRealTimers();
     await site.app.close();

@@ -20,7 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As many calls as a minute allows, of fifty activities each; answers how many were taken, and the first refusal. */
+/**
+ * Makes as many calls as a minute allows, with fifty activities each; returns how many were accepted, and the first
+ * refusal.
+ */
 async function reportForAMinute(site: TestApp, remoteAddress: string) {
   const activities = Array.from({ length: 50 }, (_, nth) => ({
     type: 'page_view',
@@ -38,7 +41,7 @@ async function reportForAMinute(site: TestApp, remoteAddress: string) {
   };
 }
 
-/** All endpoints with the budgets of their routes; each refuses with the code that is asked for, and answers the words. */
+/** All endpoints with their routes' budgets; each refuses with the given code, and returns the message. */
 function openRefusing(budget: GrowthBudget) {
   let refusal: ErrorCode = 'conflict';
   const handle = () => Promise.reject(new AppError(refusal, 'The handler was asked'));

@@ -8,7 +8,7 @@ import { type ApiKey, api } from '../../contracts/api.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { ADMIN_ROLES } from '../../core/admins/roles.ts';
 
-/** What no field may take us down with, whatever it is for. */
+/** Values that no field may fail on, whatever its purpose. */
 const HOSTILE: readonly unknown[] = [
   '',
   'a\u0000b',
@@ -42,7 +42,7 @@ const HOSTILE: readonly unknown[] = [
   1e308,
   2 ** 53,
 ];
-/** Those that are likeliest to be let through one at a time. */
+/** The values most likely to be accepted, tried one at a time. */
 const ALONE = HOSTILE.filter((_, index) => index % 3 === 1);
 
 const BODIES: readonly (string | Buffer)[] = [
@@ -64,7 +64,7 @@ const BODIES: readonly (string | Buffer)[] = [
 const QUERIES = ['page=1&page=2', 'page[]=1', '__proto__=x', 'search=%ff%fe', '%', '&&&=', 'page=%00', 'limit=1e2'];
 const TELLTALE = /\/src\/|node_modules|\bat \w+ \(|sqlite|postgres|select ["*]|insert into|constraint/i;
 
-/** What is right but for one field gets further than what is wrong throughout. */
+/** Input that is valid except for one field gets further than entirely invalid input. */
 const GOOD: Readonly<Partial<Record<ApiKey, Readonly<Record<string, unknown>>>>> = {
   'POST /api/promotional-leads/submit': { name: 'Asha Sen', phone: '9876543210' },
   'PUT /api/promotional-leads/{id}/status': { status: 'contacted', notes: 'Notes', followUpOn: '2026-12-01' },
@@ -100,7 +100,7 @@ describe.each(engines)('no input makes a failure of ours on %s:', (engine) => {
   afterAll(() => site.close());
 
   let calls = 0;
-  /** Addresses differ, so that the limits are not what answers. */
+  /** Addresses differ, so that rate limits do not answer. */
   const send = async (key: ApiKey, url: string, payload?: string | Buffer, type = 'application/json') => {
     const [method = ''] = key.split(' ');
     const { access } = api[key] as Endpoint;
@@ -119,17 +119,17 @@ describe.each(engines)('no input makes a failure of ours on %s:', (engine) => {
     expect(answer.payload, what).not.toMatch(TELLTALE);
   };
 
-  /** The address with ids of what is there, so that what comes after the look-up is reached. */
+  /** Returns the address with existing ids, so that the code after the look-up is reached. */
   const goodAddress = (path: string): string => {
     const [, id = '0mhzzzzzz'] = Object.entries(ids).find(([start]) => path.startsWith(start)) ?? [];
     return path.replace(/\{\w+\}/g, id);
   };
-  // Whoever ends the session ends the test; whoever plans trips takes seconds for each.
+  // Ending the session would end the test; planning a trip takes seconds each.
   const keys = (Object.keys(api) as ApiKey[]).filter(
     (key) => !/logout|DELETE \/api\/(users\/me|admin\/demo)|itinerary$|details$/.test(key),
   );
 
-  // Some have thirty fields, each tried with everything.
+  // Some have thirty fields, each tried with every value.
   it.each(keys)('%s', { timeout: 120_000 }, async (key) => {
     const endpoint: Endpoint = api[key];
     const path = key.slice(key.indexOf(' ') + 1);
@@ -179,7 +179,7 @@ describe.each(engines)('no input makes a failure of ours on %s:', (engine) => {
     expect(site.failures).toEqual([]);
   });
 
-  // Or they would have been refused at the door, and shown nothing.
+  // Otherwise the requests would have been rejected for lack of a session, proving nothing.
   it('and the sessions that it was tried with were open to the end', async () => {
     const statusOf = async (url: string, token: string): Promise<number> =>
       (await site.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode;

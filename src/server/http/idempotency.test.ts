@@ -8,7 +8,7 @@ import { idempotencyKeys, isUnguessable, type PrepareWrite } from './idempotency
 
 type Book = 'POST /api/packages/book';
 
-/** As much of a call as keys look at. */
+/** The part of a call that determines its key. */
 const callWith = (key: string, more: { address?: string; body?: object; userId?: string; adminId?: string } = {}) => {
   const { address = '203.0.113.9', body = { travelers: 2 }, userId, adminId } = more;
   return {
@@ -26,7 +26,7 @@ describe('a key', () => {
     ['32 random hexadecimal digits', () => randomBytes(16).toString('hex')],
     ['40 random hexadecimal digits', () => randomBytes(20).toString('hex')],
   ])('is unguessable when it is %s', (_what, make) => {
-    // One of some million random keys has digits alone, like a counter, and is bound to its address.
+    // About one in a million random keys has only digits, like a counter, and is bound to its address.
     const guessable = Array.from({ length: 2000 }, make).filter((key) => !isUnguessable(key));
     expect(guessable.filter((key) => !/^\d+$/.test(key))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
   beforeAll(async () => {
     place = await makeDatabase(engine);
     here = await place.open();
-    // Two writers of one SQLite file in one thread would wait for each other: that engine has one here.
+    // Two SQLite writers in one thread would block each other, so SQLite has one database here.
     there = engine === 'sqlite' ? here : await place.open();
   });
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
   const keysOf = (database: Database) => idempotencyKeys(database, () => now, 'secret');
 
   let works = 0;
-  /** Writes a row and answers its name. */
+  /** Writes a row and returns its name. */
   const write =
     (name: string): PrepareWrite<string> =>
     async () =>
@@ -155,7 +155,7 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
     expect(await keysOf(there).once(callWith('stalled'), async () => 'prompt')).toBe('prompt');
     resume();
     await stalled;
-    // The first to answer is the one that is remembered.
+    // The first answer is the one that is stored.
     expect(await keysOf(here).once(callWith('stalled'), async () => 'never')).toBe('prompt');
   });
 

@@ -14,7 +14,7 @@ const open = async (environment: Record<string, string> = {}): Promise<TestApp> 
   return site;
 };
 
-/** Two processes that count in one Redis. */
+/** Opens two processes that share a Redis. */
 const openTwo = async () => {
   const port = await freePort();
   const redis = await startRedis(port);
@@ -25,7 +25,7 @@ const openTwo = async () => {
   return { redis, one, two };
 };
 
-/** Statuses of `count` calls to a route that allows 60 a minute and address. */
+/** Returns the statuses of `count` calls to a route limited to 60 per minute and address. */
 const call = async (site: TestApp, count: number, headers: Record<string, string> = {}) => {
   const answers = await Promise.all(
     Array.from({ length: count }, () =>
@@ -64,7 +64,7 @@ describe('request limits', () => {
     expect((await call(site, 70)).refused).toHaveLength(10);
   });
 
-  // On a machine that is busy with other tests Redis may answer too late, and then each process counts for itself.
+  // On a busy machine Redis may answer too late, and then each process counts for itself.
   it.skipIf(!findProgram('redis-server'))(
     'hold over two processes, and when their Redis dies',
     { retry: 2 },
@@ -85,11 +85,11 @@ describe('request limits', () => {
       redis.freeze();
       const since = performance.now();
       for (let i = 0; i < 10; i++) expect((await call(one, 2)).refused).toHaveLength(0);
-      // Once in a while one call finds out whether it is back; ten rounds of waiting would take two seconds.
+      // Only an occasional call checks whether it is back; ten rounds of waiting would take two seconds.
       expect(performance.now() - since).toBeLessThan(1200);
       redis.thaw();
       await wait(1000);
-      // One call finds out that it is back; from then on both processes count together.
+      // One call notices that it is back; from then on both processes count together.
       await call(one, 1);
       await call(one, 30);
       expect((await call(two, 40)).refused.length).toBeGreaterThanOrEqual(9);

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks over a connection of its own. */
+/** Makes a request over its own connection. */
 const ask = (port: number, agent: Agent | false = false): Promise<number> =>
   new Promise((resolve, reject) => {
     request({ host: HERE, port, path: '/api/health', agent }, (response) => {
@@ -50,7 +50,7 @@ describe('listening', () => {
       turns.push(0);
       if (!isOver) setImmediate(watch);
     };
-    // All of them are on their way before the loop turns again.
+    // All are sent before the event loop's next turn.
     const answers = Array.from({ length: 300 }, () => ask(portOf(site)));
     setImmediate(watch);
     expect(await Promise.all(answers)).toEqual(answers.map(() => 200));

@@ -11,7 +11,7 @@ import { sharedCounters } from './shared-limits.ts';
 
 const MAPS = 'https://maps.provider.com';
 
-/** A page that shows what the API says of maps. */
+/** A page that shows the API's map settings. */
 const screens: Screens = {
   clientDir: null,
   development: false,
@@ -45,7 +45,7 @@ describe.each(engines)('map addresses on %s', (engine) => {
     await site.adminApi('PUT /api/admin/settings', { body });
   }
 
-  /** The policy and the text of a page, which the first asking has put into the cache. */
+  /** Returns a page's policy and text; the first request puts it into the cache. */
   async function read(from: TestApp, path = '/contact') {
     const { headers, payload } = await from.app.inject(path);
     return { rules: String(headers['content-security-policy']).split('; '), payload };

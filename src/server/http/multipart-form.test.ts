@@ -12,7 +12,7 @@ const parts = z.object({ title: z.string(), tags: z.string() });
 const spec = { parts, numbered: ['imageCaption'], files: { parts: ['images'], most: 3 } } as const;
 
 let app: FastifyInstance;
-/** What is done with a form, for the tests that want it to take its time or to fail. */
+/** Processes a form, for tests in which it is slow or fails. */
 let work: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {

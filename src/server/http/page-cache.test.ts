@@ -10,7 +10,7 @@ import { canonicalAddress } from './public-pages.ts';
 describe.each(engines)('the whole-page cache on %s', (engine) => {
   let place: TestDatabase;
   let database: Database;
-  /** A second process' view of the same database. */
+  /** Another process's connection to the same database. */
   let elsewhere: Database;
   let server: Server;
   let url: string;
@@ -140,7 +140,7 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
   it('lets no number of searches push out the pages without one, nor the searches that people keep making', async () => {
     await read('/packages');
     await read('/packages?search=goa');
-    // Sixteen megabytes of searches are kept.
+    // The cache holds sixteen megabytes of searches.
     body = 'x'.repeat(20_000);
     for (let search = 0; search < 20; search++) await read(`/packages?search=${search}`);
     await read('/packages?search=goa');

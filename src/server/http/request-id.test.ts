@@ -26,7 +26,7 @@ let app: FastifyInstance;
 let url: string;
 let lines: Line[];
 
-/** A server with a call of each kind, its log in `lines`. */
+/** Opens a server with a call of each kind; its log goes into `lines`. */
 async function open(environment: Record<string, string> = {}, level = 'warn') {
   lines = [];
   place = await makeDatabase('sqlite');

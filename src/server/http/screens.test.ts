@@ -13,7 +13,7 @@ import { mountScreens, type Screens } from './screens.ts';
 import { makeServer } from './server.ts';
 import { sharedCounters } from './shared-limits.ts';
 
-/** A screen that shows the query that it was given and what the API says of it. */
+/** A screen that shows its query and what the API answers. */
 const screens: Screens = {
   clientDir: null,
   development: false,
@@ -114,7 +114,7 @@ describe('a page whose calls are answered 503', () => {
   let place: TestDatabase;
   let database: Database;
   let app: FastifyInstance;
-  /** What the screen makes of it: its own words, or a failure. */
+  /** The screen's answer: its own text, or a failure. */
   let status: number;
   beforeEach(async () => {
     place = await makeDatabase('sqlite');

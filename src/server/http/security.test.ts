@@ -157,7 +157,7 @@ describe('page policies', () => {
 });
 
 describe('pages', () => {
-  /** A screen that shows where it was asked for and whether the API answered. */
+  /** A screen that shows its address and whether the API answered. */
   const screens: Screens = {
     clientDir: null,
     development: false,
@@ -196,7 +196,7 @@ describe('pages', () => {
       Array.from({ length: 1300 }, () => site.app.inject({ url: '/assets/nowhere', remoteAddress: '192.0.2.243' })),
     );
     expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
-    // So many at the same moment may be told to come again as well; none of them fails.
+    // Some may be rejected as overload; none fails.
     expect(answers.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 503)).toEqual([]);
   });
 });

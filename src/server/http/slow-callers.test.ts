@@ -12,7 +12,7 @@ import { PageCache } from './page-cache.ts';
 import { makeServer } from './server.ts';
 import { sharedCounters } from './shared-limits.ts';
 
-/** More than may be under way at a time, and more than wait whatever happens. */
+/** More than may be in progress at a time, and more than may always wait. */
 const CALLERS = 160;
 
 describe('those who are slow themselves', () => {
@@ -30,7 +30,7 @@ describe('those who are slow themselves', () => {
     app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
     app.get('/short', async () => 'short');
     app.post('/form', async () => 'taken');
-    // Longer than any system keeps for somebody who does not read.
+    // Longer than any system buffers for a caller who does not read.
     app.get('/long', async (_request, reply) => reply.send(Readable.from(piecesWithoutEnd())));
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
@@ -46,7 +46,7 @@ describe('those who are slow themselves', () => {
     for (;;) yield Buffer.alloc(64 * 1024, 'long ');
   }
 
-  /** Says this on many lines, and then neither says nor reads anything. */
+  /** Sends this over many connections, and then neither sends nor reads anything. */
   async function sayOnManyLines(words: string): Promise<void> {
     for (let caller = 0; caller < CALLERS; caller++) {
       const line = connect(port, '127.0.0.1').on('error', () => undefined);

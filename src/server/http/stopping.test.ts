@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../../../test/start-app.ts';
 import type { Screens } from './screens.ts';
 
-/** A screen that asks the API, but not before it is let. */
+/** A screen that calls the API only once it is released. */
 function slowScreens() {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ describe('a process that is told to stop', () => {
     ask();
     await once(line, 'data');
     const closed = site.close();
-    // As late as the balancer of deploy/ may come.
+    // As late as the balancer of deploy/ may send a request.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     said = '';
     ask();

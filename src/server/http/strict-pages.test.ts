@@ -36,7 +36,7 @@ describe('every page', () => {
           "base-uri 'none'",
           "frame-ancestors 'none'",
           "form-action 'self'",
-          // What stands in the page without our mark has no hash, and does not run.
+          // A script in the page without the site's mark has no hash, and does not run.
           "script-src 'self'",
         ]),
       );

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { freshSlug, packageForms } from '../../../test/travel-packages.ts';
 import type { Screens } from '../http/screens.ts';
 
-/** Screens that lead on as ours do: what the API says of a page is what the page says. */
+/** Screens that redirect as the real ones do: the page answers what the API answers. */
 const screens: Screens = {
   clientDir: null,
   development: false,
@@ -26,7 +26,7 @@ interface Saved {
 
 type Parts = Readonly<Record<string, string>>;
 
-/** Packages and posts by the few calls that they have alike. */
+/** Returns the calls that packages and posts have in common. */
 function callsOf(noun: 'package' | 'blog', site: TestApp) {
   const isPackage = noun === 'package';
   const [packages, blogs] = [packageForms(site), blogForms(site)];
@@ -74,7 +74,7 @@ describe.each(cases)('the old address of a %s on %s', (noun, engine) => {
     await place.remove();
   });
 
-  /** What the page and the call of a slug answer: the slug that they lead to, or the status. */
+  /** Returns the answers of a slug's page and call: the slug that they redirect to, or the status. */
   async function answerOf(slug: string, from: TestApp = site): Promise<string | number> {
     const page = await from.app.inject({ url: `/${noun}/${slug}` });
     const call = await from.app.inject({ url: `${calls.api}/${slug}` });

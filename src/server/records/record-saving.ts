@@ -9,7 +9,7 @@ import { touchNoun } from '../http/noun-versions.ts';
 import { pictureOwner, type RecordKind } from './record-kind.ts';
 import { type SavedRecord, type SlugStore, uniqueSlugs } from './unique-slugs.ts';
 
-/** A record as its form was opened with it. */
+/** A record as it was when its form was opened. */
 interface OpenedRecord extends SavedRecord {
   readonly status: string;
   readonly version: number;
@@ -29,11 +29,11 @@ interface Save<Row> {
   readonly status: string;
   readonly files: readonly FormFile[];
   readonly session: AdminSession;
-  /** The record that is changed; null for a new one. */
+  /** The record to change; null for a new one. */
   readonly before: Row | null;
 }
 
-/** What a save has written. */
+/** The result of a save's write. */
 interface Written {
   readonly title: string;
   /** Addresses of all pictures that the record shows. */
@@ -64,7 +64,7 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
   return {
     changedMeanwhile,
 
-    /** Returns the record that a form was opened with; refuses with 409 when it has been saved since. */
+    /** Returns the record that a form was opened with; throws 409 when it has been saved since. */
     async findOpened(id: string, typedVersion: string | undefined): Promise<Row> {
       const version = readVersion(typedVersion);
       const row = await store.find(database.read, id);
@@ -72,7 +72,7 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
       return row;
     },
 
-    /** Writes a record with its new pictures in one transaction; what fails leaves nothing behind. */
+    /** Writes a record with its new pictures in one transaction; a failure leaves nothing behind. */
     async save(
       { id, slug, status, files, session, before }: Save<Row>,
       write: (trx: Writer, taken: readonly TakenPicture[]) => Promise<Written>,

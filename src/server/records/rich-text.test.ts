@@ -87,7 +87,7 @@ describe('rich text', () => {
   });
 });
 
-/** From the collections of DOMPurify's tests and Bentkowski's, Heiderich's and others' papers on mutation. */
+/** From the test collections of DOMPurify, and from the papers of Bentkowski, Heiderich and others on mutation XSS. */
 const MUTATIONS = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<svg><p><style><!--</style><img src=x onerror=alert(1)>--></style></p></svg>',
@@ -126,7 +126,7 @@ const MUTATIONS = [
   '<table><p><svg><style><a id="</style><img src=x onerror=alert(1)>"></table>',
 ];
 
-/** One word of the only language that may come out. */
+/** One token of the only output allowed. */
 const PIECE =
   /^(?:<\/?(?:p|h2|h3|ul|ol|li|strong|em)>|<br>|<\/a>|<a href="(?:https?|mailto|tel):[^"<>]*" rel="noopener noreferrer nofollow">|[^<>&]+|&(?:amp|lt|gt|nbsp);)/;
 
@@ -141,7 +141,7 @@ function isOurs(html: string): boolean {
 
 const BLOCK = /^<(p|h2|h3)>((?:(?!<\/?(?:p|h2|h3|ul|ol|li)>)[\s\S])*)<\/\1>/;
 
-/** Reads lists and lines in the only nesting that every parser reads alike; answers what is left unread. */
+/** Reads lists and lines in the only nesting that all parsers read alike; returns the unread rest. */
 function readBlocks(html: string, isInItem: boolean): string {
   let rest = html;
   for (;;) {

@@ -7,7 +7,7 @@ const FACES = readFileSync(new URL('fonts.css', HERE), 'utf8').split('@font-face
 
 interface Face {
   readonly file: string;
-  /** The signs for which browsers ask it. */
+  /** The characters for which browsers request it. */
   readonly range: readonly number[];
 }
 
@@ -28,7 +28,7 @@ function readFace(css: string): Face {
 const TABLES_WITH_KNOWN_NAMES: readonly string[] = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post'];
 const TRANSFORMED = { glyf: 10, loca: 11 } as const;
 
-/** A number of seven bits a byte, as WOFF2 writes lengths. */
+/** Reads a number of seven bits per byte, as WOFF2 writes lengths. */
 function readLength(bytes: Buffer, at: number): { readonly length: number; readonly next: number } {
   let [length, next] = [0, at];
   for (;;) {
@@ -38,7 +38,7 @@ function readLength(bytes: Buffer, at: number): { readonly length: number; reado
   }
 }
 
-/** The signs that a WOFF2 file has, from its table of characters (https://www.w3.org/TR/WOFF2/). */
+/** Returns the characters in a WOFF2 file, from its character table (https://www.w3.org/TR/WOFF2/). */
 function signsOf(file: URL): ReadonlySet<number> {
   const bytes = readFileSync(file);
   const tables = bytes.readUInt16BE(12);
@@ -57,7 +57,7 @@ function signsOf(file: URL): ReadonlySet<number> {
   return readCharacters(brotliDecompressSync(bytes.subarray(at, at + bytes.readUInt32BE(20))).subarray(start));
 }
 
-/** Of a `cmap`: its part of format 4, which has all signs of our fonts. */
+/** Returns the characters of a `cmap`: its format 4 subtable has all characters of the site's fonts. */
 function readCharacters(cmap: Buffer): ReadonlySet<number> {
   const parts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) => cmap.readUInt32BE(4 + 8 * at + 4));
   const part = parts.find((each) => cmap.readUInt16BE(each) === 4);

@@ -15,7 +15,7 @@ interface Called {
   readonly aliases: readonly string[];
 }
 
-/** By each of its names; the first that is called so. */
+/** Indexes records by each of their names; the first record of a name wins. */
 function indexByName<T extends Called>(records: Iterable<T>): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const record of records) {
@@ -33,7 +33,7 @@ interface NamedGoals {
 
 const indexes = new WeakMap<Gazetteer, NamedGoals>();
 
-/** Bases and regions by name, indexed once and without the planner's code. */
+/** Indexes bases and regions by name, once and without the planner's code. */
 function goalsByName(gazetteer: Gazetteer): NamedGoals {
   const known = indexes.get(gazetteer);
   if (known) return known;
@@ -45,7 +45,7 @@ function goalsByName(gazetteer: Gazetteer): NamedGoals {
   return built;
 }
 
-/** The base or region that was asked for, when its name is one of theirs; else what the itinerary says it goes to. */
+/** Returns the requested base or region if its name is known, else the itinerary's own destination. */
 function findGoal({ itinerary, request, gazetteer }: Trip): Goal {
   const name = normaliseName(request.to);
   const named = goalsByName(gazetteer);
@@ -64,7 +64,7 @@ function findStays({ itinerary, gazetteer }: Trip): readonly Base[] {
   return goal ? [goal] : [];
 }
 
-/** V24: enough of the nights lie near the place asked for or in its region, and the others not far. */
+/** V24: enough nights are near the requested place or in its region, and the others are not far. */
 export function checkDestination(trip: Trip): Finding[] {
   const goal = findGoal(trip);
   const nights = findStays(trip);
@@ -93,7 +93,7 @@ export function checkDestination(trip: Trip): Finding[] {
   return findings;
 }
 
-/** Where the long way there ends and the long way back begins; the origin when all of it is by road. */
+/** Returns where the long journey out ends and the long journey back starts; the origin when all is by road. */
 function findGateways({ itinerary }: Trip): { readonly entry: Point; readonly exit: Point } {
   const isLong = (mode: string) => mode === 'flight' || mode === 'train';
   const out = itinerary.journeys.find((j) => j.direction === 'outward')?.rides ?? [];
@@ -104,7 +104,9 @@ function findGateways({ itinerary }: Trip): { readonly entry: Point; readonly ex
   };
 }
 
-/** Length of the shortest way from entry to exit through all points, by dynamic programming over subsets. */
+/**
+ * Returns the length of the shortest way from entry to exit through all points, by dynamic programming over subsets.
+ */
 function measureBestOrder(entry: Point, points: readonly Point[], exit: Point): number {
   const n = points.length;
   const best = new Map<string, number>();

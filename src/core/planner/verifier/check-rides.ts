@@ -15,7 +15,7 @@ import type { Finding } from './checks.ts';
 import { findGateway, findLeg, intercityMinutes, localMinutes, SAME_PLACE_KM } from './road-model.ts';
 import { findNearestBase, findRides, nameRide, type Trip } from './trip.ts';
 
-/** Bases list their towns to a few hundred metres, sights to fewer; a town end is a base within this. */
+/** A ride's end within this distance of a base belongs to it: records are accurate to a few hundred metres. */
 const TOWN_KM = 15;
 
 interface LeastRide {
@@ -26,7 +26,7 @@ interface LeastRide {
 const findTown = (end: Ride['from'], { gazetteer }: Trip): Base | undefined =>
   findNearestBase(gazetteer, end, SAME_PLACE_KM);
 
-/** The measured way between two ends: a base's gateway or the leg between two bases. */
+/** Returns the measured way between two ends: a base's gateway, or the leg between two bases. */
 function findMeasured(ride: Ride, trip: Trip) {
   const { gazetteer } = trip;
   const [a, b] = [findTown(ride.from, trip), findTown(ride.to, trip)];
@@ -50,7 +50,7 @@ function leastRoad(ride: Ride, trip: Trip): LeastRide {
   return { km: greatCircleKm(ride.from, ride.to), minutes };
 }
 
-/** What the gazetteer or physics ask of a ride at the least. */
+/** Returns the least distance and time of a ride, by the gazetteer or by physics. */
 function leastRide(ride: Ride, trip: Trip): LeastRide {
   const direct = greatCircleKm(ride.from, ride.to) * 0.97;
   if (ride.mode === 'cab' || ride.mode === 'bus') return leastRoad(ride, trip);
@@ -112,7 +112,7 @@ function findFlightFaults(ride: Ride, { gazetteer }: Trip): string[] {
   return direct ? [] : ['is not a non-stop flight that we know'];
 }
 
-/** V23: cabins mean the class asked for; named trains run that day as in their record; flights are known non-stops. */
+/** V23: cabins match the requested class; named trains run that day as recorded; flights are known non-stops. */
 export function checkServices(trip: Trip): Finding[] {
   const asked = trip.request.travelClass;
   const own = trip.itinerary.travelClass;

@@ -17,7 +17,7 @@ function fitsSeason(rule: (typeof SEASON_NOTES)[number], base: Base, day: Planne
   return rule.maxAltitude === undefined || base.altitudeMetres <= rule.maxAltitude;
 }
 
-/** V27: monsoon, snow and fog on the way are said in a note. */
+/** V27: a note mentions monsoon, snow and fog on the way. */
 export function checkSeasonNotes(trip: Trip): Finding[] {
   const stayed = findStayedBases(trip);
   return SEASON_NOTES.flatMap((rule): Finding[] => {
@@ -27,7 +27,7 @@ export function checkSeasonNotes(trip: Trip): Finding[] {
   });
 }
 
-/** V38: a public holiday within the trip is said in a note. */
+/** V38: a note mentions each public holiday during the trip. */
 export function checkHolidayNotes({ itinerary, gazetteer }: Trip): Finding[] {
   return gazetteer.festivals.festivals
     .filter((festival) => festival.publicHoliday)
@@ -36,7 +36,7 @@ export function checkHolidayNotes({ itinerary, gazetteer }: Trip): Finding[] {
     .map((festival) => ({ check: 'V38', message: `no note says that ${festival.name} falls into the trip` }));
 }
 
-/** V18: each permit is named with the days it takes, and there are so many days left. */
+/** V18: each permit is named with the days it takes, and that many days are left. */
 export function checkPermits(trip: Trip): Finding[] {
   const { itinerary } = trip;
   const notes = itinerary.notes.filter((note) => note.kind === 'permit').map((note) => note.text);
@@ -55,7 +55,7 @@ export function checkPermits(trip: Trip): Finding[] {
   });
 }
 
-/** When and where the outward journey lands by air above the height that asks for rest. */
+/** Returns when and where the outward flight lands above the altitude that requires rest. */
 function findHighLanding({ itinerary, gazetteer }: Trip): { readonly minute: number; readonly base: Base } | null {
   const rides = itinerary.journeys.filter((j) => j.direction !== 'back').flatMap((j) => j.rides);
   for (const flight of rides.filter((ride) => ride.mode === 'flight')) {
@@ -91,7 +91,7 @@ function checkRestAfterLanding(trip: Trip): Finding[] {
   return findings;
 }
 
-/** V17: rest after flying in above 3,000 m, and nights that rise by 500 m a night on average. */
+/** V17: rest after flying in above 3,000 m, and nights that rise by at most 500 m a night on average. */
 export function checkAltitude(trip: Trip): Finding[] {
   const landing = findHighLanding(trip);
   const findings = checkRestAfterLanding(trip);

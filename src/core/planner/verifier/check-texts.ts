@@ -19,7 +19,7 @@ const TEXT_KEYS: readonly string[] = [
 
 const allow = (n: number, into: Set<string>) => into.add(String(Number(n.toFixed(4))));
 
-/** A number as it may be written: rounded, minutes also as hours and minutes, rates also as per cents. */
+/** Adds a number as it may be written: rounded, minutes also as hours and minutes, rates also as percentages. */
 function collectNumber(key: string, value: number, into: Set<string>): void {
   allow(value, into);
   allow(Math.round(value), into);
@@ -30,7 +30,7 @@ function collectNumber(key: string, value: number, into: Set<string>): void {
   if (key === 'gstRate') allow(value * 100, into);
 }
 
-/** Every number that a value holds outside its texts; a date gives year, month and day. */
+/** Adds every number of a value outside its texts; a date gives year, month and day. */
 function collectNumbers(value: unknown, into: Set<string>, key = ''): void {
   if (typeof value === 'number') collectNumber(key, value, into);
   else if (typeof value === 'string') for (const part of value.match(/\d+/g) ?? []) allow(Number(part), into);
@@ -49,7 +49,7 @@ function collectClockTimes({ days, journeys }: Itinerary): Set<string> {
   return new Set([...minutes, ...ofRides].map(formatClock));
 }
 
-/** Names and sentences of the gazetteer may hold numbers of their own. */
+/** Returns the gazetteer's names and sentences, which may contain numbers. */
 function collectQuotes(trip: Trip): string[] {
   const { itinerary, gazetteer } = trip;
   const visits = findVisits(trip).flatMap(({ sight }) =>
@@ -96,7 +96,7 @@ function collectTexts(itinerary: Itinerary): string[] {
   ];
 }
 
-/** V30: each number in a text is one that the plan, the request or the gazetteer's own sentences hold. */
+/** V30: every number in a text occurs in the plan, the request or the gazetteer's own sentences. */
 export function checkTexts(trip: Trip): Finding[] {
   const quotes = collectQuotes(trip);
   const allowed = collectAllowed(trip);

@@ -26,7 +26,7 @@ function findRideMismatches({ itinerary }: Trip): string[] {
   return rows.join('\n') === rides.join('\n') ? [] : ['the rides of the days are not those of the journeys'];
 }
 
-/** V07: rows follow one another in clock order over the whole trip, and the days' rides are those of the journeys. */
+/** V07: rows are in clock order over the whole trip, and the days' rides are those of the journeys. */
 export function checkClockOrder(trip: Trip): Finding[] {
   const findings: Finding[] = findRideMismatches(trip).map((message) => ({ check: 'V07', message }));
   let busyUntil = Number.NEGATIVE_INFINITY;
@@ -63,7 +63,10 @@ export function checkLocalTravel(trip: Trip): Finding[] {
 const isCounted = (stop: Stop): boolean =>
   stop.kind === 'meal' ? stop.meal === 'lunch' : stop.kind !== 'ride' && stop.kind !== 'rest';
 
-/** From the way to the first counted row to the end of the last one, rides and rests between them taken off. */
+/**
+ * Returns the minutes from the way to the first counted row to the end of the last one, without rides and rests
+ * between.
+ */
 function measureDay(day: PlannedDay): number {
   const first = day.stops.findIndex(isCounted);
   const last = day.stops.findLastIndex(isCounted);
@@ -77,7 +80,7 @@ function measureDay(day: PlannedDay): number {
   return lastStop.end + wayBack - beginningOf(firstStop) - pauses;
 }
 
-/** V10: no day longer than the pace (or the party) allows, and eight hours between two days at a base. */
+/** V10: no day is longer than the pace (or the party) allows, and two days at a base are eight hours apart. */
 export function checkDayLength({ itinerary, request }: Trip): Finding[] {
   const ofPace = PACE_LIMITS[itinerary.variant.pace].dayMinutes;
   const most = request.wishes?.gentle ? Math.min(ofPace, GENTLE_DAY_MINUTES) : ofPace;
@@ -97,14 +100,14 @@ export function checkDayLength({ itinerary, request }: Trip): Finding[] {
   return [...tooLong, ...tooShortNights];
 }
 
-/** True when a ride, also one that began the day before, is under way in the lunch window: one eats on the way. */
+/** Returns true when a ride, even one from the day before, covers the lunch window: travellers eat on the way. */
 function ridesOverLunch(day: PlannedDay, { itinerary }: Trip): boolean {
   const midnight = (day.number - 1) * 1440;
   const { from, to } = MEAL_WINDOWS.lunch;
   return findRides(itinerary).some((r) => departureOf(r) < midnight + to && arrivalOf(r) > midnight + from);
 }
 
-/** V11: lunch when one is there to have it; every meal in its window, once, and four hours from the last. */
+/** V11: lunch on each day with time for it; every meal once, in its window, and four hours after the last. */
 export function checkMeals(trip: Trip): Finding[] {
   return trip.itinerary.days.flatMap((day) => {
     const meals = day.stops.filter((stop): stop is StopOf<'meal'> => stop.kind === 'meal');

@@ -5,7 +5,7 @@ import type { PlannedDay, Stop } from '../types.ts';
 import { findGateway, localMinutes, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
 import { baseOfNight, findNearestBase, type Trip } from './trip.ts';
 
-/** Where the traveller is. */
+/** The traveller's place. */
 type Place =
   | { readonly kind: 'home' }
   | { readonly kind: 'stay'; readonly base: Base }
@@ -22,11 +22,13 @@ export interface Movement {
 
 interface Whereabouts {
   readonly place: Place;
-  /** Whose roads are travelled. */
+  /** The base whose roads are used. */
   readonly base: Base | undefined;
 }
 
-/** How far from a terminal its town may be: airports lie out, hill towns have their station in the plains. */
+/**
+ * Maximum distance of a terminal from its town: airports are outside, and hill towns have their station in the plains.
+ */
 const TERMINAL_REACH_KM = 60;
 
 function leastTerminalMinutes(terminal: Ride['from'], base: Base, gazetteer: Gazetteer): number {
@@ -35,7 +37,7 @@ function leastTerminalMinutes(terminal: Ride['from'], base: Base, gazetteer: Gaz
   return gateway ? gateway.roadMinutes : localMinutes(base.road, terminal, base);
 }
 
-/** Least minutes between two places by the roads of a base; 0 where one only leaves home. */
+/** Returns the least minutes between two places by the roads of a base; 0 for leaving home. */
 function leastMinutes(from: Place, to: Place, base: Base | undefined, gazetteer: Gazetteer): number {
   if (from === to) return 0;
   if (from.kind === 'home' || to.kind === 'home') return to.kind === 'sight' ? Number.POSITIVE_INFINITY : 0;
@@ -77,7 +79,7 @@ function placeOfStop(stop: Stop, at: Whereabouts, trip: Trip): Place {
   }
 }
 
-/** The base that a ride leads to: the one at its end, else tonight's when not far, else the nearest. */
+/** Returns the base that a ride leads to: the one at its end, else tonight's if not far, else the nearest. */
 function findBaseAfterRide(ride: Ride, day: PlannedDay, trip: Trip): Base | undefined {
   const arrived = findNearestBase(trip.gazetteer, ride.to, SAME_PLACE_KM);
   if (arrived) return arrived;
@@ -108,7 +110,7 @@ function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements:
   return { movements, end: at };
 }
 
-/** Every local movement of the trip in order, with the least time the road model asks for. */
+/** Returns every local movement in order, with the least time of the road model. */
 export function traceMovements(trip: Trip): readonly Movement[] {
   const movements: Movement[] = [];
   let at: Whereabouts = { place: { kind: 'home' }, base: undefined };

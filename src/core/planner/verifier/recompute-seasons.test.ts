@@ -6,7 +6,6 @@ import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons
 
 const { festivals } = gazetteer;
 
-/** Every day of 2026 to 2030. */
 const allDays = Array.from({ length: 1826 }, (_, i) => addDays('2026-01-01', i));
 
 const bases = [

@@ -17,7 +17,7 @@ type Holidays = ReadonlySet<Day>;
 
 const holidaySets = new WeakMap<FestivalCalendar, Holidays>();
 
-/** The public holidays of a calendar, gathered once. */
+/** Returns a calendar's public holidays, collected once. */
 function holidaysOf(calendar: FestivalCalendar): Holidays {
   const known = holidaySets.get(calendar);
   if (known) return known;
@@ -26,14 +26,14 @@ function holidaysOf(calendar: FestivalCalendar): Holidays {
   return holidays;
 }
 
-/** Free for most people: a weekend day, a holiday, or the one working day between a holiday and a weekend. */
+/** Returns true for a weekend day, a holiday, or the single working day between a holiday and a weekend. */
 function isFree(day: Day, holidays: Holidays): boolean {
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6 || holidays.has(day)) return true;
   return (weekday === 1 && holidays.has(addDays(day, 1))) || (weekday === 5 && holidays.has(addDays(day, -1)));
 }
 
-/** A run of three or more free days with a holiday in it. */
+/** Returns true within three or more free days that include a holiday. */
 function isLongWeekend(day: Day, holidays: Holidays): boolean {
   if (!isFree(day, holidays)) return false;
   const run = [day];
@@ -55,7 +55,7 @@ function applies({ when }: SeasonRule, day: Day, calendar: FestivalCalendar): bo
   }
 }
 
-/** The largest factor when any is above 1, else the smallest. */
+/** Returns the largest factor if any is above 1, else the smallest. */
 function combine(calendar: FestivalCalendar, day: Day, kind: 'hotel' | 'flight', zones: readonly SeasonZone[]): number {
   const factors = [1];
   for (const rule of seasonRules) {
@@ -66,7 +66,7 @@ function combine(calendar: FestivalCalendar, day: Day, kind: 'hotel' | 'flight',
   return most > 1 ? most : Math.min(...factors);
 }
 
-/** The season factor on a room, worked out afresh from the table. */
+/** Returns a room's season factor, computed independently from the table. */
 export function recomputeHotelSeason(
   calendar: FestivalCalendar,
   base: Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>,
@@ -77,7 +77,7 @@ export function recomputeHotelSeason(
   return combine(calendar, day, 'hotel', [ofRegion ?? (base.terrain === 'metropolis' ? 'city' : ofRoad)]);
 }
 
-/** The season factor on a flight, worked out afresh from the table. */
+/** Returns a flight's season factor, computed independently from the table. */
 export function recomputeFlightSeason(
   calendar: FestivalCalendar,
   ends: readonly (Pick<AirportRecord, 'code' | 'state'> | undefined)[],

@@ -5,7 +5,7 @@ import { requestFor } from './fixtures/itinerary.ts';
 import { good } from './fixtures/variations.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
-/** A suggestion that visits these sights, each on a day of its own; all else does not matter to an answer. */
+/** Returns an itinerary that visits these sights, one per day; the answer's checks need nothing else. */
 function suggest(title: string, sightIds: readonly string[], variant: Partial<Itinerary['variant']> = {}): Itinerary {
   const days = sightIds.map((sightId, i) => {
     const stop = {

@@ -13,7 +13,7 @@ import type { DemoBooking } from './demo-booking.ts';
 
 const packageOf = ({ packageSlug }: DemoBooking) => demoPackages.find(({ slug }) => slug === packageSlug);
 
-/** The status after each step, the last one last; throws at a move that no admin could make. */
+/** Returns the status after each step; throws for a step that no admin could take. */
 function statusesOf(demo: DemoBooking): BookingStatus[] {
   const statuses: BookingStatus[] = ['pending'];
   for (const step of demo.steps ?? []) {

@@ -23,7 +23,7 @@ const baseOf = (id: string): Base => {
   return base;
 };
 
-/** The bases of a day in their order: where one wakes up, what lies on the way, where one sleeps. */
+/** Returns the bases of a day in order: the start, stops on the way, the night's. */
 function routeOf(demo: DemoPackage, index: number): Base[] {
   const day = demo.days[index] as DemoDay;
   const before = demo.days[index - 1]?.night;
@@ -40,7 +40,7 @@ const legsOf = (route: readonly Base[]) =>
 
 const gatewayOf = (base: Base, code: string) => base.gateways.find((gateway) => gateway.code === code);
 
-/** Minutes from door to the town's gate, and those on the road within them. */
+/** Returns the minutes from door to the town's gate, and those on the road within them. */
 function journeyMinutes(journey: DemoJourney, town: Base): { all: number; road: number } {
   if (journey.by === 'road') {
     const [from, to] = [baseOf(journey.from), baseOf(journey.to)];
@@ -65,7 +65,7 @@ function flightsOf({ from, to }: DemoJourney, cabin: 'economy' | 'premium-econom
   return rides;
 }
 
-/** Minutes of a day: on the road, and in all with journeys and visits. */
+/** Returns a day's minutes on the road, and in total with journeys and visits. */
 function minutesOf(demo: DemoPackage, index: number): { road: number; all: number } {
   const day = demo.days[index] as DemoDay;
   const route = routeOf(demo, index);
@@ -92,7 +92,7 @@ function minutesOf(demo: DemoPackage, index: number): { road: number; all: numbe
 }
 
 const daysOfYear: readonly Day[] = Array.from({ length: 366 }, (_, i) => addDays('2028-01-01', i));
-/** A place may be shut for so many days without a package having to stop. */
+/** A place may be closed this many days without a package being suspended. */
 const HOLIDAYS = 5;
 const runsOn = ({ season }: DemoPackage, day: Day): boolean => !season || inYearlyRange(day, season);
 
@@ -140,7 +140,7 @@ function ridesOf(demo: DemoPackage, journey: DemoJourney, dayNumber: number): re
   return [{ ...ride, mode: 'train', cabin: 'CC', from: a, to: b, km }];
 }
 
-/** What the planner's cost model asks of each of two people for the very same days, in the first week of the season. */
+/** Returns the planner's cost for each of two people for the same days, in the first week of the season. */
 function costOf(demo: DemoPackage): number {
   const start = daysOfYear.find((day) => runsOn(demo, day)) as Day;
   const last = demo.days.length;

@@ -8,10 +8,10 @@ import { nameKey } from '../../../core/names.ts';
 import { readArticle } from '../../records/rich-text.ts';
 import { articleOf, placesOf } from './demo-post.ts';
 
-/** Words that every brochure has. */
+/** Clichés of brochures. */
 const WORN_OUT = /nestled|hidden gem|must[- ]visit|must[- ]see|vibrant|bucket list|breathtaking|paradise|tapestry/i;
 const WEEKDAY = new RegExp(WEEKDAY_NAMES.join('|'));
-/** What is said of a sight comes from the gazetteer: prices, weekdays, hours of the clock. */
+/** A sight's prices, weekdays and opening hours must come from the gazetteer. */
 const OWN_FACT = new RegExp(`₹|\\d(?:\\.\\d\\d)? ?[ap]m\\b|(?:${WEEKDAY_NAMES.join('|')})`);
 
 const blocksOf = (content: readonly string[]): string[] => content.join('').match(/<(h2|h3|li|p)>.*?<\/\1>/g) ?? [];

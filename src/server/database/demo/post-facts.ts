@@ -16,7 +16,7 @@ const known = <T>(found: T | undefined, what: string): T => {
 
 const sightOf = (id: string, { sights }: Gazetteer): Sight => known(sights.get(id), id);
 
-/** The week ends with Sunday, unless Sunday and Monday stand together. */
+/** A week ends with Sunday, unless the days include both Sunday and Monday. */
 const weekdays = (days: readonly Weekday[]): string => {
   const first = days.includes(0) && days.includes(1) && !days.includes(6) ? 0 : 1;
   const inOrder = days.toSorted((a, b) => ((a + 7 - first) % 7) - ((b + 7 - first) % 7));
@@ -50,7 +50,7 @@ function altitude(id: string, gazetteer: Gazetteer): string {
   return `${known(metres, `altitude of ${id}`).toLocaleString('en-IN')} m`;
 }
 
-/** Between two bases, or from an airport or a station to its base. */
+/** Of two bases, or of an airport or a station and its base. */
 function road(of: string, gazetteer: Gazetteer): string {
   const [from = '', to = ''] = of.split('|');
   const gateway = gazetteer.bases.get(to)?.gateways.find(({ code }) => code === from);
@@ -59,7 +59,7 @@ function road(of: string, gazetteer: Gazetteer): string {
   return `${way.km} km, about ${formatDuration(way.minutes)}`;
 }
 
-/** Of a sight with a way of its own, from the middle of its town. */
+/** Of a sight with its own distance from the centre of its town. */
 function reach(id: string, gazetteer: Gazetteer): string {
   const { km, minutes } = known(sightOf(id, gazetteer).fromBase, `way to ${id}`);
   return `${km} km, about ${formatDuration(minutes)}`;
@@ -68,7 +68,7 @@ function reach(id: string, gazetteer: Gazetteer): string {
 const trainTime = (number: string, { trainsByNumber }: Gazetteer): string =>
   formatDuration(known(trainsByNumber.get(number)?.[0], number).minutes);
 
-/** "35%": how far a price lies from the usual one. */
+/** "35%": a price's difference from the usual one. */
 const percentOff = (factor: number): string => `${Math.round(Math.abs(factor - 1) * 100)}%`;
 
 function season(kind: 'hotel' | 'flight', of: string): string {
@@ -131,11 +131,11 @@ const KINDS: Readonly<Record<string, (of: string, gazetteer: Gazetteer) => strin
   flights: (of) => season('flight', of),
   /** 1 June to 30 September. */
   season: seasonDates,
-  /** 35%: how much dearer a flight is that is booked so many days ahead. */
+  /** 35%: the rise in price of a flight booked so many days ahead. */
   lead,
   'flight-weekdays': () => weekdays(flightRates.weekdays),
   'flight-weekday-rise': () => percentOff(flightRates.weekdayFactor),
-  /** 18%, ₹1,368 and ₹8,968: the tax on a room of so many rupees for a night, and both together. */
+  /** 18%, ₹1,368 and ₹8,968: the tax on a room of so many rupees per night, and both together. */
   'room-tax': (rupees) => percentOff(1 + roomTax(rupees)),
   'tax-on': (rupees) => formatRupees(taxOn(rupees)),
   'with-tax': (rupees) => formatRupees(Number(rupees) + taxOn(rupees)),

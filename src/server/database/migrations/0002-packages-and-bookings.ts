@@ -65,7 +65,7 @@ async function createPackages(db: Kysely<unknown>): Promise<void> {
     .columns(['updatedAt', 'id', 'status'])
     .where(sql.ref('deletedAt'), 'is', null)
     .execute();
-  // In the order of the public list, with everything that it filters, sorts and counts by: it reads the rows of a page alone.
+  // Matches the order, filters and counts of the public list, which then reads only the rows of its page.
   await db.schema
     .createIndex('packagesShown')
     .on('packages')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Blog posts, what the back office needs of leads, and the outbox. */
+/** Blog posts, columns of leads for the back office, and the outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createBlog(db);
   await extendLeads(db);
@@ -24,7 +24,7 @@ async function createBlog(db: Kysely<unknown>): Promise<void> {
     .addColumn('updatedAt', 'bigint', (c) => c.notNull())
     .addColumn('deletedAt', 'bigint')
     .execute();
-  // The newest published post first, with and without a category.
+  // Newest published post first, with and without a category.
   await db.schema
     .createIndex('blogsShown')
     .on('blogs')
@@ -75,7 +75,7 @@ async function extendLeads(db: Kysely<unknown>): Promise<void> {
     .alterTable('leads')
     .addColumn('searchText', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
-  // Deleted ones are skipped without being read.
+  // Skips deleted rows without reading them.
   await db.schema
     .createIndex('leadsThere')
     .on('leads')
@@ -118,7 +118,7 @@ async function extendLeads(db: Kysely<unknown>): Promise<void> {
     select "status", count(*), sum(case when "seenAt" is null then 1 else 0 end) from "leads" group by "status"`.execute(
     db,
   );
-  // What somebody did on the site before they left their details.
+  // A visitor's activities before they submitted their details.
   await db.schema.createIndex('activitiesOfVisitor').on('activities').columns(['visitor', 'occurredAt']).execute();
 }
 

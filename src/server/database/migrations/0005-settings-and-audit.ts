@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the back office sets, the offers that it puts up, and who changed what. */
+/** Settings, offers and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')

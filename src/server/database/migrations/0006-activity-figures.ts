@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** 5:30 hours, and one hour, in milliseconds: rows are counted by the hours of India's clocks. */
+/** 5:30 hours, and one hour, in milliseconds: rows are counted by hours in India. */
 const IST_MS = 19_800_000;
 const HOUR_MS = 3_600_000;
 
-/** Activities counted as they are written, so that no figure of the back office reads them all. */
+/** Counts of activities, maintained as they are written, so that the back office never scans all of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCounts(db);
   await db.schema.dropIndex('activitiesByTime').execute();
-  // Everything that the feed filters and sorts by, so that skipping over rows reads no row.
+  // Contains everything that the feed filters and sorts by, so that an offset reads no rows.
   await db.schema
     .createIndex('activitiesInOrder')
     .on('activities')

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** 5:30 hours, and one hour, in milliseconds: requests are counted by the hours of India's clocks. */
+/** 5:30 hours, and one hour, in milliseconds: requests are counted by hours in India. */
 const IST_MS = 19_800_000;
 const HOUR_MS = 3_600_000;
 
-/** Requests to plan and to write counted as they are logged, so that no figure of the back office reads the log. */
+/**
+ * Counts of planning and writing requests, maintained as they are logged, so that the back office never scans the log.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCounts(db);
   await db.schema.dropIndex('aiLogsByTime').execute();
-  // Ids are made from the time: their order is that of the log.
+  // Ids are made from the time, so their order is the log's.
   await db.schema.createIndex('aiLogsOfEndpoint').on('aiLogs').columns(['endpoint', 'id']).execute();
   await db.schema.createIndex('aiLogsOfStatus').on('aiLogs').columns(['responseStatus', 'id']).execute();
   await db.schema
@@ -17,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['endpoint', 'responseStatus', 'id'])
     .execute();
   await db.schema.createIndex('aiLogsOfUser').on('aiLogs').columns(['userId', 'id']).execute();
-  // Bookings of a period are counted without those of the demonstration, which are few.
+  // Bookings of a period are counted without demonstration bookings, which are few.
   await db.schema
     .createIndex('bookingsOfDemo')
     .on('bookings')
@@ -60,7 +62,7 @@ async function createCounts(db: Kysely<unknown>): Promise<void> {
 
 const hour = sql`(("createdAt" + ${sql.lit(IST_MS)}) / ${sql.lit(HOUR_MS)})`;
 
-/** `bucketOf` of core: how often the time is halved until it is below 128, 64 buckets each time, and what is left of it. */
+/** Core's `bucketOf` in SQL: halves the time until it is below 128, with 64 buckets per halving, plus the remainder. */
 function bucket() {
   const time = sql`(case when "responseTimeMs" > 4194303 then 4194303 else "responseTimeMs" end)`;
   const cases = Array.from({ length: 15 }, (_, doublings) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Second factors, sessions that can be seen and ended, and passwords that were handed over. */
+/** Second factors, sessions that can be listed and ended, and one-time passwords. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // SQLite adds one column at a time.
   const admins = () => db.schema.alterTable('admins');
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await admins().addColumn('totpPending', 'text').execute();
 
-  // With an id and a device of their own, which those that were open lack: admins sign in once more.
+  // Sessions get ids and devices, which open ones lack: admins sign in again.
   await db.schema.dropTable('adminSessions').execute();
   await db.schema
     .createTable('adminSessions')

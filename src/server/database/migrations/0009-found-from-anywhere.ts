@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { userWords } from '../../../core/accounts/user-words.ts';
 import { inPieces, toSearchText } from '../word-index.ts';
 
-/** Users read at once, and changed in one statement. */
+/** Users per statement. */
 const USERS_AT_ONCE = 500;
 
 interface Tables {
@@ -10,7 +10,7 @@ interface Tables {
   userWords: { word: Uint8Array; userId: string };
 }
 
-/** Users are found by name, phone and e-mail, as bookings and leads are. */
+/** Indexes users by name, phone and e-mail, as bookings and leads are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable('userWords')
-    // As UTF-8, like those of bookings.
+    // UTF-8 bytes, as for bookings.
     .addColumn('word', 'bytea', (c) => c.notNull())
     .addColumn('userId', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('userWordsKey', ['word', 'userId'])

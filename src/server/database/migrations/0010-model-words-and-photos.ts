@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What language models were asked and said, an itinerary's words by one, and photos of places. */
+/** Calls of language models, their texts for itineraries, and photos of places. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('itineraries').addColumn('words', 'text').execute();
   await db.schema

@@ -5,10 +5,10 @@ interface Tables {
   packages: { demo: number; ratingCount: number; ratingSum: number };
 }
 
-/** The words of the demonstration offer that nothing keeps, as they are from now on. */
+/** The demonstration offer's new text; nothing supported the old one's claim. */
 const DEMO_TEXT = 'Book any trip with us while the offer runs and pay a fifth less.';
 
-/** Offers say what they lower, bookings how their price came about, and only travellers' ratings stay. */
+/** Offers get a scope, bookings the origin of their price, and only travellers' ratings stay. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('offers')
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await dropMadeUpRatings(db as Kysely<Tables>);
 }
 
-/** The scope that the words of an offer say: all bookings, unless they name packages alone or planned trips alone. */
+/** Returns the scope that an offer's text claims: all bookings, unless it names only packages or only planned trips. */
 function scopeIn(words: string): 'all' | 'packages' | 'itineraries' {
   if (/\b(?:all|every|any|each) (?:bookings?|trips?)\b|\bevery ?thing\b|\bsite-?wide\b/i.test(words)) return 'all';
   const packages = /\bpackages?\b/i.test(words);
@@ -40,6 +40,6 @@ async function scopeOffers(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** No traveller could rate anything yet: what packages of the agency have is left over from demonstration content. */
+/** No traveller could rate anything yet: ratings of the agency's packages are left over from demonstration content. */
 const dropMadeUpRatings = (db: Kysely<Tables>) =>
   db.updateTable('packages').set({ ratingCount: 0, ratingSum: 0 }).where('demo', '=', 0).execute();

@@ -5,7 +5,7 @@ const TABLES = [
   { table: 'blogFormerSlugs', records: 'blogs' },
 ] as const;
 
-/** Slugs under which packages and posts were public before, so that their old addresses lead on. */
+/** Former slugs of packages and posts, so that their old addresses redirect. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, records } of TABLES) {
     await db.schema

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The rank of demonstration trips: behind those that visitors made popular. */
+/** The rank of demonstration trips: below those popular with visitors. */
 const SAMPLE_RANK = 1000;
 
-/** How many different visitors opened trips of a route, and which itineraries pages may list. */
+/** The number of different visitors per route, and the itineraries that pages may list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('routeVisitors')

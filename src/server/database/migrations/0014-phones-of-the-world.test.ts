@@ -8,7 +8,7 @@ import { MIGRATION_NAMES, migratorOf } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
 import { openSqlite, SQLITE_NAME } from '../sqlite.ts';
 
-/** What the product kept of phones before: the digits that were typed, and the form that it then knew them by. */
+/** What the product stored of phones before: the typed digits and their canonical form then. */
 const ACCOUNTS = [
   { id: 'mobile', name: 'Mobile', phone: '919876543210', before: '9876543210', after: '9876543210' },
   { id: 'uk', name: 'Kate', phone: '447911123456', before: '447911123456', after: '+447911123456' },
@@ -18,7 +18,7 @@ const ACCOUNTS = [
   { id: 'nonsense', name: 'Nobody', phone: '123456789012345', before: '123456789012345', after: '123456789012345' },
 ] as const;
 
-/** Every way in which an owner could sign in before, with the account that it led to. */
+/** Every way in which an owner could sign in before, with its account. */
 const SIGN_INS = [
   ['9876543210', 'mobile'],
   ['+91 98765 43210', 'mobile'],

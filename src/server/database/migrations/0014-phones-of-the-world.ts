@@ -5,7 +5,7 @@ import { canonicalPhone, internationalPhone, keptPhone } from '../../../core/can
 import { leadWords } from '../../../core/leads/lead-words.ts';
 import { toSearchText, wordsOfSearchText } from '../word-index.ts';
 
-/** Records read at once. */
+/** Records per query. */
 const ROWS_AT_ONCE = 500;
 
 interface Found {
@@ -32,9 +32,9 @@ interface Tables {
   outbox: { id: string; channel: string; recipient: string; state: string };
 }
 
-/** Phones get countries: every stored phone is known by its new form (decision 30). All of it or nothing. */
+/** Gives phones a country: every stored phone gets its new form (decision 30), in one transaction. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
-  // The migrator has begun one; a test has not.
+  // The migrator has started a transaction; a test has not.
   db.isTransaction ? giveCountries(db) : db.transaction().execute(giveCountries);
 
 async function giveCountries(db: Kysely<unknown>): Promise<void> {
@@ -56,11 +56,11 @@ async function giveCountries(db: Kysely<unknown>): Promise<void> {
   await renameRecipients(tables);
 }
 
-/** True of rows whose phone is not ten digits that begin with 6 to 9: those are an Indian mobile's in any form. */
+/** True for rows whose phone is not ten digits starting with 6 to 9, which is an Indian mobile in any form. */
 const notIndianMobile = (column: 'canonicalPhone' | 'phone') => sql<SqlBool>`not (
   length(${sql.ref(column)}) = 10 and substr(${sql.ref(column)}, 1, 1) in ('6', '7', '8', '9'))`;
 
-/** Goes through rows in the order of their ids, a bounded number at a time; `read` takes those after an id. */
+/** Yields rows in the order of their ids, in batches; `read` returns those after an id. */
 async function* inOrder<T extends { readonly id: string }>(read: (after: string) => Promise<T[]>): AsyncGenerator<T> {
   for (let last = ''; ; ) {
     const rows = await read(last);
@@ -70,7 +70,7 @@ async function* inOrder<T extends { readonly id: string }>(read: (after: string)
   }
 }
 
-/** Brings the index of words up to date for one record whose words have changed. */
+/** Updates a record's rows in the word index. */
 async function replaceWords(
   db: Kysely<Tables>,
   { words, owner }: { readonly words: 'userWords' | 'leadWords' | 'bookingWords'; readonly owner: string },
@@ -121,7 +121,7 @@ async function renameLeads(db: Kysely<Tables>): Promise<void> {
       .execute();
   for await (const lead of inOrder(read)) {
     const phone = keptPhone(lead.phone);
-    // Deleted ones have no words until they are restored.
+    // Deleted leads have no words until they are restored.
     const words = lead.deletedAt === null ? leadWords({ ...lead, phone }) : [];
     const forms = await formsOf(db, 'leads', lead);
     const changed = { ...forms, phone, searchText: toSearchText(words) };
@@ -156,8 +156,8 @@ async function renameBookings(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * The new form of a record's phone. Where another record has it already, two turned out to be one phone: phones were
- * never verified, so both stay as they are, and the second keeps its old form and remembers which phone it shares.
+ * Returns the new form of a record's phone. If another record has it already, the two share a phone: phones were never
+ * verified, so both stay, and the second keeps its old form and stores the shared phone.
  */
 async function formsOf(
   db: Kysely<Tables>,
@@ -175,7 +175,7 @@ async function formsOf(
   return other ? { canonicalPhone: before, sharedPhone: after } : { canonicalPhone: after, sharedPhone: null };
 }
 
-/** Numbers that were written behind a + as they were typed (+0044…, +033…), of messages that may still go out. */
+/** Rewrites recipients typed with a wrong prefix after the + (+0044…, +033…), in messages that may still be sent. */
 async function renameRecipients(db: Kysely<Tables>): Promise<void> {
   const messages = await db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Random keys of the day of browsers, and how many messages strangers have caused. */
+/** Browsers' random day keys, and counts of messages caused by visitors. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('activities').addColumn('dayKey', 'text').execute();
   await db.schema

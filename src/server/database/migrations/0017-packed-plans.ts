@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Itineraries in a compressed column, and what decides whether they are kept. Rows written before stay as they are until
- * the sweep packs them: there may be millions.
+ * A compressed column for itineraries, and the columns that decide whether they are kept. Older rows stay until the
+ * sweep compresses them: there may be millions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['packed', 'packedDetails']) {

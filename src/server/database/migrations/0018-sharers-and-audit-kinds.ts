@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Counts a visitor's share of an itinerary once; tells sign-ins and refusals in the audit log from what admins did. */
+/**
+ * Counts a visitor's share of an itinerary once; separates sign-ins and refusals from admins' actions in the audit log.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('itinerarySharers')

@@ -8,8 +8,8 @@ interface ErasedBooking {
 }
 
 /**
- * Settles the bookings of people who were erased before erasure did: open ones are cancelled, unopened ones are opened, and
- * the counts follow. Only an erased booking has no phone.
+ * Settles bookings of people erased before erasure did so: cancels open ones, marks unopened ones as opened, and
+ * adjusts the counts. Only an erased booking has no phone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<ErasedBooking>`select "id", "status", "seenAt" from "bookings"

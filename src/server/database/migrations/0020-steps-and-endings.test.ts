@@ -27,7 +27,7 @@ describe.each(engines)('the migration of bookings made before on %s', (engine) =
       const of = { itemId: nth === 1 ? 'gone' : itemId, itemTitle: title, phone: phoneOf(nth) };
       ids.push((await keepBooking(database, { createdAt: TEST_NOW + nth, ...of })).id);
     }
-    // As it was: found by the last five digits.
+    // The former index: by the last five digits.
     const { db } = database;
     await db.deleteFrom('bookingWords').where('word', '>=', Buffer.from('~')).execute();
     for (const [nth, bookingId] of ids.entries()) {

@@ -4,11 +4,14 @@ import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import { leadWords } from '../../../core/leads/lead-words.ts';
 import { toSearchText } from '../word-index.ts';
 
-/** How long booked trips last, messages that a step can take back, leads that nobody has called, phones by their ending. */
+/**
+ * The length of booked trips, messages that a step back can cancel, leads never called, and phones indexed by their
+ * ending.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addTripDays(db);
   await addCauses(db);
-  // Leads that nobody has called, the first one first.
+  // Leads never called, oldest first.
   await db.schema
     .createIndex('leadsUncontacted')
     .on('leads')
@@ -20,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const noun of NOUNS) await indexPhoneEndings(db, noun);
 }
 
-/** Days of the trip that was booked, as far as what was booked is still there. */
+/** Fills in the days of booked trips whose item still exists. */
 async function addTripDays(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('bookings')
@@ -75,17 +78,17 @@ const NOUNS: readonly Noun[] = [
   { records: 'users', words: 'userWords', owner: 'userId', columns: '"name", "phone", "email"', wordsOf: userWords },
 ];
 
-/** Records read and changed at once. */
+/** Records per query. */
 const ROWS_AT_ONCE = 500;
-/** The words that are deleted, if they begin with a digit: those among them that were no ending are written again. */
+/** Length of the words to delete if they start with a digit; those that were no phone ending are inserted again. */
 const WORD_BYTES = 5;
 
 const isAdded = (word: string): boolean =>
   word.startsWith('~') || (Buffer.byteLength(word) === WORD_BYTES && /^\d/.test(word));
 
 /**
- * Replaces the last five digits, by which phones were found, by the number backwards. A word of a name or a title that
- * looks like such an ending is written again.
+ * Replaces the last five digits, by which phones were found, by the reversed number. A word of a name or title that
+ * looks like such an ending is inserted again.
  */
 async function indexPhoneEndings(db: Kysely<unknown>, noun: Noun): Promise<void> {
   const [records, words, owner] = [sql.table(noun.records), sql.table(noun.words), sql.ref(noun.owner)];

@@ -9,7 +9,7 @@ import { insertLead } from '../../features/leads/lead-records.ts';
 import { MIGRATION_NAMES } from '../migrate.ts';
 import { up } from './0021-phones-that-dial.ts';
 
-/** What was stored, what is stored now, and what its links dial. */
+/** The stored value before and after, and what its links dial. */
 const PHONES = [
   ['9109876543210', '9876543210', '+919876543210'],
   ['9103326800000', '3326800000', '+913326800000'],
@@ -32,7 +32,7 @@ it.each(engines)('phones whose links dialled no number are stored anew on %s', a
   await db.transaction().execute(async (trx) => {
     for (let nth = 0; nth < PHONES.length + MORE; nth++) {
       const phone = phoneOf(nth);
-      // Of several leads of a phone all but one are known by another form.
+      // Of several leads of a phone all but one have another form.
       const lead = { id: idOf(nth), name: 'Asha Sen', phone, canonicalPhone: `${nth}`, status: 'new', notes: '' };
       const more = { consent: 'c', network: 'n', demo: 0, submittedAt: TEST_NOW, updatedAt: TEST_NOW };
       await insertLead(trx, { ...lead, ...more });
@@ -51,7 +51,7 @@ it.each(engines)('phones whose links dialled no number are stored anew on %s', a
   const wordsBefore = await wordsOf();
 
   expect(MIGRATION_NAMES).toContain('0021-phones-that-dial');
-  // In a transaction of the migrator, or without one.
+  // Inside the migrator's transaction, or without one.
   await db.transaction().execute((trx) => up(trx as unknown as Kysely<unknown>));
   await up(db as unknown as Kysely<unknown>);
 

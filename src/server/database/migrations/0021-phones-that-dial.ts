@@ -12,20 +12,20 @@ interface Tables {
   bookings: Kept;
 }
 
-/** Records read at once. */
+/** Records per query. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * True of phones that links may not dial: not empty, not behind a +, not ten digits, also behind 0 or 91. Few are left of
- * a million, so that only those are handed over.
+ * True for phones that links may not dial: not empty, without +, not ten digits, also behind 0 or 91. Only these few of
+ * a million are read.
  */
 const MAY_NOT_DIAL = sql<SqlBool>`not ("phone" = '' or substr("phone", 1, 1) = '+' or length("phone") = 10
   or (length("phone") = 11 and substr("phone", 1, 1) = '0')
   or (length("phone") = 12 and substr("phone", 1, 2) = '91'))`;
 
 /**
- * Stores phones anew whose links dialled no number: +91 098765 43210 was kept as 9109876543210. The words by which they are
- * found are those of the canonical form, and stay. Run again, it changes nothing.
+ * Corrects stored phones whose links dialled no number: +91 098765 43210 was stored as 9109876543210. Their index words
+ * come from the canonical form and stay. Running it again changes nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<Tables>;

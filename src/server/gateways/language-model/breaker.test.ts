@@ -20,7 +20,7 @@ function openIt(): void {
   expect(breaker.state()).toBe('open');
 }
 
-/** Nothing is let through until so many milliseconds have passed. */
+/** Expects no call to be granted until this many milliseconds have passed. */
 function expectOpenFor(ms: number): void {
   now += ms - 1;
   expect(breaker.mayAsk()).toBe(false);

@@ -1,10 +1,10 @@
 import { type CircuitBreaker, circuitBreaker, type FailureWeight } from '../circuit-breaker.ts';
 import type { ModelAnswer, ModelFault } from './port.ts';
 
-/** What the breaker looks at in an answer. */
+/** The part of an answer that the breaker evaluates. */
 export type ToldAnswer = Pick<ModelAnswer<unknown>, 'outcome' | 'retryAfterMs'>;
 
-/** The circuit breaker of a language model; a granted question must be asked, and its answer told. */
+/** The circuit breaker of a language model; ask every granted question and report its answer. */
 export interface ModelBreaker extends Pick<CircuitBreaker, 'mayAsk' | 'state'> {
   readonly tell: (answer: ToldAnswer) => void;
 }
@@ -12,9 +12,9 @@ export interface ModelBreaker extends Pick<CircuitBreaker, 'mayAsk' | 'state'> {
 const FAULTS_IN_A_ROW = 3;
 const FIRST_OPEN_MS = 30_000;
 const LONGEST_OPEN_MS = 5 * 60_000;
-/** Only an admin mends a wrong key or a wrong setting. */
+/** Only an admin can correct a wrong key or setting. */
 const SETTING_OPEN_MS = 5 * 60_000;
-/** A day: the site asks again even when a provider wants a longer pause. */
+/** A day: the site asks again even when a provider requests a longer pause. */
 const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60_000;
 
 type Weight = 'success' | 'nothing' | 'fault' | 'setting';

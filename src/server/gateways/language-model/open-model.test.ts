@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(server.asked[0]?.material).toBe('{"town":"Jaisalmer"}');
     expect(JSON.stringify(server.asked[0]?.body)).toContain('"nights"');
     expect(JSON.stringify(server.asked[0]?.headers)).toContain(KEY);
-    // It grew: what was told first is the beginning of what came.
+    // Each part extends the one before.
     expect(parts.length).toBeGreaterThan(1);
     const [first] = parts as { title: string }[];
     expect(GOOD.title.startsWith(first?.title ?? '-')).toBe(true);
@@ -353,7 +353,7 @@ describe('what a model is asked', () => {
     expect(await model.ask(question())).toMatchObject({ outcome: 'answered', value: GOOD });
     expect(await model.ask(question())).toMatchObject({ outcome: 'answered', value: GOOD });
     expect(server.asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
-    // The shape stands in the words all the same.
+    // The schema is also in the instructions.
     expect(server.asked[2]?.instructions).toContain('"nights"');
   });
 

@@ -9,7 +9,7 @@ const found = z.object({ photos: z.array(z.unknown()) });
 const photo = z.object({
   width: z.number(),
   height: z.number(),
-  /** Its page, whose address tells what it shows: `.../photo/taj-mahal-agra-india-1603650/`. */
+  /** Its page, whose address names the subject: `.../photo/taj-mahal-agra-india-1603650/`. */
   url: webAddress,
   photographer: personName,
   photographer_url: webAddress.nullish(),
@@ -17,7 +17,7 @@ const photo = z.object({
   src: z.object({ large2x: webAddress }),
 });
 
-/** https://www.pexels.com/api/documentation/, read on 2026-11-22: 200 calls an hour, 20,000 a month. */
+/** Limits of https://www.pexels.com/api/documentation/, read on 2026-11-22: 200 calls an hour, 20,000 a month. */
 export function pexels(
   key: string,
   { origin = 'https://api.pexels.com', timeoutMs }: ProviderOptions = {},

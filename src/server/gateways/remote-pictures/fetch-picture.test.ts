@@ -24,7 +24,7 @@ afterEach(() => {
   }
 });
 
-/** A server on this machine; answers its port. */
+/** Starts a local server; returns its port. */
 async function serve(handle: RequestListener): Promise<number> {
   const server = createServer(handle);
   servers.push(server);
@@ -32,7 +32,7 @@ async function serve(handle: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A gateway to which the name `pics.test` is allowed and leads, by the name service, to this machine. */
+/** Returns a gateway that allows `pics.test`, which resolves to this machine. */
 function gateway(port: number, options: FetchPictureOptions = {}) {
   return fetchRemotePictures({
     allowedHosts: [`pics.test:${port}`],
@@ -236,7 +236,7 @@ describe('an address that may not be fetched', () => {
         return [lookups === 1 ? '127.0.0.1' : '10.0.0.1'];
       },
     });
-    // `pics.test` resolves nowhere by itself: only the pinned address can have been dialled.
+    // `pics.test` does not resolve by itself: only the pinned address can have been dialled.
     expect(await codeOf(pictures.fetchPicture(`http://pics.test:${port}/`))).toBe('answered');
     expect(lookups).toBe(1);
     expect(await codeOf(pictures.fetchPicture(`http://pics.test:${port}/`))).toBe('invalid');

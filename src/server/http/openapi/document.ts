@@ -26,7 +26,6 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** Every call by its key. */
 const CALLS: Readonly<Record<string, Endpoint | FileEndpoint>> = { ...api, ...files };
 
 function pathsOf(schemas: SchemaCollection): Record<string, Record<string, Operation>> {
@@ -43,7 +42,7 @@ function tagsOf(calls: readonly { readonly noun: Noun }[]): OpenApiDocument['tag
   return [...byName].map(([name, description]) => ({ name, description }));
 }
 
-/** Returns the description of every call of the contract, for a site at the address. */
+/** Returns the description of every call in the contract, for a site at the address. */
 export function describeApi(siteUrl: string): OpenApiDocument {
   const collection = new SchemaCollection();
   const calls = Object.values(CALLS);

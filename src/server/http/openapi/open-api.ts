@@ -31,7 +31,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Answer | Reference>>;
 }
 
-/** The description of the API, in the form of OpenAPI 3.1. */
+/** The API description, in the format of OpenAPI 3.1. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };

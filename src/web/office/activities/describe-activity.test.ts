@@ -51,7 +51,7 @@ test('a trip is called by its words, without the signs that end its slug', () =>
   expect(of('page_view', { pageData: { pageTitle, path: `/itinerary/${itinerarySlug}` } })).toBe(
     'Goa by rail | Safarnama (/itinerary/goa-by-rail)',
   );
-  // A package's address ends in words, however long they are.
+  // A package's address ends in words, however long.
   expect(of('page_view', { pageData: { pageTitle, path: '/package/goa-mountaineers' } })).toContain(
     '(/package/goa-mountaineers)',
   );

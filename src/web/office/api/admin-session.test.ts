@@ -4,7 +4,7 @@ import { endAdminSession, followAdminSession, keepAdmin, keepAdminSession, readA
 const admin = { _id: 'a1', username: 'mitali', email: 'mitali@safarnama.example', role: 'admin' } as const;
 let page: EventTarget;
 
-/** What the browser tells this tab when another one has written. */
+/** Sends the event of a write in another tab. */
 const writtenElsewhere = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 beforeEach(() => {

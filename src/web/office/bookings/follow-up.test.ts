@@ -44,7 +44,7 @@ test('the links carry number, address and words so that any program reads them',
   expect(mail.pathname).toBe('asha@example.com');
   expect(mail.searchParams.get('subject')).toBe('Your booking request SN-7K3M9Q: Houseboats & hills of Kerala');
   expect(mail.searchParams.get('body')).toContain('SN-7K3M9Q');
-  // A form's plus signs would be read as they stand.
+  // Mail programs would show a form's plus signs as they are.
   expect(links.mail).not.toContain('+');
 });
 

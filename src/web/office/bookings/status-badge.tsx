@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 
-/** The statuses as people read them. */
+/** Labels of the statuses. */
 export const STATUS_NAMES: Readonly<Record<BookingStatus, string>> = {
   pending: 'Pending',
   contacted: 'Contacted',

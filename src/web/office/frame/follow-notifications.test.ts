@@ -4,7 +4,7 @@ import { followNotifications, type Notifications, type Wires } from './follow-no
 const news = (count: number): Notifications => ({ count, items: [] });
 const eventOf = (count: number) => `event: notifications\ndata: ${JSON.stringify(news(count))}\n\n`;
 
-/** Wires whose stream says these texts one time after the other; the last wait ends the following. */
+/** Connections whose streams send these texts in turn; the last wait ends the test. */
 function makeWires(streams: readonly (string | number | 'silent')[], asked: Notifications | null) {
   const ending = new AbortController();
   const waits: number[] = [];
@@ -24,7 +24,7 @@ function makeWires(streams: readonly (string | number | 'silent')[], asked: Noti
     },
     wait: async (milliseconds, signal) => {
       if (milliseconds === 40_000) {
-        // A silent line is silent for all of it; any other is heard before.
+        // A silent stream stays silent; any other sends something before.
         if (streams[opened - 1] !== 'silent' && streams[opened] !== 'silent') {
           await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
         }

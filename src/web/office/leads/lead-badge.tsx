@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 
-/** The statuses as people read them. */
+/** Labels of the statuses. */
 export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',

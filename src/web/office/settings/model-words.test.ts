@@ -17,7 +17,7 @@ describe('a compatible server', () => {
       providerChoices(stored, chosen).find(({ value }) => value === 'compatible');
     expect(choice(alone)).toMatchObject({ disabled: true });
     expect(choice(started)).toMatchObject({ disabled: false });
-    // What is chosen already can be seen.
+    // A chosen provider stays visible.
     expect(choice(alone, 'compatible')).toMatchObject({ disabled: false });
   });
 
@@ -46,7 +46,7 @@ test('where a provider wants a key and there is none, it is said that nobody is 
   expect(describeModel(draft('openai', 'm', 'typed'), alone)).toBe(there);
   expect(describeModel(draft('openai', 'm'), kept)).toBe(there);
   expect(describeModel(draft('openai', 'm', ''), kept)).toBe(missing);
-  // Another provider is never handed the kept one.
+  // The stored key is never used for another provider.
   expect(describeModel(draft('anthropic', 'm'), kept)).toBe(missing);
   expect(describeModel(draft('google', 'm'), started)).toBe(there);
   expect(describeModel(draft('compatible', 'm'), started)).toBe(there);

@@ -4,15 +4,15 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './error-banner.module.css';
 
 interface ErrorBannerProps {
-  /** The message; without one there is no banner. */
+  /** The message; without one nothing is shown. */
   children: ReactNode;
-  /** Takes the banner away; without it, it stays until its cause has gone. */
+  /** Closes the banner; without it, the banner stays while there is a message. */
   onClose?: () => void;
-  /** A way out, such as a button that tries again. */
+  /** A button to recover, such as one that tries again. */
   action?: ReactNode;
 }
 
-/** What went wrong, read out at once. */
+/** Shows an error and announces it to screen readers. */
 export function ErrorBanner({ children, onClose, action }: ErrorBannerProps) {
   if (!children) return null;
   return (

@@ -6,18 +6,18 @@ export interface TimelineEvent {
   readonly kind: string;
   readonly at: string;
   readonly text: string;
-  /** Who did it; empty when that goes without saying. */
+  /** The actor; empty when it is obvious. */
   readonly by?: string;
 }
 
 interface EventTimelineProps {
   id: string;
   title: string;
-  /** The last one stands first. */
+  /** Newest first. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened, one below the other. */
+/** Lists events, one below the other. */
 export function EventTimeline({ id, title, events }: EventTimelineProps) {
   return (
     <section aria-labelledby={id}>

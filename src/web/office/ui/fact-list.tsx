@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
 interface FactListProps {
-  /** Names and values in their order. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** A record's facts, name beside value. */
+/** Lists a record's facts, name beside value. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** `1.4 GB`: in steps of 1024, with a decimal while the number is small. */
+/** Returns a size such as `1.4 GB`: in steps of 1024, with one decimal for small numbers. */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   const value = bytes / 1024 ** step;

@@ -1,13 +1,13 @@
-/** The page that an address asks for; the first one when it makes no sense. */
+/** Returns the page number in an address; 1 when it is invalid. */
 export function pageOf(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** The words that an address looks for, no more of them than the server takes. */
+/** Returns the search text in an address, cut to the server's limit. */
 export const searchOf = (parameters: URLSearchParams): string => (parameters.get('search') ?? '').slice(0, 100);
 
-/** The address with a changed filter: back to its first page, the rest of it kept. */
+/** Returns the parameters with a changed filter, back on the first page. */
 export function changeFilter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete('page');
@@ -16,7 +16,7 @@ export function changeFilter(parameters: URLSearchParams, name: string, value: s
   return next;
 }
 
-/** The last page of a list, for an address that asks for one beyond it; null when the list has that page or none. */
+/** Returns the address of the last page when the asked page is beyond it, else null. */
 export function lastPageAddress({ pathname, searchParams }: URL, totalPages: number): string | null {
   if (totalPages === 0 || pageOf(searchParams) <= totalPages) return null;
   const next = new URLSearchParams(searchParams);
@@ -24,7 +24,7 @@ export function lastPageAddress({ pathname, searchParams }: URL, totalPages: num
   return `${pathname}?${next}`;
 }
 
-/** The address with a record open over its list, or closed with null. */
+/** Returns the parameters with a record opened over the list; null closes it. */
 export function openRecord(parameters: URLSearchParams, id: string | null): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (id === null) next.delete('open');
@@ -32,10 +32,10 @@ export function openRecord(parameters: URLSearchParams, id: string | null): URLS
   return next;
 }
 
-/** True when two addresses show the same list, whichever record is open over it. */
+/** Returns true when two addresses show the same list, whichever record is open. */
 export const showSameList = (a: URLSearchParams, b: URLSearchParams): boolean =>
   openRecord(a, null).toString() === openRecord(b, null).toString();
 
-/** True when two addresses differ in the open record alone: opening and closing one leaves its list as it is. */
+/** Returns true when two addresses differ only in the open record, so the list need not be reloaded. */
 export const isOnlyOpening = (a: URL, b: URL): boolean =>
   a.search !== b.search && showSameList(a.searchParams, b.searchParams);

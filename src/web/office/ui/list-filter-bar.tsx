@@ -10,22 +10,21 @@ import { useAddressQuery } from './use-address-query.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface ListFilterBarProps<S extends string> {
-  /** What is listed, in the plural: "bookings". */
+  /** The records' name in the plural: "bookings". */
   noun: string;
-  /** What the search looks through. */
+  /** Placeholder: the fields that the search covers. */
   searched: string;
-  /** The statuses in their order, as people read them. */
+  /** The statuses' labels, in order. */
   statusNames: Readonly<Record<S, string>>;
   status: S | '';
-  /** Where the list is had as a table. */
+  /** Address of the CSV export. */
   exportAddress: string;
-  /** Further filters. */
   children?: ReactNode;
-  /** Further ways, beside the export. */
+  /** Further buttons, beside the export. */
   ways?: ReactNode;
 }
 
-/** Search, status and the export of what they leave; all of it stands in the address. */
+/** Searches, filters and exports a list; all choices are kept in the address. */
 export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
   const { noun, searched, statusNames, status, exportAddress, children, ways } = props;
   const [query, changeQuery] = useAddressQuery();

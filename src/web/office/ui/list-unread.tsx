@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { TryAgain } from './try-again.tsx';
 
-/** Stands for a list that could not be had, with the way to try again. */
+/** Shows that a list failed to load, with a button to try again. */
 export function ListUnread({ children }: { children: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface NoRecordsProps {
   title: string;
-  /** Why, and what to do about it. */
+  /** The reason, and what to do about it. */
   text: string;
-  /** A way on. */
+  /** Buttons or links. */
   children?: ReactNode;
 }
 
-/** A list without rows. */
+/** Stands in for a list without rows. */
 export const NoRecords = ({ title, text, children }: NoRecordsProps) => (
   <Paper withBorder p="xl" ta="center" role="status">
     <Title order={2} size="h4">

@@ -4,13 +4,13 @@ import { formatCount } from '../../ui/counted.ts';
 export const fitsNotes = (notes: string, most: number): boolean => notes.trim().length <= most;
 
 interface NotesFieldProps {
-  /** The longest notes that the server takes. */
+  /** The server's limit, in characters. */
   most: number;
   value: string;
   onChange: (notes: string) => void;
 }
 
-/** What was said. Too long a text is told of and not cut: its end would be missed much later. */
+/** Edits notes. Reports a text that is too long instead of cutting it: the missing end would be noticed much later. */
 export function NotesField({ most, value, onChange }: NotesFieldProps) {
   const { length } = value.trim();
   const count = `${formatCount(length)} of ${formatCount(most)} characters`;

@@ -9,18 +9,18 @@ interface PagerProps {
   page: number;
   totalPages: number;
   total: number;
-  /** How many rows a page holds at most. */
+  /** Rows per page. */
   limit: number;
-  /** What is counted, in the plural: "bookings". */
+  /** The rows' name in the plural: "bookings". */
   noun: string;
-  /** A search that found more than are counted. */
+  /** True when only part of a search's results was counted. */
   totalIsAtLeast?: boolean;
-  /** The sizes to choose from; without them there is no choice. */
+  /** Page sizes to choose from; without them there is no choice. */
   sizes?: readonly number[];
   onSizeChange?: (size: number) => void;
 }
 
-/** Where in the list one is, and the ways to its other pages: they are links, which keep the rest of the address. */
+/** Shows the position in a list, and links to its other pages that keep the rest of the address. */
 export function Pager(props: PagerProps) {
   const { page, totalPages, total, limit, noun, totalIsAtLeast = false, sizes, onSizeChange } = props;
   const first = (page - 1) * limit + 1;
@@ -54,7 +54,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** The present address with another page. */
+/** Returns a function that puts a page number into the present address. */
 function usePageAddress() {
   const { pathname, search } = useLocation();
   return (page: number) => {
@@ -83,7 +83,7 @@ function PageLink({ number, current }: { number: number; current: boolean }) {
 }
 
 interface StepProps {
-  /** The page that is shown, and the one that the step leads to. */
+  /** The current page, and the page that the link leads to. */
   page: number;
   to: number;
   totalPages: number;
@@ -110,7 +110,7 @@ function Step({ page, to, totalPages, label, turned }: StepProps) {
       aria-label={label}
       aria-disabled={disabled}
       data-disabled={disabled}
-      // It stays a link at the list's end too, so that the keyboard does not lose its place.
+      // At the list's end it stays a link too, so that keyboard focus is not lost.
       onClick={(event) => disabled && event.preventDefault()}
     >
       {arrow}

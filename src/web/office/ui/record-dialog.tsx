@@ -4,20 +4,20 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBanner } from './error-banner.tsx';
 import { TryAgain } from './try-again.tsx';
 
-/** The link of a list that opens a record, for the focus to come back to. */
+/** Returns the id of the list's link to a record, where focus returns. */
 export const linkId = (id: string): string => `record-${id}`;
 
 interface RecordDialogProps {
-  /** Of the record that is open; null closes the dialog. */
+  /** Id of the open record; null closes the dialog. */
   id: string | null;
   title: string;
-  /** True while a further dialog stands over this one, which then takes the Escape for itself. */
+  /** True while another dialog covers this one and handles Escape. */
   covered: boolean;
   onClose: () => void;
   children: (id: string) => ReactNode;
 }
 
-/** The focus goes back to the record's row, or to the section when the list does not hold it. */
+/** Returns focus to the record's row, or to the section when the list does not contain it. */
 function useFocusBack(id: string | null) {
   const last = useRef(id);
   useEffect(() => {
@@ -28,9 +28,9 @@ function useFocusBack(id: string | null) {
   }, [id]);
 }
 
-/** One record over the list it comes from. */
+/** Shows one record in a dialog over its list. */
 export function RecordDialog({ id, title, covered, onClose, children }: RecordDialogProps) {
-  // The words stay while the dialog fades away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(id);
   if (id !== null && id !== shown) setShown(id);
   const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -53,12 +53,12 @@ export function RecordDialog({ id, title, covered, onClose, children }: RecordDi
 
 interface RecordUnreadProps {
   kind: 'loading' | 'gone' | 'failed';
-  /** What is read: "booking". */
+  /** The record's name: "booking". */
   noun: string;
   onRetry: () => void;
 }
 
-/** Stands for a record that is not there yet, or cannot be had. */
+/** Stands in for a record that is loading or failed to load. */
 export function RecordUnread({ kind, noun, onRetry }: RecordUnreadProps) {
   if (kind === 'loading') return <Skeleton height={420} role="img" aria-label={`Reading the ${noun}`} />;
   if (kind === 'gone') return <ErrorBanner>This {noun} no longer exists.</ErrorBanner>;

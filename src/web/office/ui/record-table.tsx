@@ -6,7 +6,7 @@ import { linkId } from './record-dialog.tsx';
 import styles from './record-table.module.css';
 import { OVER_LIST } from './use-open-record.ts';
 
-/** True while another list than the shown one is on its way. */
+/** Returns true while another list is loading. */
 function useListPending(): boolean {
   const navigation = useNavigation();
   const [parameters] = useSearchParams();
@@ -17,12 +17,12 @@ function useListPending(): boolean {
 
 interface RecordTableProps {
   columns: readonly string[];
-  /** Its own arrangement of the cells, such as a card on a phone. */
+  /** The list's own layout of the cells, such as cards on a phone. */
   className: string | undefined;
   children: ReactNode;
 }
 
-/** The records of a page, each of which opens over the list. */
+/** Lists a page's records; each opens over the list. */
 export function RecordTable({ columns, className, children }: RecordTableProps) {
   const pending = useListPending();
   return (
@@ -56,7 +56,7 @@ interface RecordRowProps {
   children: ReactNode;
 }
 
-/** A row that opens its record. The link in it is the way of the keyboard; a mouse may take the whole row. */
+/** A row that opens its record: by its link with the keyboard, by a click anywhere with the mouse. */
 export function RecordRow({ id, seen, className, children }: RecordRowProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function RecordRow({ id, seen, className, children }: RecordRowProps) {
   );
 }
 
-/** The words of a row that open its record. */
+/** The text of a row that opens its record. */
 export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
   const [parameters] = useSearchParams();
   return (
@@ -94,11 +94,11 @@ export function RecordLink({ id, children }: { id: string; children: ReactNode }
 interface RecordMarksProps {
   seen: boolean;
   isDemo: boolean;
-  /** Where "New" is a status already, another word. */
+  /** Another word where "New" is also a status. */
   unseenLabel?: string;
 }
 
-/** Says of a record that nobody has opened it yet, and that it is no real one. */
+/** Marks unopened records and demonstration content. */
 export function RecordMarks({ seen, isDemo, unseenLabel = 'New' }: RecordMarksProps) {
   return (
     <span className={styles.marks}>

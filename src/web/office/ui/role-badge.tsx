@@ -7,7 +7,7 @@ export const ROLE_NAMES: Readonly<Record<AdminRole, string>> = {
   super_admin: 'Super admin',
 };
 
-/** A super admin stands out: filled, where other roles have a mere outline. */
+/** Shows a role; a super admin's is filled, others have an outline. */
 export const RoleBadge = ({ role }: { role: AdminRole }) =>
   role === 'super_admin' ? (
     <Badge variant="filled" size="sm">

@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { switchScheme } from '../../ui/colour-scheme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 
-/** Switches the whole site between paper and night. */
+/** Switches the whole site between light and dark. */
 export function SchemeSwitch() {
   const dark = useComputedColorScheme() === 'dark';
   return (

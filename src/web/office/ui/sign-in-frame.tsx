@@ -5,12 +5,12 @@ import styles from './sign-in-frame.module.css';
 interface SignInFrameProps {
   brand: string;
   title: string;
-  /** Room for more than a few short fields. */
+  /** Wider, for more than a few short fields. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** What stands before the back office: one card in the middle of an empty screen. */
+/** Shows the sign-in and similar forms as one card on an empty screen. */
 export const SignInFrame = ({ brand, title, wide = false, children }: SignInFrameProps) => (
   <Paper withBorder shadow="sm" radius="lg" p="xl" className={(wide ? styles.wide : styles.card) ?? ''}>
     <Text size="sm" c="dimmed">
@@ -23,7 +23,7 @@ export const SignInFrame = ({ brand, title, wide = false, children }: SignInFram
   </Paper>
 );
 
-/** Where a door stands in a dialog over everything else. */
+/** Class for a sign-in dialog over everything else. */
 export const SIGN_IN_SCREEN = styles.screen ?? '';
 
 export const SignInScreen = (props: SignInFrameProps) => (

@@ -1,4 +1,4 @@
 import { uploadedSources } from '../../../core/pictures/uploaded-picture.ts';
 
-/** The address of a picture's narrowest form: drawings have one only. */
+/** Returns the address of a picture's narrowest size; drawings have only one. */
 export const smallPicture = (address: string): string => uploadedSources(address)?.jpeg.split(' ')[0] ?? address;

@@ -3,13 +3,13 @@ import { formatCount } from '../../ui/counted.ts';
 import styles from './stat-cards.module.css';
 
 interface StatCardsProps {
-  /** What the numbers tell, for those who hear them. */
+  /** Label of the numbers, for screen readers. */
   label: string;
-  /** Words for what is no plain count. Undefined while it cannot be had: a dash stands there. */
+  /** Text is shown as it is; undefined, for a value that failed to load, as a dash. */
   cards: readonly (readonly [name: string, value: number | string | undefined])[];
 }
 
-/** The numbers over a list: two or three in a row on a phone, whichever leaves no gap, all of them on a desk. */
+/** Shows the numbers above a list: two or three per row on a phone, whichever leaves no gap; one row on a desktop. */
 export function StatCards({ label, cards }: StatCardsProps) {
   return (
     <SimpleGrid

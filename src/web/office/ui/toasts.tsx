@@ -2,29 +2,29 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 
-/** Long enough to read the words and reach the button (WCAG 2.2.1 asks for no less where time runs). */
+/** Long enough to read the message and reach the button (WCAG 2.2.1 requires it for time limits). */
 const UNDO_MS = 20_000;
 
-/** Says quietly that something is done. */
+/** Reports success in a toast. */
 export function tellDone(message: string): void {
   notifications.show({ message, color: 'teal.8', icon: <CheckIcon />, withBorder: true });
 }
 
-/** Says quietly that something beside the work at hand failed. */
+/** Reports a failure in a toast, for work in the background. */
 export function tellFailure(message: string): void {
   notifications.show({ message, color: 'red.8', icon: <WarningIcon />, withBorder: true, role: 'alert' });
 }
 
 interface Undo {
   readonly message: string;
-  /** What the button says; "Undo" when nothing better fits. */
+  /** The button's label; default "Undo". */
   readonly label?: string;
   readonly onUndo: () => void;
 }
 
-/** Says what was done, with the way to take it back. */
+/** Reports what was done in a toast, with a button to undo it. */
 export function offerUndo({ message, label = 'Undo', onUndo }: Undo): void {
-  // The button can still be pressed while it fades away.
+  // The button can still be pressed while the toast fades out.
   let taken = false;
   const undo = () => {
     notifications.hide(id);

@@ -10,20 +10,20 @@ import {
 type Change = (now: URLSearchParams) => URLSearchParams;
 export type ChangeQuery = (change: Change, options?: NavigateOptions) => void;
 
-/** The query that is on its way, else the one that is there. */
+/** Returns the query being loaded, else the present one. */
 function useWantedSearch(): string {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   return next?.pathname === pathname ? next.search : search;
 }
 
-/** The same, for filters that show a choice at once. */
+/** Returns the query being loaded as parameters, for filters that show a choice at once. */
 export const useWantedQuery = (): URLSearchParams => new URLSearchParams(useWantedSearch());
 
 /**
- * The address's query, and a way to change it. A change that follows another before its page is there builds upon it,
- * which React Router's `useSearchParams` does not: it would bring back what the first one took away. The router itself
- * is asked what is under way: a render tells of a click only once the machine comes to it.
+ * Returns the address's query and a function to change it. A change made while another is loading builds upon it; React
+ * Router's `useSearchParams` would undo the first. Asks the router for the state, because on a slow machine a render
+ * shows a click only later.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery: ChangeQuery] {
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function useAddressQuery(): readonly [query: URLSearchParams, changeQuery
     (change: Change, options: NavigateOptions = {}) => {
       if (!router) return;
       const latest = router.state.navigation.location ?? router.state.location;
-      // A search that was still waiting would take back the click that leads away.
+      // A delayed search must not undo a click that leaves the page.
       if (latest.pathname !== pathname) return;
       void navigate(`?${change(new URLSearchParams(latest.search))}`, { preventScrollReset: true, ...options });
     },

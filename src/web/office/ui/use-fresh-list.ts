@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 
 /**
- * Reads a list anew when something has arrived that it may hold, and when one comes back to its tab: others work on it
- * too, and another day may have begun. Answers the way to read it anew besides.
+ * Reloads a list when a newer record has arrived, and when its tab becomes visible: others work on it too, and the day
+ * may have changed. Returns a function that reloads it.
  *
- * `loaded` is something that each load makes anew. Opening and closing a record leaves its list as it is, and so ends a
- * reading that is under way: it is begun again.
+ * `loaded` is an object that each load creates. Opening or closing a record keeps the list and aborts a running reload,
+ * which is then started again.
  */
 export function useFreshList(loaded: object, latestArrival: string | null): () => Promise<void> {
   const { revalidate } = useRevalidator();

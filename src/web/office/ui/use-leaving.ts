@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The signal of whoever asks from a part of the screen: aborted when the part has gone. */
+/** Returns a function that gives a signal, aborted when the component unmounts. */
 export function useLeaving(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {

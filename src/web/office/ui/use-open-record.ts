@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { openRecord } from './list-address.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
-/** What a link of a list leaves in the history: the list stands right behind the record that it opens. */
+/** History state of a list's links: marks that the list is the previous entry. */
 export const OVER_LIST = { overList: true };
 
 const isOverList = (state: unknown): boolean => typeof state === 'object' && state !== null && 'overList' in state;
 
 /**
- * The record that the address holds open, and a way to close it. Closing goes back to the list that it was opened from,
- * so that Back does not open it a second time.
+ * Returns the record open in the address, and a function to close it. Closing goes back to the list in the history, so
+ * that Back does not open the record again.
  */
 export function useOpenRecord() {
   const [query, changeQuery] = useAddressQuery();

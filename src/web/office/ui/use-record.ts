@@ -7,7 +7,7 @@ type Reading<T> =
   | { readonly kind: 'gone' }
   | { readonly kind: 'ready'; readonly record: T };
 
-/** One record in full. `load` and `onOpened` must stay the same while the record does. */
+/** Loads one record in full. `load` and `onOpened` must stay the same while the record does. */
 export function useRecord<T>(id: string, load: (id: string, signal?: AbortSignal) => Promise<T>, onOpened: () => void) {
   const [reading, setReading] = useState<Reading<T>>({ kind: 'loading' });
 

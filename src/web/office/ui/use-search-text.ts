@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long after the last key the search begins. */
+/** Delay between the last key and the search. */
 const SEARCH_AFTER_MS = 300;
 
-/** What is typed stands in the address a moment later; an address that changes otherwise is shown at once. */
+/** Writes typed text into the address after a delay; shows other changes of the address at once. */
 export function useSearchText(inAddress: string, search: (words: string) => void) {
   const [text, setText] = useState(inAddress);
   const sent = useRef(inAddress);

@@ -13,6 +13,6 @@ test('a wait is told in its largest whole unit', () => {
     'waiting 1 day',
     'waiting 8 days',
   ]);
-  // The clock of the admin's computer may be slow.
+  // The computer's clock may be slow.
   expect(since(-90)).toBe('just arrived');
 });

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "waiting 5 minutes", "waiting 3 hours", "waiting 2 days": how long somebody has waited since an instant. */
+/** Returns the time since an instant: "waiting 5 minutes", "waiting 3 hours", "waiting 2 days". */
 export function describeWaiting(since: string, now: number): string {
   const waited = Math.max(0, now - Date.parse(since));
   if (waited < MINUTE_MS) return 'just arrived';

@@ -13,7 +13,7 @@ test('everything that collects activities weighs less than 1 KB', async () => {
       rolldownOptions: {
         input: fileURLToPath(new URL('./activity-reporter.tsx', import.meta.url)),
         preserveEntrySignatures: 'strict',
-        // The pages have these anyhow.
+        // Every page loads these anyway.
         external: (id) => /(?:browser-api|browser\/storage)\.ts$|^react/.test(id),
       },
     },

@@ -25,7 +25,7 @@ interface Run {
   readonly atOnce?: () => Promise<unknown>;
 }
 
-/** Plans over the given answers; tells what was asked, what came and what was wrong. */
+/** Plans with the given answers; returns what was asked, received and reported. */
 async function run({ stream, atOnce }: Run) {
   const asked: string[] = [];
   const bodies: unknown[] = [];

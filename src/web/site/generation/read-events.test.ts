@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEvents } from './read-events.ts';
 
-/** A stream that arrives in the given pieces. */
+/** Returns a stream that arrives in the given pieces. */
 const streamOf = (pieces: readonly (string | Uint8Array)[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {

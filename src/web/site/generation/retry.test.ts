@@ -4,7 +4,7 @@ import { retryWhileOverloaded } from './retry.ts';
 
 const BUSY: GenerationProblem = { code: 503, message: 'Busy' };
 
-/** Runs over the given outcomes, one per try, without waiting. */
+/** Runs with the given outcomes, one per try, without delays. */
 async function run(outcomes: readonly (GenerationProblem | null)[], stopAfter = Number.POSITIVE_INFINITY) {
   const waits: string[] = [];
   const leaving = new AbortController();

@@ -8,7 +8,7 @@ const DETAILS = { title: 'Darjeeling' } as Details;
 
 type Outcome = number | 'ok';
 
-/** Loads over the given outcomes of the two calls, without waiting. */
+/** Loads with the given outcomes of the two calls, without delays. */
 async function run({
   get = [],
   post = [],

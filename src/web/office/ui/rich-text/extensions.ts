@@ -10,7 +10,7 @@ const textOnly = {
   horizontalRule: false,
   strike: false,
   underline: false,
-  // It would end every text with an empty paragraph.
+  // It would add an empty paragraph to every text.
   trailingNode: false,
   link: {
     openOnClick: false,
@@ -20,8 +20,8 @@ const textOnly = {
   },
 } as const;
 
-/** What a description may hold and nothing else: what the editor's schema does not know cannot be typed or pasted. */
+/** What a description may contain: the editor rejects anything outside its schema, typed or pasted. */
 export const DESCRIPTION_EXTENSIONS = [StarterKit.configure({ ...textOnly, blockquote: false })];
 
-/** What a post may hold: quotes and pictures of ours besides. */
+/** What a post may contain: also quotes and the site's own pictures. */
 export const ARTICLE_EXTENSIONS = [StarterKit.configure(textOnly), PictureNode, PicturesOnTheirWay];

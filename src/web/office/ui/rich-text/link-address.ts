@@ -2,17 +2,17 @@ import { isOwnPage } from '../../../../core/site/own-page.ts';
 
 const USABLE = /^(?:https?:\/\/[^\s/][^\s]*\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s-]+)$/i;
 
-/** A page of this site by its path alone, however it was given; any other address as it is. */
+/** Returns a page of this site as a path; any other address unchanged. */
 export function shortAddress(address: string, origin: string): string {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   return isOwnPage(path) ? path : address;
 }
 
-/** Where a link may lead: pages of this site, web pages, mail and phones. */
+/** Returns true for allowed link targets: pages of this site, web pages, e-mail and phones. */
 export const isUsableAddress = (address: string): boolean =>
   isOwnPage(address) || /^(?:https?:\/\/|mailto:|tel:)/i.test(address.trim());
 
-/** The address of what was typed for a link, `/packages` as well as `example.org`; null for no address at all. */
+/** Returns the address for a typed link, such as `/packages` or `example.org`; null for an invalid one. */
 export function linkAddress(typed: string, origin: string): string | null {
   const address = shortAddress(typed.trim(), origin);
   if (isOwnPage(address)) return address;

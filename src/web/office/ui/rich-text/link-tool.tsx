@@ -12,7 +12,7 @@ interface LinkToolProps {
   onFocus: () => void;
 }
 
-/** Makes the selected words a link, changes the link at the caret, or takes it away. */
+/** Links the selected text; changes or removes the link at the caret. */
 export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
   const [opened, setOpened] = useState(false);
   const [address, setAddress] = useState('');
@@ -85,7 +85,7 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
           data-autofocus
           onChange={(event) => setAddress(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter must not send the form around it.
+            // Enter must not submit the surrounding form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             take();

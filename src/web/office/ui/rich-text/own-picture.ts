@@ -2,7 +2,7 @@ import { readUploadedAddress } from '../../../../core/pictures/uploaded-picture.
 
 const POSTER = /^\/pictures\/posters\/[\w.-]+\/[\w.-]+$/;
 
-/** The address of a picture of this site, as the text keeps it; null for one from anywhere else. */
+/** Returns the stored address of a picture of this site; null for other pictures. */
 export function ownPicture(source: string, origin = location.origin): string | null {
   const path = source.startsWith(`${origin}/`) ? source.slice(origin.length) : source;
   return readUploadedAddress(path) !== null || POSTER.test(path) ? path : null;

@@ -6,10 +6,10 @@ import { BinIcon } from '../admin-icons.tsx';
 import { ownPicture } from './own-picture.ts';
 import styles from './picture-node.module.css';
 
-/** As much as the server keeps. */
+/** Characters, as in the server's limit. */
 const LONGEST_ALT = 300;
 
-/** A picture of ours that stands by itself, with words for those who cannot see it. */
+/** A block with one of the site's pictures and its alternative text. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -31,7 +31,7 @@ export const PictureNode = Node.create({
 
 function PictureView({ node, selected, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
   const stored = String(node.attrs.alt);
-  // The field has a copy of its own, so that the caret stays where one types.
+  // The field keeps its own copy, so that the caret stays in place while typing.
   const [alt, setAlt] = useState(stored);
   const [missing, setMissing] = useState(false);
   useEffect(() => setAlt(stored), [stored]);
@@ -57,7 +57,7 @@ function PictureView({ node, selected, editor, getPos, updateAttributes, deleteN
             updateAttributes({ alt: event.currentTarget.value });
           }}
           onKeyDown={(event) => {
-            // Enter must not send the form around it.
+            // Enter must not submit the surrounding form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             goOnBelow();
@@ -68,7 +68,7 @@ function PictureView({ node, selected, editor, getPos, updateAttributes, deleteN
           color="red"
           aria-label={alt.trim() === '' ? 'Remove this picture' : `Remove the picture: ${alt}`}
           onClick={() => {
-            // A step of its own, so that undoing it brings the picture back, however soon after adding it.
+            // A separate step in the history: undo restores the picture, even right after it was added.
             editor.view.dispatch(closeHistory(editor.state.tr));
             deleteNode();
             editor.commands.focus();

@@ -35,7 +35,7 @@ const draw = (): HTMLElement => {
   throw new Error('nothing is drawn here');
 };
 
-/** An editor's state with a caret. */
+/** Returns an editor's state with a caret. */
 const begin = (doc: Node, caret: number): EditorState =>
   EditorState.create({ doc, selection: TextSelection.create(doc, caret), plugins: [picturePlaces(draw)] });
 
@@ -43,7 +43,7 @@ const open = (state: EditorState, ...ids: readonly string[]): EditorState =>
   state.apply(openPlaces(state, ids, state.selection.to));
 const put = (state: EditorState, id: string): EditorState => state.apply(putPicture(state, id, id));
 const type = (state: EditorState, text: string): EditorState => state.apply(state.tr.insertText(text));
-/** The blocks in words: `[a]` is the picture a. */
+/** Returns the blocks as text: `[a]` is the picture a. */
 const shown = ({ doc }: EditorState): readonly string[] =>
   doc.children.map((block) => (block.type.name === 'picture' ? `[${block.attrs.src}]` : block.textContent));
 
@@ -107,7 +107,7 @@ test('every picture arrives once and in its order, whatever is typed and deleted
       let state = open(begin(docOf(paragraph('above'), paragraph(''), quote('q', 'r'), paragraph('below')), 8), ...ids);
       const pending = [...arrival];
       for (const { at, length, text } of edits) {
-        // Deletes and types within one paragraph; the pictures that have arrived are left alone.
+        // Deletes and types within one paragraph; keeps the pictures that have arrived.
         const { from, $from } = TextSelection.near(state.doc.resolve(at % state.doc.content.size));
         if ($from.parent.isTextblock) {
           state = state.apply(state.tr.insertText(text, from, Math.min($from.end(), from + length)));

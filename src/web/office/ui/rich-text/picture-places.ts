@@ -2,11 +2,11 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** A place between two blocks of the text that waits for a picture. */
+/** A place between two blocks of the text, reserved for a picture. */
 export interface PicturePlace {
   readonly id: string;
   readonly at: number;
-  /** The block behind it is an empty paragraph, which the first picture replaces unless something is typed there. */
+  /** True when the next block is an empty paragraph, which the first picture replaces unless text is typed there. */
   readonly beforeEmptyLine: boolean;
 }
 
@@ -17,7 +17,7 @@ type Change =
 
 const key = new PluginKey<readonly PicturePlace[]>('picture-places');
 
-/** Where a picture that is meant for a position goes: between blocks, as it parts no sentence, list or quote. */
+/** Returns the place for a picture at a position: between blocks, never inside a sentence, list or quote. */
 export function pictureSpot(doc: Node, position: number): Omit<PicturePlace, 'id'> {
   const place = doc.resolve(position);
   if (place.depth === 0) return { at: position, beforeEmptyLine: false };
@@ -26,7 +26,7 @@ export function pictureSpot(doc: Node, position: number): Omit<PicturePlace, 'id
   return { at: isAtStart ? place.before(1) : place.after(1), beforeEmptyLine: false };
 }
 
-/** The places after a change of the text. Among places at one position the order in which they were opened stays. */
+/** Returns the places after a change of the text. Places at one position keep their order. */
 function movePlaces(transaction: Transaction, places: readonly PicturePlace[]): readonly PicturePlace[] {
   const change = transaction.getMeta(key) as Change | undefined;
   if (change?.kind === 'open') return [...places, ...change.places];
@@ -41,7 +41,7 @@ function movePlaces(transaction: Transaction, places: readonly PicturePlace[]): 
   return change ? moved.filter(({ id }) => id !== change.id) : moved;
 }
 
-/** Keeps the places at which pictures will stand. They move with the text, are no part of it and outlive every edit. */
+/** Reserves places for pictures: they move with the text, are not part of it and survive every edit. */
 export const picturePlaces = (draw: (id: string) => HTMLElement): Plugin<readonly PicturePlace[]> =>
   new Plugin<readonly PicturePlace[]>({
     key,
@@ -57,18 +57,18 @@ export const picturePlaces = (draw: (id: string) => HTMLElement): Plugin<readonl
 
 export const placesIn = (state: EditorState): readonly PicturePlace[] => key.getState(state) ?? [];
 
-/** Opens a place for each id, in their order, at the spot that a position in the text means. */
+/** Reserves a place for each id, in order, at a position in the text. */
 export function openPlaces(state: EditorState, ids: readonly string[], position: number): Transaction {
   const spot = pictureSpot(state.doc, position);
   const places = ids.map((id) => ({ id, ...spot }));
   return state.tr.setMeta(key, { kind: 'open', places } satisfies Change);
 }
 
-/** Takes a place away; no picture comes there. */
+/** Removes a place without inserting a picture. */
 export const closePlace = ({ tr }: EditorState, id: string): Transaction =>
   tr.setMeta(key, { kind: 'close', id } satisfies Change);
 
-/** Puts a picture into its place and takes the place away. */
+/** Inserts a picture at its place and removes the place. */
 export function putPicture(state: EditorState, id: string, src: string): Transaction {
   const place = placesIn(state).find((each) => each.id === id);
   const { tr, schema } = state;
@@ -80,7 +80,7 @@ export function putPicture(state: EditorState, id: string, src: string): Transac
   const line = place.beforeEmptyLine ? tr.doc.nodeAt(behind) : null;
   const isEmptyLine = line?.type === paragraph && line.content.size === 0;
   if (isEmptyLine && line !== tr.doc.lastChild) tr.delete(behind, behind + line.nodeSize);
-  // The author writes on below the last picture.
+  // Adds a paragraph below the last picture, to continue writing.
   if (tr.doc.lastChild?.type === picture) tr.insert(tr.doc.content.size, paragraph.create());
   return tr;
 }

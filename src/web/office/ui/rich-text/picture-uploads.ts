@@ -12,16 +12,16 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Stores a picture and answers where it is; throws an `Error` whose message says why it was not taken. */
+/** Stores a picture and returns its address; throws an `Error` whose message says why it was rejected. */
 export type SendPicture = (file: File, options: SendOptions) => Promise<string>;
 
-/** A picture that was chosen, with the id of its place in the text. */
+/** A chosen picture; `id` is that of its place in the text. */
 interface ChosenPicture {
   readonly id: string;
   readonly file: File;
 }
 
-/** What is drawn at the places that wait for a picture, by their id. */
+/** The elements drawn at reserved places, by id. */
 const marks = new Map<string, HTMLElement>();
 
 function markOf(id: string): HTMLElement {
@@ -31,13 +31,13 @@ function markOf(id: string): HTMLElement {
   return mark;
 }
 
-/** Places in the text where a picture will stand once it is stored. */
+/** Reserves places in the text for pictures being uploaded. */
 export const PicturesOnTheirWay = Extension.create({
   name: 'picturesOnTheirWay',
   addProseMirrorPlugins: () => [picturePlaces(markOf)],
 });
 
-/** Shows at its place that a picture is sent; answers what tells how far it has come. */
+/** Shows the upload at its place; returns a function that updates the progress. */
 function markSending({ id, file }: ChosenPicture): (sent: number) => void {
   const progress = document.createElement('progress');
   progress.setAttribute('aria-label', `Sending ${file.name}`);
@@ -50,13 +50,13 @@ function markSending({ id, file }: ChosenPicture): (sent: number) => void {
 
 const markFailed = ({ id, file }: ChosenPicture): void => markOf(id).replaceChildren(`${file.name} was not sent`);
 
-/** Ends a place: with the picture, or without one. */
+/** Replaces a place by its picture, or removes it. */
 function endPlace(view: EditorView, id: string, src: string | null): void {
   view.dispatch(src === null ? closePlace(view.state, id) : putPicture(view.state, id, src));
   marks.delete(id);
 }
 
-/** After the picture has been drawn, with its field. */
+/** Waits until the picture and its field are rendered. */
 const askForWords = (view: EditorView, src: string): void =>
   void requestAnimationFrame(() =>
     requestAnimationFrame(() =>
@@ -66,20 +66,20 @@ const askForWords = (view: EditorView, src: string): void =>
 
 interface Failure {
   readonly words: string;
-  /** Keeps its place and can be sent again; null for a file that would be refused again. */
+  /** The picture keeps its place and can be sent again; null for a file that would be rejected again. */
   readonly picture: ChosenPicture | null;
 }
 
 interface TakeOptions {
-  /** A position in the text; the end of the selection when there is none. */
+  /** Position in the text; the end of the selection by default. */
   readonly at?: number;
-  /** Goes on with the words for the picture. */
+  /** Then moves focus to the picture's alternative text. */
   readonly ask?: boolean;
 }
 
 let last = 0;
 
-/** Stores pictures one after the other and puts each into its place in the text, in the order in which they were chosen. */
+/** Uploads pictures one after the other and inserts each at its place, in the order chosen. */
 export function usePictureUploads(editor: Editor | null, send: SendPicture | undefined) {
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -122,7 +122,7 @@ export function usePictureUploads(editor: Editor | null, send: SendPicture | und
       const { view } = editor;
       const judged = files.map((file) => ({ file, problem: fileProblem(file) }));
       const refused = judged.flatMap(({ problem }) => (problem === null ? [] : [{ words: problem, picture: null }]));
-      // What can be sent again stays on offer.
+      // Pictures that can be sent again stay listed.
       setFailures((now) => [...now.filter(({ picture }) => picture !== null), ...refused]);
       const pictures = judged
         .filter(({ problem }) => problem === null)

@@ -1,13 +1,12 @@
 import { isUsableAddress } from './link-address.ts';
 
-/** The address by which a text shows a picture; null for one that it cannot show. */
+/** Returns a picture's address for the text; null for a picture that cannot be shown. */
 type PictureAddress = (source: string) => string | null;
 
 /**
- * What is pasted from a word processor or a web page, reduced to the tags that a description may have: paragraphs, h2
- * (h1 becomes h2), h3, lists, bold, italic, links and line breaks; and, where the text may have pictures, those and
- * quotes. It works on the text of the HTML and always writes balanced tags, so that the editor has nothing left to
- * guess. It is no guard: the server cleans what is sent.
+ * Returns pasted HTML reduced to the tags that a description may have: paragraphs, h2 (h1 becomes h2), h3, lists, bold,
+ * italic, links and line breaks; and, where the text may have pictures, also pictures and quotes. Works on the HTML
+ * text and always writes balanced tags. Not a security filter: the server cleans what is sent.
  */
 export function reducePastedHtml(html: string, pictureAddress?: PictureAddress): string {
   const reader = new PasteReader(pictureAddress);
@@ -20,7 +19,7 @@ export function reducePastedHtml(html: string, pictureAddress?: PictureAddress):
   return writeLines(reader.finish());
 }
 
-/** Plain text: an empty line begins a paragraph, a single line break stays one. */
+/** Returns HTML for plain text: an empty line starts a paragraph, a single line break stays one. */
 export const htmlOfPlainText = (text: string): string =>
   text
     .replaceAll('\r', '')
@@ -29,7 +28,7 @@ export const htmlOfPlainText = (text: string): string =>
     .map((paragraph) => `<p>${escapeText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** Comments and declarations (a word processor's conditional ones too), tags with their attributes, text. */
+/** Comments and declarations (also a word processor's conditional ones), tags with their attributes, text. */
 const TOKEN = /<!--[\s\S]*?-->|<!\[?[^>]*>|<\/?([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;
 
 type ListTag = 'ul' | 'ol';
@@ -41,12 +40,12 @@ interface Run {
 }
 interface Line {
   readonly tag: 'p' | 'h2' | 'h3' | 'li';
-  /** The lists around an item, the outermost first. */
+  /** The lists around an item, outermost first. */
   readonly lists: readonly ListTag[];
   readonly quoted: boolean;
   readonly runs: Run[];
 }
-/** A picture stands by itself, between lines. */
+/** A picture, separate from the lines. */
 interface Picture {
   readonly tag: 'img';
   readonly src: string;
@@ -59,7 +58,7 @@ interface OpenElement {
   readonly em: boolean;
   readonly href: string;
   readonly hidden: boolean;
-  /** A word processor's bullet or number: not shown, but it says what kind of list this is. */
+  /** A word processor's bullet or number: not shown, but it tells the kind of list. */
   readonly marker: boolean;
   readonly pre: boolean;
 }
@@ -92,7 +91,7 @@ function isEm(name: string, style: string, inherited: boolean): boolean {
   return slant ? slant === 'italic' || slant === 'oblique' : inherited || name === 'i' || name === 'em';
 }
 
-/** Reads tags and text into lines, one for each paragraph, heading or list item. */
+/** Reads tags and text into lines, one per paragraph, heading or list item. */
 class PasteReader {
   private readonly open_: OpenElement[] = [ROOT];
   private readonly lines: (Line | Picture)[] = [];
@@ -158,7 +157,7 @@ class PasteReader {
       .filter((line) => line.tag === 'img' || line.runs.length > 0);
   }
 
-  /** The line that it is found in ends before it, and goes on after it. */
+  /** Splits the line that contains it. */
   private picture(tag: string): void {
     const src = this.inside.hidden ? null : (this.pictureAddress?.(attribute(tag, 'src')) ?? null);
     if (src === null) return;
@@ -174,7 +173,7 @@ class PasteReader {
     return line;
   }
 
-  /** A paragraph within a list item goes on in its line; anything else begins a line of its own. */
+  /** A paragraph inside a list item continues its line; any other block starts a new one. */
   private beginBlock(name: string): void {
     if (name === 'ul' || name === 'ol') {
       this.line = null;
@@ -196,7 +195,7 @@ class PasteReader {
     return lists.length > 0 ? (lists as ListTag[]) : ['ul'];
   }
 
-  /** In a quote that stands by itself: one in a list is part of its item. */
+  /** Returns true inside a quote outside lists; one in a list is part of its item. */
   private isQuoted(): boolean {
     const outermost = this.open_.find(({ name }) => name === 'blockquote' || name === 'li');
     return this.pictureAddress !== undefined && outermost?.name === 'blockquote';
@@ -206,7 +205,7 @@ class PasteReader {
     return this.open_.some(({ name }) => name === 'li');
   }
 
-  /** "1." or "a)" in front of a word processor's item makes the list a numbered one. */
+  /** "1." or "a)" before a word processor's item makes the list numbered. */
   private readMarker(source: string): void {
     const line = this.line;
     if (line?.tag !== 'li' || !/^\s*\(?(?:\d+|[a-z]{1,3})[.)]/i.test(source)) return;
@@ -222,7 +221,7 @@ const usableAddress = (href: string): string => (isUsableAddress(href) ? href.tr
 const wordLists = (style: string): ListTag[] =>
   Array.from({ length: Math.min(6, Number(/level(\d+)/i.exec(style)?.[1] ?? 1)) }, () => 'ul' as const);
 
-/** Single spaces, none at the ends of a line, no line breaks at the ends of a block. */
+/** Reduces spaces to single ones, without any at the ends of a line, and removes line breaks at the ends of a block. */
 function trimRuns(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {
@@ -260,7 +259,7 @@ function writeLines(lines: readonly (Line | Picture)[]): string {
   const closeTo = (depth: number): void => {
     for (const tag of open.slice(depth).reverse()) html += `</li></${tag}>`;
   };
-  /** A quote holds whole lists, and a list no quote. */
+  /** A quote contains whole lists, a list no quote. */
   const beginIn = (quoted: boolean): void => {
     if (quoted === inQuote) return;
     closeTo(0);

@@ -16,20 +16,20 @@ interface RichTextEditorProps {
   initialHtml: string;
   problem: string | undefined;
   onChange: (html: string) => void;
-  /** With it the text may have pictures, and quotes. */
+  /** If set, the text may have pictures and quotes. */
   sendPicture?: SendPicture;
-  /** Told how many pictures are on their way. */
+  /** Called with the number of pictures being uploaded. */
   onSending?: (pictures: number) => void;
 }
 
-/** Files that are meant: what a word processor copies comes with a picture of itself, which is not. */
+/** Returns dropped or pasted files, but not the picture of itself that a word processor's text brings along. */
 const filesOf = (data: DataTransfer | null): readonly File[] =>
   data && reducePastedHtml(data.getData('text/html')) === '' ? [...data.files] : [];
 
 export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, initialHtml, problem, onChange, sendPicture, onSending } = props;
   const [leftOut, setLeftOut] = useState(0);
-  // Pasting begins within the editor, which is made before there is anything to take its pictures.
+  // A ref, because the editor's paste handler is created before the uploads.
   const takeFiles = useRef<ReturnType<typeof usePictureUploads>['take']>(() => undefined);
   const editor = useEditor({
     extensions: sendPicture ? ARTICLE_EXTENSIONS : DESCRIPTION_EXTENSIONS,
@@ -108,7 +108,7 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
   );
 });
 
-/** Ties what is wrong with the text to its field. */
+/** Connects the problem's message to the editor's field. */
 function useProblem(editor: Editor | null, id: string, problem: string | undefined): void {
   useEffect(() => {
     if (!editor) return;
@@ -121,12 +121,12 @@ function useProblem(editor: Editor | null, id: string, problem: string | undefin
 
 interface PictureNewsProps {
   uploads: ReturnType<typeof usePictureUploads>;
-  /** Pictures from elsewhere that a paste had, and the text has not. */
+  /** Number of foreign pictures that were left out of a paste. */
   leftOut: number;
   onSeen: () => void;
 }
 
-/** What becomes of the pictures that were added. */
+/** Reports the state of added pictures. */
 function PictureNews({ uploads: { waiting, failures, retry, dismiss }, leftOut, onSeen }: PictureNewsProps) {
   const again = retry && (
     <Button size="compact-sm" variant="default" onClick={retry}>

@@ -9,9 +9,9 @@ import styles from './rich-text-editor.module.css';
 interface Tool {
   readonly name: string;
   readonly sign: ReactNode;
-  /** As `aria-keyshortcuts` has it. */
+  /** In the format of `aria-keyshortcuts`. */
   readonly keys: string;
-  /** Null for what only acts once. */
+  /** Null for a tool that is no toggle. */
   readonly pressed: boolean | null;
   readonly able: boolean;
   readonly run: () => void;
@@ -50,19 +50,19 @@ function toolsOf(editor: Editor): readonly Tool[] {
   ];
 }
 
-/** "Bold (Ctrl+B)". */
+/** Returns a tool's name with its keys: "Bold (Ctrl+B)". */
 export const withKeys = (name: string, keys: string): string => `${name} (${keys.replace('Control', 'Ctrl')})`;
 
 interface RichTextToolbarProps {
   editor: Editor;
   label: string;
-  /** Takes pictures into the text, where it may have some. */
+  /** Adds pictures to the text, if it may have some. */
   onPictures?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** One stop for the Tab key; the arrow keys go from tool to tool. */
+/** A toolbar that is a single Tab stop; the arrow keys move between tools. */
 export function RichTextToolbar({ editor, label, onPictures }: RichTextToolbarProps) {
-  // Asks for a new rendering whenever something that the buttons show has changed.
+  // Renders again whenever the buttons' states may have changed.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
   const place = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
