@@ -1,7 +1,7 @@
-// The activity tracker with 10,000,000 activities over 90 days: figures, feed pages, tables, the funnel, the export, and
-// what recording one costs.
+// Measures the activity tracker with 10,000,000 activities over 90 days: figures, feed pages, tables, the funnel, the
+// export, and the cost of recording one.
 //   node scripts/with-postgres.ts node bench/activities.ts [activities = 10000000] [sqlite | postgres]
-// Some half an hour and 8 GB of disk for each database.
+// Takes about half an hour and 8 GB of disk per database.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -28,7 +28,7 @@ const DAYS = 90;
 const USERS = 200_000;
 const FILLED_AT_ONCE = 10_000;
 
-/** Shares of the types, in hundredths. */
+/** Cumulative shares of the types, in percent. */
 const MIX: readonly (readonly [type: string, upTo: number])[] = [
   ['page_view', 55],
   ['itinerary_view', 72],
@@ -76,7 +76,7 @@ type Row = readonly [
   at: number,
 ];
 
-/** Visits of one to fifteen activities; by night there are fewer of them. */
+/** Generates visits of one to fifteen activities, fewer at night. */
 function* generate(now: number): Generator<Row> {
   const visits = activityCount / 8;
   for (let made = 0, visit = 0; made < activityCount; visit++) {
@@ -96,7 +96,7 @@ function* generate(now: number): Generator<Row> {
   }
 }
 
-/** Rows as both engines take them at their fastest: one parameter of JSON. */
+/** Inserts rows the fastest way on both engines: one parameter of JSON. */
 async function insertRows(db: Kysely<Schema>, engine: Database['engine'], rows: readonly Row[]): Promise<void> {
   const json = JSON.stringify(rows);
   const columns = sql.raw('"id", "type", "userId", "visitor", "device", "data", "occurredAt"');
@@ -127,7 +127,7 @@ async function fillUsers(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Fills the table without its indexes, then has the migration make them and count what is there. */
+/** Fills the table without its indexes, then lets the migration create them and count the rows. */
 async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number): Promise<void> {
   for (const index of INDEXES) await db.schema.dropIndex(index).execute();
   for (const table of FIGURES) await db.schema.dropTable(table).execute();
@@ -137,7 +137,7 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   await db.schema.createIndex('activitiesOfUser').on('activities').columns(['userId', 'occurredAt']).execute();
   await db.schema.createIndex('activitiesOfVisitor').on('activities').columns(['visitor', 'occurredAt']).execute();
   await countActivities(db as unknown as Kysely<unknown>);
-  // Nearly every one another route: the most that can come of so many searches.
+  // Nearly every search has a different route: the worst case for this many searches.
   for (let i = 0; i < DAYS; i++) {
     const searches = Array.from({ length: 800 }, () => ({
       type: 'search',
@@ -159,7 +159,9 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
 const filter = (type: string, device: string, range: number, page: number) =>
   `/api/admin/activity?type=${type}&device=${device}&range=${range}&page=${page}`;
 
-/** Every figure and table in every range; feed pages at the top, somewhere and at the very end. */
+/**
+ * Returns calls for every figure and table in every range, and feed pages at the start, in the middle and at the end.
+ */
 async function callsOf({ app, token }: MeasuredSite): Promise<Call[]> {
   const calls: Call[] = [];
   const headers = { authorization: `Bearer ${token}` };
@@ -210,7 +212,7 @@ async function recordingCosts(database: Database): Promise<void> {
   });
   const alone: number[] = [];
   for (let i = 0; i < 300; i++) {
-    // What the transaction itself costs, a sync to the disk, belongs to what is recorded with it.
+    // The transaction's own cost, a sync to disk, belongs to the write that it is part of.
     await database.db.transaction().execute(async (trx) => {
       const began = performance.now();
       await recorder.record(trx, { type: 'search', visitor: visitor(i), userId: `user${whole(1, USERS)}`, data: {} });
@@ -229,7 +231,7 @@ async function recordingCosts(database: Database): Promise<void> {
   if (median(alone) > RECORDING_FLOOR_MS || together > RECORDING_FLOOR_MS) process.exitCode = 1;
 }
 
-/** The export over a real connection, with what the process holds meanwhile. */
+/** Measures the export over a real connection, and the process's memory during it. */
 async function exportCosts(url: string, token: string): Promise<void> {
   const before = process.memoryUsage().rss;
   const began = performance.now();
@@ -257,7 +259,7 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
   const startedAt = performance.now();
   if (engine === 'sqlite') await fill(database.db, engine, now);
   else {
-    // Without the deadlines of the product's own connections.
+    // Without the timeouts of the product's own connections.
     const pool = new pg.Pool({ connectionString: place.settings.databaseUrl, max: 1 });
     const filling = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     await sql`set maintenance_work_mem = '512MB'`.execute(filling);

@@ -1,4 +1,5 @@
-// The AI usage section with 1,000,000 requests over 90 days: figures, charts, the log, and what logging one costs.
+// Measures the AI usage section with 1,000,000 requests over 90 days: figures, charts, the log, and the cost of logging
+// one.
 //   node scripts/with-postgres.ts node bench/ai-usage.ts [requests = 1000000]        some minutes, 3 GB of disk
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -29,7 +30,7 @@ const INDEXES = [
   'bookingsOfDemo',
 ] as const;
 
-/** Most take some hundred milliseconds, some of a language model many seconds. */
+/** Most take some hundred milliseconds, some with a language model many seconds. */
 const responseTime = (): number =>
   Math.round(Math.exp(4.5 + random() * 1.5 + random() * 1.5 + (random() < 0.3 ? 3 : 0)));
 
@@ -99,7 +100,7 @@ const COLUMNS = [
 ];
 const NUMBERS = new Set(['httpStatus', 'responseTimeMs', 'tokensUsed', 'costMicroUsd', 'createdAt']);
 
-/** Rows as both engines take them at their fastest: one parameter of JSON. */
+/** Inserts rows the fastest way on both engines: one parameter of JSON. */
 async function insertRows(db: Kysely<Schema>, engine: Database['engine'], rows: readonly Row[]): Promise<void> {
   const json = JSON.stringify(rows);
   const into = sql.raw(COLUMNS.map((name) => `"${name}"`).join(', '));
@@ -109,7 +110,7 @@ async function insertRows(db: Kysely<Schema>, engine: Database['engine'], rows: 
   await sql`insert into "aiLogs" (${into}) select ${values} from ${from}`.execute(db);
 }
 
-/** Bookings whose ids tell when they were sent: those of a period are counted by them. */
+/** Inserts bookings whose ids contain their time: bookings of a period are counted by id. */
 async function fillBookings(db: Kysely<Schema>, now: number): Promise<void> {
   const words = {
     itemType: 'package',
@@ -144,7 +145,7 @@ async function fillBookings(db: Kysely<Schema>, now: number): Promise<void> {
   }
 }
 
-/** Fills the log without its indexes, then has the migration make them and count what is there. */
+/** Fills the log without its indexes, then lets the migration create them and count the rows. */
 async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number): Promise<void> {
   for (const index of INDEXES) await db.schema.dropIndex(index).execute();
   for (const table of TABLES) await db.schema.dropTable(table).execute();
@@ -162,7 +163,7 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   await sql.raw(engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db);
 }
 
-/** Every period; logs with every filter, at the top, somewhere and at the very end. */
+/** Returns calls for every period, and logs with every filter, at the start, in the middle and at the end. */
 function listCalls(ids: readonly string[]): Call[] {
   const usage = '/api/admin/dashboard/ai-usage';
   const some = () => pick(ids);
@@ -196,7 +197,7 @@ async function recordingCosts(database: Database): Promise<void> {
   const recorder = aiUsageRecorder({ database, clock, settings: { current: settings, within: settings } });
   const times: number[] = [];
   for (let i = 0; i < 300; i++) {
-    // What the transaction itself costs, a sync to the disk, belongs to what is logged with it.
+    // The transaction's own cost, a sync to disk, belongs to the write that it is part of.
     await database.db.transaction().execute(async (trx) => {
       const began = performance.now();
       await recorder.record(trx, {
@@ -223,7 +224,7 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
   const now = Date.now();
   if (engine === 'sqlite') await fill(database.db, engine, now);
   else {
-    // Without the deadlines of the product's own connections.
+    // Without the timeouts of the product's own connections.
     const pool = new pg.Pool({ connectionString: place.settings.databaseUrl, max: 1 });
     const filling = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     await fill(filling, engine, now);

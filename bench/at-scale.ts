@@ -1,4 +1,4 @@
-// What the benches of large tables share: content from dice that always fall alike, and calls through the API.
+// Shared by the benches of large tables: content from a seeded generator, and calls through the API.
 import { sql } from 'kysely';
 import { seededRandom } from '../src/core/random.ts';
 import type { Database } from '../src/server/database/database.ts';
@@ -46,7 +46,7 @@ export const LAST_NAMES = [
 ];
 const SYLLABLES = ['ka', 'ri', 'mo', 'ta', 'shi', 'ran', 'del', 'va', 'nu', 'pri', 'gho', 'bal'];
 
-/** One of some 1700 names. */
+/** Returns one of about 1700 names. */
 export const rareName = (): string => pick(SYLLABLES) + pick(SYLLABLES) + pick(SYLLABLES);
 export const surname = (): string => (random() < 0.5 ? pick(LAST_NAMES) : rareName());
 export const mobileNumber = (): string => String(6_000_000_000 + whole(0, 3_999_999_999));
@@ -75,18 +75,18 @@ export function statusCounter() {
   };
 }
 
-/** The address that one try asks for. */
+/** Each function returns the address for one try. */
 type Calls = Readonly<Record<string, () => string>>;
 
 interface Scale {
   readonly fill: (database: Database) => Promise<void>;
-  /** Calls as people make them; each try asks for something else where the name says so. */
+  /** Typical calls; each try asks for something else where the name says so. */
   readonly calls: Calls;
-  /** Calls that are known to take longer, and are not to take longer still. */
+  /** Calls known to be slower, which must not get slower still. */
   readonly slowCalls?: Calls;
 }
 
-/** What PostgreSQL's autovacuum does of itself within some minutes of so many rows. */
+/** Does what PostgreSQL's autovacuum does within minutes of this many rows. */
 async function vacuum(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl, 'migrating');
   await sql`vacuum`.execute(database.db);
@@ -110,7 +110,7 @@ async function measureOn(engine: 'sqlite' | 'postgres', { fill, calls, slowCalls
   await place.remove();
 }
 
-/** Fills a database of each engine that is there and measures every call. */
+/** Fills a database of each available engine and measures every call. */
 export async function measureAtScale(scale: Scale): Promise<void> {
   await measureOn('sqlite', scale);
   if (process.env.TEST_DATABASE_URL) await measureOn('postgres', scale);

@@ -1,4 +1,4 @@
-// How a site answers while a backup of 500 MB is made, what that takes, and what bringing it back does.
+// Measures how a site answers during a backup of 500 MB, and what the backup and its restore take.
 //   npm run build && node scripts/with-postgres.ts node bench/backup.ts [megabytes = 500]       some minutes, 4 GB of disk
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in
 const ASK_EVERY_MS = 20;
 const SLOWEST_MS = 1000;
 
-/** Rows of a kilobyte that grow to about a third when they are packed, as the real ones do. */
+/** Inserts rows of a kilobyte that compress to about a third, as real ones do. */
 async function fill({ db }: Database): Promise<void> {
   const random = seededRandom(20_261_122);
   const text = () => Array.from({ length: 60 }, () => Math.floor(random() * 1e9).toString(36)).join(' "from": ');
@@ -31,7 +31,7 @@ interface Answers {
 
 let visitors = 0;
 
-/** Asks for the health and leaves a lead, again and again, until told to stop. */
+/** Requests the health and submits leads repeatedly until told to stop. */
 async function askForever({ url }: SiteProcess, isOver: () => boolean): Promise<Answers> {
   const answers: Answers = { health: [], leads: [] };
   const timed = async (times: number[], ask: () => Promise<Response>) => {
@@ -61,19 +61,19 @@ const described = (times: readonly number[]): string => {
   return `median ${median(sorted).toFixed(1)} ms, p99 ${at(0.99)} ms, slowest ${(sorted.at(-1) ?? 0).toFixed(1)} ms (${sorted.length})`;
 };
 
-/** The most memory that the processes which a process has started have held, in megabytes. */
+/** Returns the peak memory of a process's child processes, in megabytes. */
 function peakOfChildren(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
     const peaks = children.map((child) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1]);
     return Math.max(0, ...peaks.map((peak) => Number(peak ?? 0) / 1024));
   } catch {
-    // It ended while it was looked at.
+    // It ended while it was read.
     return 0;
   }
 }
 
-/** Makes a backup as an admin does; answers its name, its size and the most memory of its process. */
+/** Makes a backup as an admin does; returns its name, its size and the peak memory of its process. */
 async function backUp(site: SiteProcess) {
   const { url } = site;
   const json = { 'content-type': 'application/json' };

@@ -1,5 +1,6 @@
-// The blog with 10,000 posts and 1,000,000 leads: lists, searches, stats, the due list and the export, through the API.
-//   node scripts/with-postgres.ts node bench/blog-and-leads.ts [posts = 10000] [leads = 1000000]        some fifteen minutes
+// Measures the blog with 10,000 posts and 1,000,000 leads: lists, searches, stats, the due list and the export, through
+// the API.
+//   node scripts/with-postgres.ts node bench/blog-and-leads.ts [posts = 10000] [leads = 1000000]        about fifteen minutes
 import { BLOG_CATEGORIES, BLOG_STATUSES } from '../src/core/blogs/blog-options.ts';
 import { addDays } from '../src/core/dates.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../src/core/leads/lead-options.ts';
@@ -33,7 +34,7 @@ const BEGINNINGS =
   );
 const MIDDLES = ['', 'di', 'len', 'no', 'ra', 'ver'];
 const ENDINGS = ['de', 'ing', 'ion', 'ku', 'li', 'mer', 'nce', 'per', 'sha', 'tal', 'ted', 'um', 'ves', 'y', 'zen'];
-/** A language of some 26,000 words: half of what is written are the commonest hundred and sixty, as in every language. */
+/** A vocabulary of about 26,000 words; half of the text uses the commonest hundred and sixty, as in any language. */
 const VOCABULARY = BEGINNINGS.flatMap((first) =>
   MIDDLES.flatMap((second) => MIDDLES.flatMap((third) => ENDINGS.map((last) => first + second + third + last))),
 )
@@ -46,7 +47,7 @@ const WORDS_OF_A_POST = 700;
 
 function textOf(i: number): string {
   const words = Array.from({ length: WORDS_OF_A_POST }, anyWord);
-  // Each is in nearly half of the posts, both in hardly any.
+  // Each word is in nearly half of the posts, both together in hardly any.
   words.push('travel', i % 2 === 0 ? 'monsoon' : 'snow', i % 1000 === 0 ? 'snow' : '');
   return [...inPieces(words, 70)].map((piece) => `<p>${piece.join(' ')}.</p>`).join('');
 }
@@ -80,7 +81,7 @@ function* generatePosts(now: number) {
   }
 }
 
-/** Half of those that were called have a day, those that were won or lost a day long gone. */
+/** Half of the contacted leads have a follow-up day; won and lost ones have one long past. */
 function followUpOf(status: LeadStatus, i: number, today: string): string | null {
   if (status === 'new' || random() < 0.5) return null;
   if (status !== 'contacted') return addDays(today, -whole(1, 400));

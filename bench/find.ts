@@ -1,5 +1,5 @@
-// The search over the whole back office and the dashboard, with 1,000,000 each of bookings, leads and users.
-//   node scripts/with-postgres.ts node bench/find.ts [of each = 1000000]        some fifteen minutes, 8 GB of disk
+// Measures the search over the whole back office and the dashboard, with 1,000,000 each of bookings, leads and users.
+//   node scripts/with-postgres.ts node bench/find.ts [of each = 1000000]        about fifteen minutes, 8 GB of disk
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { userWords } from '../src/core/accounts/user-words.ts';
@@ -27,7 +27,7 @@ interface Made {
   readonly words: readonly string[];
 }
 
-/** A year of them, some come back and some are new, the last ones just now. */
+/** Makes records over a year, of returning and new people, the last ones just now. */
 function make(noun: 'bookings' | 'leads' | 'users', nth: number, now: number): Made {
   const at = now - Math.floor(((count - nth) / count) * YEAR_MS);
   const person = { id: newId(at), name: `${pick(FIRST_NAMES)} ${surname()}`, phone: mobileNumber() };
@@ -50,7 +50,7 @@ function make(noun: 'bookings' | 'leads' | 'users', nth: number, now: number): M
   return { row: { id, ...named, ...item, ...wish, ...kept, status, createdAt: at }, words: bookingWords(named) };
 }
 
-/** Rows as both engines take them at their fastest: one parameter of JSON. */
+/** Inserts rows the fastest way on both engines: one parameter of JSON. */
 async function insertJson(
   { db, engine }: Database,
   table: string,
@@ -70,7 +70,7 @@ async function insertJson(
   );
 }
 
-/** Entries are sorted before they go into their index: one by one in any order they would take an hour. */
+/** Sorts index entries before inserting them: in random order, one by one, they would take an hour. */
 async function fillNoun(database: Database, noun: 'bookings' | 'leads' | 'users', now: number): Promise<void> {
   const { db, engine } = database;
   const [words, owner] = [`${noun.slice(0, -1)}Words`, `${noun.slice(0, -1)}Id`];

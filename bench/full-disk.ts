@@ -1,5 +1,5 @@
-// Fills the disk again and again while people book, leave their phone and read: looks what is answered meanwhile, whether
-// an admin can sign in and delete a backup, how soon writing works again, and whether everything acknowledged is there.
+// Fills the disk repeatedly while people book, submit their phone and read. Checks the answers meanwhile, whether an
+// admin can sign in and delete a backup, how soon writing works again, and whether everything acknowledged is stored.
 //   node bench/full-disk.ts [rounds = 20]      needs a build, and the right to mount a disk in memory (root)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function leave({ url }: SiteProcess): Promise<boolean> {
   return answer?.status === 201;
 }
 
-/** Milliseconds until it holds; fails when that takes a minute, as where the site has died. */
+/** Returns the milliseconds until it is true; throws after a minute, for example when the site has died. */
 async function until(what: () => Promise<boolean>): Promise<number> {
   const since = performance.now();
   while (!(await what())) {

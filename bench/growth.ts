@@ -1,5 +1,6 @@
-// What strangers add to the database: bytes of each kind of write, and all that one address can add until it is refused for
-// the rest of the day. It asks as fast as the limits of a minute allow, for some ten minutes on each database.
+// Measures what strangers add to the database: bytes of each kind of write, and everything one address can add before
+// it is refused for the rest of the day. Runs as fast as the limits per minute allow, about ten minutes on each
+// database.
 //   node bench/growth.ts          with TEST_DATABASE_URL (scripts/with-postgres.ts) on both databases
 import { sql } from 'kysely';
 import { addDays } from '../src/core/dates.ts';
@@ -8,7 +9,7 @@ import { engines, makeDatabase, type TestDatabase } from '../test/databases.ts';
 import { openSite } from './measured-site.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What the promise says of one address and a day. */
+/** The promised limit per address and day. */
 const MOST_BYTES = 50 * MEGABYTE;
 const TRIES = 40;
 const AT_MOST = 100_000;
@@ -26,10 +27,10 @@ const PLACES = ['Darjeeling', 'Munnar', 'Manali', 'Jaipur', 'Puri', 'Gangtok', '
 const words = (length: number): string => 'mountains and rivers '.repeat(length).slice(0, length);
 const phoneOf = (number: number): string => String(7_000_000_000 + number);
 
-/** The itinerary that is booked. */
+/** The itinerary to book. */
 let planned = { slug: '', startDate: '' };
 
-/** The largest that each write takes, and none like another. */
+/** The largest body that each write accepts, every one different. */
 const WRITES: Readonly<Record<string, (number: number) => Sent>> = {
   'plans of a trip of 8 days': (number) => ({
     method: 'POST',
@@ -90,9 +91,9 @@ const WRITES: Readonly<Record<string, (number: number) => Sent>> = {
   }),
 };
 
-/** Bytes that rows and indexes take, without what deleted ones left free. */
+/** Returns the bytes of rows and indexes, without space freed by deleted rows. */
 async function sizeOf(database: Database): Promise<number> {
-  // What is written a moment later is written by then.
+  // Buffered writes are finished by then.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   const size =
     database.engine === 'sqlite'
@@ -124,7 +125,7 @@ async function measureOne(site: Site, database: Database, name: string): Promise
   );
 }
 
-/** All of one kind that an address may write until it is told to come again tomorrow. */
+/** Makes writes of one kind until an address is refused for the day; returns their number. */
 async function spendDay(site: Site, name: string): Promise<number> {
   const write = WRITES[name];
   for (let number = 1000; write && number < AT_MOST; number++) {

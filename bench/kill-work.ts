@@ -1,21 +1,19 @@
 import type { SiteProcess } from './site-process.ts';
 
-/** What the site said it had kept. */
+/** What the site acknowledged. */
 export interface Acknowledged {
-  /** Tokens by the phone that registered. */
+  /** Tokens by registered phone. */
   readonly phones: Map<string, string>;
   readonly slugs: Set<string>;
-  /** Booking intents by their key, with the reference that was answered. */
+  /** Booking intents by key, with the answered reference. */
   readonly bookings: Map<string, string>;
-  /** Phones of leads. */
   readonly leads: Set<string>;
-  /** Slugs of posts that were created. */
   readonly posts: Set<string>;
-  /** The post that is saved again and again: the last version that was answered. */
+  /** The post that is saved repeatedly, with the last answered version. */
   readonly saved: { id: string; version: number };
   /** Intents whose answer was cut off: they are sent again with the same key. */
   readonly unsure: Record<'bookings' | 'leads' | 'posts', Set<string>>;
-  /** Answers that neither acknowledge nor break off. */
+  /** Answers that are neither an acknowledgement nor an interruption. */
   readonly odd: Set<string>;
 }
 
@@ -37,7 +35,7 @@ const BOOKED = process.env.BOOKED ?? 'ladakh-seven-days-leh-nubra-pangong';
 
 let people = 0;
 
-/** Addresses differ, as those of a crowd behind a proxy do: one address alone may register only so often. */
+/** Addresses differ, like those of a crowd behind a proxy: registrations per address are limited. */
 const addressOf = (number: number): string => `198.51.${number % 250}.${Math.floor(number / 250) % 250}`;
 const headers = () => ({ 'content-type': 'application/json', 'x-forwarded-for': addressOf(people) });
 
@@ -65,7 +63,7 @@ async function planForever({ url }: SiteProcess, known: Acknowledged): Promise<v
   }
 }
 
-/** Sends as a person does who presses again when nothing came back: the same intent keeps its key and its address. */
+/** Sends like a person who presses again when no answer came: the same intent keeps its key and its address. */
 async function sendForever(
   known: Acknowledged,
   kind: keyof Acknowledged['unsure'],
@@ -82,7 +80,7 @@ async function sendForever(
       'x-forwarded-for': addressOf(Number(intent.split('-')[1])),
     });
     const text = await answer.text();
-    // 503: a killed process had taken the key's place; it is free again after a minute.
+    // 503: a killed process still held the key; it is free again after a minute.
     if (answer.status === 503) continue;
     if (!keep(intent, answer.status, text)) known.odd.add(`${kind}: ${answer.status}: ${text}`);
     unsure.delete(intent);
@@ -130,7 +128,7 @@ const leaveForever = ({ url }: SiteProcess, known: Acknowledged): Promise<void> 
     },
   );
 
-/** A post says the same in its row and in its document: half a save would be seen. */
+/** A post has the same text in its row and its document, so that half a save would be noticed. */
 export const titleOf = (version: number): string => `Saved ${version}`;
 const postForm = (version: number) => ({
   title: titleOf(version),
@@ -152,14 +150,14 @@ const postForever = ({ url }: SiteProcess, known: Acknowledged, token: string): 
     'posts',
     (intent) => sendPost('POST', `${url}/api/blogs/create`, token, { ...postForm(1), slug: intent }),
     (intent, status) => {
-      // The slug is taken: what was cut off had been kept.
+      // 409: the slug is taken, so the interrupted request had been stored.
       const isKept = status === 201 || status === 409;
       if (isKept) known.posts.add(intent);
       return isKept;
     },
   );
 
-/** Saves one post over and over, each time over the version that was answered last. */
+/** Saves one post repeatedly, each time on top of the last answered version. */
 async function saveForever({ url }: SiteProcess, known: Acknowledged, token: string): Promise<void> {
   const { saved } = known;
   for (;;) {
@@ -168,13 +166,13 @@ async function saveForever({ url }: SiteProcess, known: Acknowledged, token: str
     const answer = await sendPost('PUT', `${url}/api/blogs/${saved.id}`, token, parts);
     const text = await answer.text();
     if (answer.status === 200) saved.version += 1;
-    // A save that was cut off had been kept.
+    // An interrupted save had been stored.
     else if (answer.status === 409) saved.version += 1;
     else known.odd.add(`a save answered ${answer.status}: ${text}`);
   }
 }
 
-/** Signs the admin in and makes the post that is to be saved; both are to outlive all kills. */
+/** Signs the admin in and creates the post to save; both must survive all kills. */
 export async function prepare({ url }: SiteProcess, known: Acknowledged, admin: object): Promise<string> {
   const body = JSON.stringify(admin);
   const login = await fetch(`${url}/api/admin/auth/login`, { method: 'POST', headers: headers(), body });
@@ -186,7 +184,7 @@ export async function prepare({ url }: SiteProcess, known: Acknowledged, admin: 
   return token;
 }
 
-/** Everything that goes on while the site is killed; it ends when the site does. */
+/** Runs all work until the site is killed. */
 export const workOn = (site: SiteProcess, known: Acknowledged, token: string): Promise<unknown> =>
   Promise.allSettled([
     registerForever(site, known),

@@ -1,5 +1,6 @@
-// Kills the site again and again while people register, plan trips, book, leave their phone, and admins write posts, and
-// looks for what it had acknowledged; then lets it send the messages that are due, and counts what the mail server got.
+// Kills the site repeatedly while people register, plan trips, book and submit their phone, and admins write posts, and
+// checks that everything acknowledged is stored; then lets it send the due messages, and counts what the mail server
+// received.
 //   node scripts/with-postgres.ts node bench/kills.ts [rounds = 50]
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../src/server/database/database.ts';
@@ -12,7 +13,7 @@ const rounds = Number(process.argv[2] ?? 50);
 const ADMIN = { email: 'admin@safarnama.example', password: 'dusk-on-the-road' };
 const SENT_WITHIN_MS = 300_000;
 
-/** What was promised and is not there, as far as the site tells. */
+/** Returns what was acknowledged and is missing, according to the site. */
 async function findLost(site: SiteProcess, known: Acknowledged, all: boolean): Promise<string[]> {
   const lost: string[] = [];
   const recent = <T>(items: Iterable<T>) => (all ? [...items] : [...items].slice(-40));
@@ -41,7 +42,7 @@ interface Verdict {
   readonly doubled: string[];
 }
 
-/** How often each value of a column occurs. */
+/** Returns how often each value of a column occurs. */
 const countBy = (values: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -56,7 +57,7 @@ function judge(kind: string, kept: readonly string[], promised: Iterable<string>
   };
 }
 
-/** Looks into the database for all that was promised, and for intents that became two. */
+/** Checks the database for everything acknowledged, and for intents stored twice. */
 async function judgeRows({ read }: Database, known: Acknowledged): Promise<Verdict> {
   const users = await read.selectFrom('users').select('phone').execute();
   const trips = await read.selectFrom('itineraries').select('slug').execute();
@@ -104,7 +105,7 @@ async function judgeRows({ read }: Database, known: Acknowledged): Promise<Verdi
       posts.map(({ slug }) => slug),
       known.posts,
     ),
-    // Every booking and every lead tells the agency, once.
+    // Every booking and every lead sends the agency one message.
     judge(
       'message',
       told.map(({ aboutId }) => aboutId),
@@ -142,22 +143,22 @@ async function killRounds(engine: 'sqlite' | 'postgres'): Promise<void> {
     token ??= await prepare(site, known, ADMIN);
     lost.push(...(await findLost(site, known, false)));
     const work = workOn(site, known, token);
-    // Now and then long enough for the job that sends messages, so that it is killed at its work as well.
+    // Sometimes long enough for the job that sends messages, so that it is killed at work as well.
     await wait(round % 5 === 4 ? 5200 : 150 + ((round * 137) % 600));
     await site.kill('SIGKILL');
     await work;
   }
   const database = await place.open();
-  // What a killed process had claimed would be sent in five minutes; nobody is at it any more.
+  // What a killed process had claimed would only be sent after five minutes; no process holds these claims any more.
   await database.db.updateTable('outbox').set({ claimedUntil: null }).execute();
   const site = await startSite(environment);
-  // Every call below comes from one address: the general bound must not be what is measured.
+  // Every call below comes from one address: keep the total below the general rate limit.
   lost.push(...(await findLost(site, known, known.phones.size + known.slugs.size < 1100)));
   for (let waited = 0; waited < SENT_WITHIN_MS && (await countWaiting(database)) > 0; waited += 1000) await wait(1000);
   await site.kill('SIGTERM');
   const verdict = await judgeRows(database, known);
   const mails = database.read.selectFrom('outbox').select('id').where('channel', '=', 'email');
-  // Beyond so many messages a day the agency reads in the back office what it was not sent (decision 34).
+  // Beyond the daily limit, the agency reads messages in the back office instead (decision 34).
   const [sent, kept] = [
     await mails.where('state', '!=', 'kept').execute(),
     await mails.where('state', '=', 'kept').execute(),

@@ -1,4 +1,4 @@
-// What the benches of large tables share: a site on the database that was filled, and calls to it that are timed.
+// Shared by the benches of large tables: a site on the filled database, and timed calls to it.
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
@@ -11,14 +11,14 @@ import { median } from './site-process.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 
-/** A call by the name under which it is told, and the address that one try asks for. */
+/** A call's name in the report, and a function that returns the address for one try. */
 export type Call = readonly [name: string, address: () => string];
 
 export interface MeasuredSite {
   readonly app: FastifyInstance;
-  /** Of the first admin, who may see everything. */
+  /** Token of the first admin, who may see everything. */
   readonly token: string;
-  /** How many milliseconds the answer took; of an export, its first piece. */
+  /** Returns the milliseconds until the answer; for an export, until its first piece. */
   readonly timeOf: (url: string) => Promise<number>;
 }
 
@@ -49,7 +49,7 @@ export async function openSite({ settings }: TestDatabase, database: Database): 
 
   async function timeOf(url: string): Promise<number> {
     asked += 1;
-    // Nobody's limit is reached.
+    // Addresses differ, so that no rate limit is reached.
     const remoteAddress = `198.51.${asked % 250}.${Math.floor(asked / 250)}`;
     const began = performance.now();
     const answer = await app.inject({ url, remoteAddress, headers, payloadAsStream: true });
@@ -66,11 +66,11 @@ export async function openSite({ settings }: TestDatabase, database: Database): 
 
 interface Measure {
   readonly tries: number;
-  /** A median above it fails the bench; null where none is held. */
+  /** A median above it fails the bench; null for no limit. */
   readonly floorMs: number | null;
 }
 
-/** Tells the median and the longest of each call. */
+/** Prints the median and the maximum of each call. */
 export async function measureCalls(
   { timeOf }: MeasuredSite,
   calls: Iterable<Call>,

@@ -1,5 +1,5 @@
-// How long a traveller waits with a language model beside the planner: for the first card, and for the end, whatever the
-// model does. Bounds: the first card within a second of the planner's own time, the end within 8 s.
+// Measures how long a traveller waits with a language model beside the planner, for the first card and for the end,
+// whatever the model does. Limits: the first card within a second of the planner's own time, the end within 8 s.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const LONGEST_MS = 8000;
 
 type Answer = Parameters<typeof startModelServer>[0]['answer'];
 
-/** As a provider is: half a second before the first word, then some ninety tokens a second. */
+/** Like a provider: half a second before the first word, then about ninety tokens a second. */
 const likeAProvider: Answer = (asked) => {
   const script = goodModel(asked);
   return 'json' in script ? { ...script, afterMs: 500, everyMs: 66, pieceOf: 24 } : script;
@@ -35,7 +35,7 @@ interface Waited {
   readonly words: number;
 }
 
-/** Asks for a trip over the stream; every try for other days, so that no model's words are kept from before. */
+/** Requests a trip over the stream; every try uses other days, so that no stored texts of the model are reused. */
 async function ask(url: string, day: number, wish: string): Promise<Waited> {
   const date = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const began = performance.now();
@@ -72,7 +72,7 @@ async function measure(name: string, answer: Answer | null, wish: string): Promi
   try {
     await ask(url, 0, '');
     const waited: Waited[] = [];
-    // Beyond three faults the breaker leaves the model alone, and nothing is waited for.
+    // After three faults the breaker opens, and nothing is waited for.
     for (let day = 1; day <= TRIES; day++) waited.push(await ask(url, day * 2, wish));
     const of = (pick: (one: Waited) => number) => waited.map(pick);
     const longest = Math.max(...of(({ endMs }) => endMs));

@@ -1,6 +1,6 @@
-// Takes PostgreSQL away again and again while people book, leave their phone, register and read: stopped, killed, its
-// backends ended, hanging. Looks whether the process lives, what was answered meanwhile, how soon writing works again,
-// and whether everything acknowledged is there once.
+// Takes PostgreSQL away repeatedly while people book, submit their phone, register and read: stopped, killed, its
+// backends ended, hanging. Checks whether the process lives, the answers meanwhile, how soon writing works again, and
+// whether everything acknowledged is stored once.
 //   node bench/outages.ts [outages = 20]      needs a build and PostgreSQL's programs
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,10 +60,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** What was answered, by what was asked and the status; and what was acknowledged. */
+/** The answers, by request and status, and everything acknowledged. */
 class Told {
   readonly statuses = new Map<string, number>();
-  /** Booking references by the intent. */
+  /** Booking references by intent. */
   readonly bookings = new Map<string, string>();
   readonly leads = new Set<string>();
   readonly users = new Set<string>();
@@ -79,7 +79,7 @@ class Told {
 let people = 0;
 const addressOf = (number: number): string => `198.51.${number % 250}.${Math.floor(number / 250) % 250}`;
 
-/** Asks once; null when the line broke. */
+/** Makes one request; returns null when the connection broke. */
 async function call(told: Told, kind: string, url: string, init: RequestInit = {}): Promise<Response | null> {
   const since = performance.now();
   const answer = await fetch(url, init).catch(() => null);
@@ -98,7 +98,7 @@ function send(told: Told, kind: string, url: string, body: object, number: numbe
   return call(told, kind, url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** A day that far ahead, as the form sends it. */
+/** Returns the day this many days ahead, as the form sends it. */
 const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function writersOf({ url }: SiteProcess, told: Told, isOver: () => boolean): Promise<unknown> {
@@ -117,7 +117,7 @@ function writersOf({ url }: SiteProcess, told: Told, isOver: () => boolean): Pro
         preferredDate: dayAhead(60),
         specialRequests: intent,
       };
-      // As a person does who presses again.
+      // Like a person who presses again.
       for (;;) {
         const answer = await send(told, 'booking', `${url}/api/packages/book`, body, number, intent);
         if (answer?.status === 201) {
@@ -169,7 +169,10 @@ function writersOf({ url }: SiteProcess, told: Told, isOver: () => boolean): Pro
   return Promise.all([...Array.from({ length: WRITERS }, () => [book(), leave()]).flat(), register(), read()]);
 }
 
-/** Milliseconds until a write is taken; infinite when the process has died, or none is for a minute. */
+/**
+ * Returns the milliseconds until a write is accepted; infinite when the process has died, or after a minute without
+ * one.
+ */
 async function backAfter({ url, child }: SiteProcess, told: Told): Promise<number> {
   const since = performance.now();
   for (;;) {
@@ -208,15 +211,15 @@ async function lostAndDoubled(server: PostgresServer, told: Told): Promise<strin
 }
 
 interface Times {
-  /** What a write takes under this load while nothing is wrong. */
+  /** Times of writes under this load without any fault. */
   readonly calm: readonly number[];
   readonly back: readonly number[];
 }
 
-/** Takes the server away so often, and answers how long the first write took after each return, in milliseconds. */
+/** Takes the server away repeatedly; returns the milliseconds of the first write after each return. */
 async function takeAway(server: PostgresServer, site: SiteProcess, told: Told): Promise<Times> {
   const [calm, back] = [[] as number[], [] as number[]];
-  // The pages that are kept.
+  // The cached pages.
   for (const path of ['/contact', '/packages']) await fetch(site.url + path);
   let isOver = false;
   const working = writersOf(site, told, () => isOver);

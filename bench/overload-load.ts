@@ -1,4 +1,4 @@
-// The process that the load of bench/overload.ts comes from: does what it is told, and tells what came of it.
+// The process that makes the load of bench/overload.ts: executes orders and reports the answers.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, ask, type Connections, makeAsk, type Work } from './overload-work.ts';
 
@@ -7,18 +7,20 @@ export interface Order {
   readonly work: Work;
   readonly connections: Connections;
   readonly seconds: number;
-  /** Calls per second, whatever becomes of those before; 0: the next call when one has been answered. */
+  /**
+   * Calls per second, sent on schedule even if earlier ones are unanswered; 0 sends the next call after each answer.
+   */
   readonly rate: number;
 }
 
-/** So many ask at once to find out what the site can do: enough that it never waits for them. */
+/** Concurrent calls to find the site's capacity: enough to keep it always busy. */
 const PRESSING: Readonly<Record<Work, number>> = { mixed: 16, generations: 5, searches: 12, calls: 32, cached: 32 };
 
 let asked = 0;
-/** A further part of all visitors, so that none comes twice; each process has its own. */
+/** Returns a range of visitors that was not used before; each process has its own. */
 const nextVisitors = (offset: number): number => offset + 100_000 * ++asked;
 
-/** Calls evenly spread, each on its way whether or not the ones before it have been answered. */
+/** Sends calls at even intervals, whether or not earlier ones have been answered. */
 export async function pour(order: Order, offset = 0): Promise<Answer[]> {
   const { url, work, connections, seconds, rate } = order;
   const first = nextVisitors(offset);
@@ -32,7 +34,7 @@ export async function pour(order: Order, offset = 0): Promise<Answer[]> {
   return Promise.all(sent);
 }
 
-/** Many who each ask again as soon as they are answered, or told to come again: as much as the site can do. */
+/** Sends calls from many callers, each again as soon as it is answered or rejected: as much as the site can do. */
 async function press({ url, work, connections, seconds }: Order): Promise<Answer[]> {
   const answers: Answer[] = [];
   const until = performance.now() + seconds * 1000;

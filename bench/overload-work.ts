@@ -4,21 +4,21 @@ import { addDays } from '../src/core/dates.ts';
 import { gazetteer } from '../test/gazetteer.ts';
 
 /**
- * Trips and pages that nobody asked for before cost the site most of all that a visitor may ask for; kept pages cost it
- * least. A mixed load is a quarter kept pages, a quarter calls, three eighths pages to render, and the rest trips.
+ * New trips and pages are the most expensive requests for the site, cached pages the cheapest. A mixed load is a
+ * quarter cached pages, a quarter calls, three eighths pages to render, and the rest trips.
  */
 export const WORKS = ['mixed', 'generations', 'searches', 'calls', 'cached'] as const;
 export type Work = (typeof WORKS)[number];
 type Kind = Exclude<Work, 'mixed'>;
 
-/** As a balancer that keeps its connections, or with a connection for each request. */
+/** `kept`: like a balancer that keeps its connections; `new`: a connection for each request. */
 export const CONNECTIONS = ['kept', 'new'] as const;
 export type Connections = (typeof CONNECTIONS)[number];
 
 export interface Ask {
   readonly kind: Kind | 'health';
   readonly path: string;
-  /** The visitor that the forwarding header names. */
+  /** The visitor in the forwarding header. */
   readonly visitor: string;
   readonly body?: object;
 }
@@ -47,10 +47,10 @@ const MIXTURE: readonly Kind[] = [
 
 const dayAhead = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days);
 
-/** No visitor comes twice. */
+/** Returns a different address for each visitor. */
 const visitorOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** The n-th call of its kind: none is like another, but for kept pages. */
+/** Returns the n-th call of its kind; all differ, except for cached pages. */
 export function makeAsk(work: Work, number: number): Ask {
   const kind = work === 'mixed' ? (MIXTURE[number % MIXTURE.length] ?? 'cached') : work;
   const visitor = visitorOf(number);
@@ -74,7 +74,7 @@ export function makeAsk(work: Work, number: number): Ask {
   };
 }
 
-/** Each address of this machine has 28,000 ports to call from, and those of closed connections are not free at once. */
+/** Each local address has 28,000 ports for connections, and those of closed connections are not free at once. */
 const SOURCES = Array.from({ length: 250 }, (_, number) => `127.7.0.${1 + number}`);
 const agents = SOURCES.map((localAddress) => new Agent({ keepAlive: true, localAddress }));
 export const closeConnections = (): void => {
@@ -91,7 +91,7 @@ const headersOf = ({ visitor }: Ask, payload: string | undefined): Record<string
   }),
 });
 
-/** A refused trip (422) is an answer like any other. */
+/** A refused trip (422) counts as a normal answer. */
 const answerTo = (ask: Ask, beganAt: number, status: number, retryAfter: string | null): Answer => ({
   kind: ask.kind,
   status: status === 422 ? 200 : status,
@@ -125,7 +125,7 @@ function askOverKept(url: string, asked: Ask): Promise<Answer> {
   });
 }
 
-/** By hand: the HTTP client would cost this side more than the request costs the site. */
+/** Written by hand: the HTTP client would cost this side more than the request costs the site. */
 function askOverNew(url: string, asked: Ask): Promise<Answer> {
   const { hostname: host, port } = new URL(url);
   const payload = asked.body && JSON.stringify(asked.body);
@@ -144,7 +144,7 @@ function askOverNew(url: string, asked: Ask): Promise<Answer> {
     socket.on('data', (piece: string) => {
       received += piece.length;
       if (!text.includes('\r\n\r\n')) text += piece;
-      // Whoever is told the length has the answer before the connection is closed.
+      // With a known length, the answer is complete before the connection is closed.
       const length = /\r\ncontent-length: (\d+)\r\n/i.exec(text)?.[1];
       if (length !== undefined && received === text.indexOf('\r\n\r\n') + 4 + Number(length)) end();
     });
@@ -154,6 +154,6 @@ function askOverNew(url: string, asked: Ask): Promise<Answer> {
   });
 }
 
-/** Asks, reads all of the answer, and tells how long that took, the connecting included. */
+/** Makes a request, reads the whole answer, and returns the time taken, including the connection. */
 export const ask = (url: string, connections: Connections, asked: Ask): Promise<Answer> =>
   connections === 'kept' ? askOverKept(url, asked) : askOverNew(url, asked);

@@ -1,13 +1,13 @@
-// More than the site can do, from visitors who are all different: what is answered, what is refused and how fast, whether
-// kept pages and health stay quick, and how soon the site is itself again.
+// Overloads the site with requests from different visitors: measures what is answered, what is rejected and how fast,
+// whether cached pages and health stay fast, and how soon the site recovers.
 //   node bench/overload.ts [--seconds 20] [--times 3,10] [--connections kept,new] [--minutes 0] [mixed generations ...]
-// needs a build. With TEST_DATABASE_URL (scripts/with-postgres.ts) the site runs on PostgreSQL.
-//   --times        how many times as much as it can do
+// Needs a build. With TEST_DATABASE_URL (scripts/with-postgres.ts) the site runs on PostgreSQL.
+//   --times        load, in multiples of the site's capacity
 //   --connections  kept: as a balancer keeps them; new: one for each request
-//   --minutes      instead: so long of the first load at the first number of times, with the memory of each minute
-// The load must not take the site's time: where there are two cores the site has the first one to itself and the load the
-// second (taskset), which the process that times calls has before the one that makes most of them (nice). How late this
-// process itself was is told beside the figures: they are no better than that.
+//   --minutes      instead: the first load at the first multiple for this long, with the memory of each minute
+// The load must not take the site's processor time: with two cores the site has the first one to itself and the load
+// the second (taskset), where the process that times calls has priority over the one that makes most of them (nice).
+// The report says how late this process itself was: its figures are no more accurate than that.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -30,14 +30,14 @@ import {
 } from './overload-work.ts';
 import { quantile, residentMegabytes, type SiteProcess, startSite } from './site-process.ts';
 
-/** What the promise says, in milliseconds. */
+/** The promised limits, in milliseconds. */
 const ADMITTED_WITHIN = 1000;
 const REFUSED_WITHIN = 100;
 const HEALTHY_WITHIN = 1000;
 const NORMAL_WITHIN = 5000;
-/** Of what it does undisturbed, a site that sheds instead of collapsing still does so much. */
+/** Under overload, a site that sheds load still handles at least this share of its capacity. */
 const KEEPS_UP = 0.6;
-/** Refusing costs as well: of very much more than it can do, it need not keep up with so much. */
+/** Rejecting has a cost as well: above this multiple, the share is not required. */
 const KEEPS_UP_TO_TIMES = 3;
 
 const CALM_SECONDS = 6;
@@ -51,7 +51,7 @@ interface Trial {
   readonly connections: Connections;
 }
 
-/** Visitors of this process, whose calls are those that are timed, are none of the load's. */
+/** Visitors of this process, whose calls are timed, are not among the load's. */
 const OTHER_VISITORS = 8_000_000;
 
 async function give({ load, site, work, connections }: Trial, rate: number, seconds: number): Promise<Answer[]> {
@@ -63,7 +63,7 @@ async function give({ load, site, work, connections }: Trial, rate: number, seco
 const listen = ({ site, work, connections }: Trial, rate: number, seconds: number): Promise<Answer[]> =>
   pour({ url: site.url, work, connections, seconds, rate }, OTHER_VISITORS);
 
-/** Asks how the site is, again and again for as long as `going`; answers how long each took. */
+/** Requests the health repeatedly while `going`; returns the time of each. */
 async function watch({ site, connections }: Trial, going: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (going()) {
@@ -78,7 +78,7 @@ async function watch({ site, connections }: Trial, going: () => boolean): Promis
   return times;
 }
 
-/** How long until the work is done as it was before, three times running. */
+/** Returns the time until calls are as fast as before, three times in a row. */
 async function untilNormal({ site, work, connections }: Trial, calmMs: number): Promise<number> {
   const endedAt = performance.now();
   let normalSince: number | null = null;
@@ -117,7 +117,7 @@ const describeKinds = (answers: readonly Answer[]): string =>
     })
     .join(', ');
 
-/** Judges all answers by what they are, and those that were listened to from here by how long they took. */
+/** Judges all answers by their kind, and those timed here by their times. */
 function judge(answers: readonly Answer[], heard: readonly Answer[], seconds: number, leastRate: number): void {
   const all = [...answers, ...heard];
   const admitted = heard.filter(isAdmitted);
@@ -144,11 +144,11 @@ function judge(answers: readonly Answer[], heard: readonly Answer[], seconds: nu
   if (isSlow) failures.push('throughput');
 }
 
-/** What the site can do at most of this work, over such connections. */
+/** Returns the site's maximum rate for this work over these connections. */
 async function findCapacity(trial: Trial): Promise<number> {
   await give(trial, 0, 2);
   let capacity = rateOf(await give(trial, 0, CALM_SECONDS), CALM_SECONDS);
-  // Pressing may be too slow to find out on a busy machine: what is admitted of too much tells.
+  // On a busy machine the first measurement may be too low: the admitted rate under overload corrects it.
   for (let flood = await give(trial, 2 * capacity, 3); rateOf(flood, 3) > 1.1 * capacity; ) {
     capacity = rateOf(flood, 3);
     flood = await give(trial, 2 * capacity, 3);
@@ -166,7 +166,7 @@ async function overload(trial: Trial, capacity: number, times: number, seconds: 
   const health = watch(trial, () => going);
   const [answers, heard] = await Promise.all([
     give(trial, rate, seconds),
-    // Beside them, so that it is a little more than so many times.
+    // In addition, so the load is slightly above the given multiple.
     listen(trial, Math.max(5, Math.min(rate / 20, 50)), seconds),
   ]);
   going = false;
@@ -192,7 +192,7 @@ async function watchMemory(trial: Trial, times: number, minutes: number): Promis
   console.log(`  a minute of quiet later: resident ${megabytesOf(trial)}`);
 }
 
-/** Gives a process and its threads one core, where there are two and the means to do so. */
+/** Gives a process and its threads one core, on Linux with at least two. */
 function keepToCore(pid: number | undefined, core: number): void {
   if (process.platform !== 'linux' || availableParallelism() < 2 || pid === undefined) return;
   execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });

@@ -1,5 +1,5 @@
-// What a browser loads of each public page before anything is touched, and of the back office right after the sign-in,
-// as it goes over the wire.
+// Measures what a browser loads of each public page before any input, and of the back office right after sign-in, in
+// transferred bytes.
 //   node bench/page-weight.ts        needs Chromium and a build (npm run build)
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { publishPlainPost, withEditor } from './plain-post.ts';
 import { startSite } from './site-process.ts';
 
-/** Ceilings of the issues, in kilobytes as brotli. */
+/** Limits of the issues, in kilobytes as brotli. */
 interface Ceilings {
   readonly script: number;
-  /** Page, styles, fonts and calls; for a page without pictures the pictures of others that it leads to as well. */
+  /** Page, styles, fonts and calls; for a page without pictures also the thumbnails of other pages that it links to. */
   readonly rest?: number;
 }
 
@@ -25,7 +25,7 @@ const CEILINGS: Readonly<Record<string, Ceilings>> = {
 };
 
 const KINDS = { script: /\.js$/, styles: /\.css$/, fonts: /\.woff2$/, pictures: /^\/(?:pictures|uploads)\/|\.svg$/ };
-/** A page that holds a stream open is never idle: then nothing more comes after this. */
+/** A page with an open stream is never idle: after this time nothing more is expected. */
 const SETTLED_AFTER_MS = 2000;
 type Kind = keyof typeof KINDS | 'page' | 'calls';
 
@@ -35,7 +35,7 @@ interface Weighed {
   readonly layoutShift: number;
 }
 
-/** A page that counts what moves of itself. */
+/** Opens a page that measures its layout shift. */
 async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage();
   await page.addInitScript(() => {
@@ -48,12 +48,12 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   return page;
 }
 
-/** What the page has loaded so far; it is closed. */
+/** Returns what the page has loaded so far, and closes it. */
 async function weighLoaded(page: Page): Promise<Weighed> {
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
       const { name, entryType, encodedBodySize, transferSize } = entry as PerformanceResourceTiming;
-      // What the page names twice is loaded once.
+      // A resource named twice is loaded once.
       const size = transferSize > 0 ? encodedBodySize : 0;
       return { path: new URL(name).pathname, isPage: entryType === 'navigation', size };
     }),
@@ -76,7 +76,7 @@ async function weigh(browser: Browser, url: string): Promise<Weighed> {
   return weighLoaded(page);
 }
 
-/** The back office on a desk, from its sign-in to the first section with the charts that are in view. */
+/** Weighs the back office on a desktop, from sign-in to the first section with its visible charts. */
 async function weighBackOffice(browser: Browser, url: string): Promise<Weighed> {
   const page = await openPage(browser, { width: 1280, height: 900 });
   await page.goto(`${url}/admin`);
@@ -88,7 +88,7 @@ async function weighBackOffice(browser: Browser, url: string): Promise<Weighed> 
   return weighLoaded(page);
 }
 
-/** A trip that is asked for: something for the charts to draw. */
+/** Requests a trip, so that the charts have data. */
 async function askForTrip(url: string): Promise<void> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const trip = { from: 'Kolkata', to: 'Darjeeling', departureDate: day(14), returnDate: day(17) };
@@ -102,7 +102,7 @@ async function askForTrip(url: string): Promise<void> {
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Writes what a page weighs; answers whether it is below its ceilings. */
+/** Prints a page's weight; returns whether it is within its limits. */
 function report(name: string, { bytes, layoutShift }: Weighed): boolean {
   const { script, rest } = CEILINGS[name] ?? { script: 0 };
   const others = Object.entries(bytes).filter(([kind]) => kind !== 'script');

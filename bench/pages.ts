@@ -1,4 +1,4 @@
-// Cached pages against a bare node:http server that answers the same bytes, in the same run, in turns.
+// Compares cached pages with a bare node:http server that answers the same bytes, alternately in the same run.
 //   node bench/pages.ts        needs wrk (Debian: apt-get install wrk) and a build (npm run build)
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,12 +9,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { publishPlainPost, withEditor } from './plain-post.ts';
 import { median, residentMegabytes, startSite } from './site-process.ts';
 
-/** Of what the bare server reaches. */
+/** Required share of the bare server's rate. */
 const FLOOR = 0.6;
 const ROUNDS = 5;
 const SECONDS = 4;
 
-/** Requests by the second that wrk gets out of an address with 32 connections. */
+/** Returns the requests per second that wrk reaches with 32 connections. */
 function load(url: string): number {
   const args = ['-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', url];
   const report = execFileSync('wrk', args, { encoding: 'utf8' });
@@ -32,9 +32,9 @@ const bare = `
   server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
 `;
 
-/** Ours against a bare server that answers the same bytes, in turns. */
+/** Compares the site with a bare server that answers the same bytes, alternately. */
 async function compare(name: string, url: string): Promise<number> {
-  // fetch would undo the compression; what goes over the wire is what both servers must send.
+  // fetch would decompress the answer; both servers must send the transferred bytes.
   const page = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', url]);
   console.log(`${name}: ${brotliDecompressSync(page).length} bytes, ${page.length} as brotli`);
   const other = spawn(process.execPath, ['--input-type=module', '--eval', bare, page.toString('base64')], {

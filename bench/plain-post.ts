@@ -2,19 +2,19 @@ import { gazetteer } from '../test/gazetteer.ts';
 
 const ADMIN = { email: 'bench@safarnama.example', password: 'dusk-on-the-road' } as const;
 
-/** The environment of a site on which a post can be published. */
+/** The environment of a site with an admin who can publish posts. */
 export const withEditor = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
 
-/** So many places make a post of some thousand words. */
+/** This many places make a post of some thousand words. */
 const PLACES = 12;
 
-/** What the gazetteer says of some places, a part for each. */
+/** The gazetteer's texts about some places, one section each. */
 const content = [...gazetteer.bases.values()]
   .slice(0, PLACES)
   .map(({ name, about, notes }) => `<h2>${name}</h2><p>${about}</p>${notes.map((note) => `<p>${note}</p>`).join('')}`)
   .join('');
 
-/** Publishes a long post without a picture on a site started `withEditor`; answers the path of its page. */
+/** Publishes a long post without a picture on a site started `withEditor`; returns the path of its page. */
 export async function publishPlainPost(url: string): Promise<string> {
   const signedIn = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * What the planner is worth and what it costs: `node bench/planner.ts [requests]`.
- * Seeded requests over all bases, dates, lengths, parties, classes and ranges; prints a table.
+ * Measures the planner's results and cost: `node bench/planner.ts [requests]`. Plans seeded requests over all bases,
+ * dates, lengths, parties, classes and ranges; prints a table.
  */
 import { addDays } from '../src/core/dates.ts';
 import { sharedSights } from '../src/core/planner/distinctness.ts';

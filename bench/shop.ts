@@ -1,5 +1,5 @@
-// The shop with 10,000 packages and 1,000,000 bookings: lists, facets, stats and searches, through the API.
-//   node scripts/with-postgres.ts node bench/shop.ts [packages = 10000] [bookings = 1000000]        some ten minutes
+// Measures the shop with 10,000 packages and 1,000,000 bookings: lists, facets, stats and searches, through the API.
+//   node scripts/with-postgres.ts node bench/shop.ts [packages = 10000] [bookings = 1000000]        about ten minutes
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
 import { PACKAGE_CATEGORIES, PACKAGE_DEFAULTS } from '../src/core/packages/package-options.ts';
 import type { Database } from '../src/server/database/database.ts';
@@ -191,7 +191,7 @@ const ADMIN_CALLS: Readonly<Record<string, () => string>> = {
   notifications: () => '/api/admin/notifications',
 };
 
-/** E-mails begin with names as well: very many words have one beginning, and are not in the order of time. */
+/** E-mails start with names too, so very many words share a prefix, and they are not sorted by time. */
 const SLOW_CALLS: typeof ADMIN_CALLS = {
   'bookings: search two first names': () => {
     const from = whole(0, FIRST_NAMES.length - 2);

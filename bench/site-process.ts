@@ -10,7 +10,7 @@ export interface SiteProcess {
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts the product as built and waits for its first answer. */
+/** Starts the built product and waits for its first answer. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
   const startedAt = performance.now();
   const { url, child } = await startProcess(environment);
@@ -24,7 +24,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   };
 }
 
-/** Resident memory of a process, in megabytes, as Linux counts it. */
+/** Returns a process's resident memory in megabytes, as Linux counts it. */
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
@@ -35,7 +35,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** The value that the given part of all stays below. */
+/** Returns the value below which the given share of all lies. */
 export const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -1,7 +1,7 @@
 import { enterBackOffice } from './back-office.ts';
 import { expect, expectAccessible, signIn, test } from './site.ts';
 
-/** The feed is written a moment after it happened: the screen is read again until it shows. */
+/** Reloads the screen until it shows the activity, which is written with a delay. */
 async function readUntil(read: () => Promise<unknown>, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await read();
@@ -11,7 +11,7 @@ async function readUntil(read: () => Promise<unknown>, shown: () => Promise<void
 
 test('what a visitor does is in the feed, and leads to everything they did', async ({ page, site }) => {
   await signIn(page, site, 'Tracked Traveller');
-  // Whoever stays for a moment is told as who they are; what is sent on leaving knows the day's visitor alone.
+  // A report while the visitor stays is sent with their account; one sent on leaving has only the day's visitor.
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/activity'));
   await page.goto(`${site.url}/packages`);
   expect((await reported).status()).toBe(204);
@@ -127,7 +127,7 @@ test('a browser has one key for a day, and none when it asks not to be tracked',
   await page.goto(site.url);
   await expect.poll(keys).toHaveLength(1);
   const [first] = await keys();
-  // It ends with the Indian day.
+  // It expires with the Indian day.
   expect((first?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(86_400_000);
   await page.goto(`${site.url}/packages`);
   await page.waitForTimeout(500);

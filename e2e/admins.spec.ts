@@ -13,7 +13,7 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** For a journey that changes what others rely on, and signs in again and again: each password takes its time. */
+/** For a journey that changes shared state and signs in repeatedly: each password check takes time. */
 function startOwnSite(): Promise<Site> {
   test.slow();
   return startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
@@ -32,7 +32,7 @@ async function changePassword(form: Page | Locator, current: string, next: strin
   await form.getByRole('button', { name: 'Change password', exact: true }).click();
 }
 
-/** A new admin by the screen; answers the password to hand over. */
+/** Adds an admin through the screen; returns the one-time password. */
 async function addAdmin(page: Page, site: Site, name: string, role: 'Editor' | 'Admin' | 'Super admin') {
   await page.goto(`${site.url}/admin/settings/admins`);
   await page.getByRole('button', { name: 'New admin' }).click();
@@ -82,7 +82,7 @@ test('an editor is let in, chooses a password, and sees only what the role opens
   await theirs.getByRole('main').getByRole('link', { name: 'Package Management' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Package Management' })).toBeVisible();
 
-  // Removed: out at the very next thing they do.
+  // A removed admin is signed out at their next action.
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: email })).toBeHidden();
@@ -143,7 +143,7 @@ test('a password is changed in the spec’s words, and other sessions end', { ta
   await signIn(other, ADMIN.email, 'the night ferry');
   await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeHidden();
 
-  // The sessions: this one is marked, the other is ended.
+  // The sessions: the present one is marked, the other one is ended.
   await page.reload();
   const sessions = page.getByRole('region', { name: 'Your sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
@@ -192,7 +192,7 @@ test('a second factor is set up, asked for, and replaced by a recovery code', { 
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   await expectAccessible(page);
-  // The one that showed that the app has the secret.
+  // The code that confirmed the app's secret.
   await code.fill(used);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This code is wrong, or was used before')).toBeVisible();

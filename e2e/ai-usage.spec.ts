@@ -14,7 +14,7 @@ const TRIP = {
   priceRange: [0, 15_000],
 };
 
-/** One trip that is planned and one that is refused. */
+/** Requests one trip that is planned and one that is refused. */
 async function askForTrips(page: Page, site: Site): Promise<void> {
   const url = `${site.url}/api/generate-itinerary`;
   expect((await page.request.post(url, { data: TRIP })).status()).toBe(200);
@@ -22,7 +22,7 @@ async function askForTrips(page: Page, site: Site): Promise<void> {
   expect((await page.request.post(url, { data: refused })).status()).toBe(422);
 }
 
-/** Script that the page has loaded once no more of it comes, in bytes as they went over the wire. */
+/** Returns the page's script in transferred bytes, once no more is loaded. */
 async function scriptLoaded(page: Page): Promise<number> {
   const loaded = { bytes: -1 };
   await expect(async () => {
@@ -37,7 +37,7 @@ async function scriptLoaded(page: Page): Promise<number> {
   return loaded.bytes;
 }
 
-/** A chart under its title; its drawing, and the slider that leads through its points. */
+/** Returns a chart by its title, its drawing, and the slider over its points. */
 function chartOf(page: Page, name: string) {
   const figure = page.getByRole('figure', { name });
   return { figure, drawing: figure.locator('svg'), points: figure.getByRole('slider') };
@@ -81,7 +81,7 @@ test('figures, charts and their tables tell what was asked for', async ({ page, 
     .getByRole('cell')
     .allTextContents();
   expect(Number(successes)).toBeGreaterThan(0);
-  // A trip that cannot be made is refused, and is no error.
+  // A trip that cannot be made is refused, which is no error.
   expect(Number(errors)).toBe(0);
   await expect(page.getByRole('heading', { name: 'Plans that passed all checks' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cost per booking' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a log is narrowed down, opened with what was asked and answered, and close
   await expect(page.getByText('No requests match')).toBeVisible();
 });
 
-/** A model that writes otherwise from the second trip on; another one of the same provider is overloaded. */
+/** Starts a model whose texts change from the second trip on; another model of the same provider is overloaded. */
 function startModel(): Promise<ModelServer> {
   let trips = 0;
   return startModelServer({

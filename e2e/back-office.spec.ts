@@ -28,7 +28,7 @@ test(
   },
 );
 
-/** The visible buttons, links and fields of the page that lie under a toast. */
+/** Returns the page's visible buttons, links and fields that a toast covers. */
 const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.mantine-Notification-root')].map((toast) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMIN, expect, type Site } from './site.ts';
 
-/** A small photograph as a camera would leave it. */
+/** Returns a small photograph like a camera's. */
 export async function makePhoto(name: string, colour: string) {
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
     .jpeg()
@@ -23,7 +23,7 @@ export async function enterBackOffice(page: Page, site: Site, path: string): Pro
   await signInAsAdmin(page);
 }
 
-/** Fills in everything that a package of four days needs. */
+/** Fills in all required fields of a four-day package. */
 export async function fillInPackage(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page
@@ -61,6 +61,6 @@ export async function fillInPackage(page: Page, title: string): Promise<void> {
 export async function makePackage(page: Page, title: string): Promise<void> {
   await fillInPackage(page, title);
   await page.getByRole('button', { name: 'Save' }).click();
-  // Each picture is made anew in several widths and formats.
+  // Each picture is re-encoded in several widths and formats.
   await expect(page.getByRole('heading', { name: 'Edit Package' })).toBeVisible({ timeout: 60_000 });
 }

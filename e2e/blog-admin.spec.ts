@@ -7,10 +7,10 @@ const heading = (page: Page, name: string): Locator => page.getByRole('heading',
 const switchOf = (page: Page, title: string): Locator => page.getByRole('switch', { name: `Publish ${title}` });
 
 let posts = 0;
-/** A title that no other journey has. */
+/** Returns a title that no other journey uses. */
 const newTitle = (about: string): string => `${about} ${Date.now()}-${posts++}`;
 
-/** Fills in what every post must have. */
+/** Fills in the required fields of a post. */
 async function begin(page: Page, title: string, text = 'Panaji is wet and green.'): Promise<void> {
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.getByRole('textbox', { name: 'Excerpt', exact: true }).fill('Wet, green and half the price.');
@@ -28,7 +28,7 @@ async function saveNew(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-/** Publishes the post that is open, as another admin would. */
+/** Publishes the open post, as another admin would. */
 async function saveBehindBack(page: Page, parts: Record<string, string>): Promise<void> {
   const address = `/api/blogs/admin/${page.url().split('/').at(-1)}`;
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
@@ -48,7 +48,7 @@ interface Pasted {
   readonly file?: { readonly name: string; readonly buffer: Buffer };
 }
 
-/** Pastes into the text what a clipboard would hold. */
+/** Pastes clipboard contents into the text. */
 async function paste(page: Page, { html, file }: Pasted): Promise<void> {
   await editorOf(page).evaluate(
     (element, { markup, picture }) => {
@@ -79,7 +79,7 @@ async function drop(page: Page, { name, buffer }: { readonly name: string; reado
   );
 }
 
-/** A page of somebody who is nobody in particular. */
+/** Opens a page as an anonymous visitor. */
 async function visit(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const answer = await page.goto(address);
@@ -138,7 +138,7 @@ test('a post is written with pictures, published, changed, deleted and brought b
   await page.keyboard.type(' And boots.');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // It is given back once the fields take keys again.
+  // Focus returns once the fields accept input again.
   await expect(editorOf(page)).toBeFocused();
   await page.keyboard.type(' And time.');
   await expect(editorOf(page).getByText('A good umbrella. And boots. And time.')).toBeVisible();
@@ -234,7 +234,7 @@ test('what was written and not saved comes back after the browser has gone', { t
   await expect(page.getByLabel('Alt text')).toBeFocused({ timeout: 30_000 });
   await page.keyboard.type('A wet road');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('blogDraft:new') ?? '')).toContain('A wet road');
-  // No goodbye: as when the browser dies.
+  // Without a beforeunload dialog, as when the browser crashes.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -328,7 +328,7 @@ test('of several pictures chosen at once for an empty line all stay, in their or
   await expect(editorOf(page).getByText('second.jpg was not sent')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Alt text')).toHaveCount(4, { timeout: 60_000 });
-  // Read beside the page, from the same answers.
+  // Read from the page's own answers.
   await expect.poll(() => addresses.size).toBe(4);
 
   const blocks = () =>
@@ -354,13 +354,13 @@ test('a picture is dropped into the text, a link made with the keyboard', { tag:
   await expect(editorOf(page).getByRole('link', { name: 'trips' })).toHaveAttribute('href', '/packages');
   await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press('End');
-  // The editor learns of the caret's new place a moment after the browser; nobody types as fast as this journey.
+  // The editor learns the caret's new place slightly after the browser; no person types as fast as this journey.
   await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
   await page.waitForTimeout(300);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below');
 
-  // Held back, so that it can be seen on its way.
+  // Delayed, so that the upload can be seen.
   let goOn = () => undefined as unknown;
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -398,7 +398,7 @@ test('the switch on a card publishes at once, and goes back when that is refused
   });
   await switchOf(page, title).press('Space');
   await expect(card.getByRole('link', { name: /View on site/ })).toBeVisible();
-  // Off and on again before the first has come back.
+  // Off and on again before the first answer.
   await switchOf(page, title).press('Space');
   await switchOf(page, title).press('Space');
   await expect.poll(() => answers).toBe(3);

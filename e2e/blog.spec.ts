@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ADMIN, expect, expectAccessible, expectUncovered, type Site, test } from './site.ts';
 
-/** Enough of them for a list of parts. */
+/** Enough sections for a table of contents. */
 const PARTS = ['Why go when it rains', 'Where to stay', 'What to eat'];
 const CONTENT = PARTS.map((part) => `<h2>${part}</h2><p>${'Panaji is wet and green. '.repeat(60)}</p>`).join('');
 
@@ -19,7 +19,7 @@ interface Published {
   readonly title: string;
 }
 
-/** Publishes a post of a title that no other journey has. */
+/** Publishes a post with a title that no other journey uses. */
 async function publish(request: APIRequestContext, site: Site): Promise<Published> {
   const title = `Goa in the rain ${Date.now()}-${posts++}`;
   const answer = await request.post(`${site.url}/api/blogs/create`, {
@@ -39,7 +39,7 @@ async function publish(request: APIRequestContext, site: Site): Promise<Publishe
   return { ...blog, title };
 }
 
-/** Gives a post another address, as the back office would. */
+/** Changes a post's slug, as the back office would. */
 async function giveSlug(request: APIRequestContext, site: Site, { _id }: Published, slug: string): Promise<void> {
   const headers = await signIn(request, site);
   const opened = await request.get(`${site.url}/api/blogs/admin/${_id}`, { headers });
@@ -72,7 +72,7 @@ test('a post whose address was changed is found at the old one, by link and by c
   await card.click();
   await expect(page).toHaveURL(`${site.url}/blog/${third}`);
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-  // The browser has followed the old address before: it asks again.
+  // The browser has followed the old address before, and must ask again.
   await page.goto(`${site.url}/blog/${post.slug}`);
   await expect(page).toHaveURL(`${site.url}/blog/${third}`);
 });

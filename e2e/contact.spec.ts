@@ -6,7 +6,7 @@ test('the map of the office comes from the maps service once one scrolls to it',
   const office = page.getByRole('region', { name: 'Find our office' });
   await office.scrollIntoViewIfNeeded();
   await expect(office.getByTitle(/^Map of the surroundings of/)).toBeVisible();
-  // The page's policy lets it in.
+  // The page's policy allows it.
   await expect(page.frameLocator('iframe').getByText('Streets')).toBeVisible();
   await expect(office.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /openstreetmap\.org/);
   await expectAccessible(page);

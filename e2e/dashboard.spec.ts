@@ -4,7 +4,7 @@ import { expect, expectAccessible, freshPhone, type Site, test } from './site.ts
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** The number on the bell; 0 for none. */
+/** Returns the number on the bell; 0 for none. */
 const unopened = async (page: Page): Promise<number> =>
   Number(/(\d+) unopened/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 

@@ -33,7 +33,7 @@ test('arrows go through the groups, Escape leaves everything as it was', { tag: 
   await page.getByRole('button', { name: 'Find anything' }).click();
   await fieldOf(page).fill('a');
   await expect(dialogOf(page).getByRole('status')).toContainText('Type at least two characters');
-  // The demonstration content has trips to the hills.
+  // The demonstration content includes trips to the hills.
   await fieldOf(page).fill('darjeeling');
   const options = dialogOf(page).getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');

@@ -8,7 +8,7 @@ import { ADMIN, dayAhead, expect, test, withAdmin } from './site.ts';
 
 const KILLS = 5;
 
-/** Waits until there is something to lose, however slow the machine, and then for a moment that is different each time. */
+/** Waits until there is something to lose, however slow the machine, and then for a moment that differs each time. */
 async function letWork(kill: number, done: () => number): Promise<void> {
   const before = done();
   await expect.poll(done, { timeout: 30_000, intervals: [20] }).toBeGreaterThan(before + 1);
@@ -41,7 +41,7 @@ async function signIn(url: string): Promise<string> {
   return ((await login.json()) as { token: string }).token;
 }
 
-/** Every row of a list of the back office, however many pages it has. */
+/** Returns every row of a back office list, over all its pages. */
 async function readAll<Row>(url: string, token: string, path: string, rowsIn: (answer: never) => Row[]) {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
@@ -54,7 +54,7 @@ async function readAll<Row>(url: string, token: string, path: string, rowsIn: (a
   }
 }
 
-/** Every name that was booked under, as often as it was. */
+/** Returns the name of every booking, with repetitions. */
 async function bookedNames(url: string): Promise<string[]> {
   const bookings = await readAll(
     url,
@@ -83,7 +83,7 @@ test('killed again and again while people book, the site keeps every booking tha
         headers: {
           'content-type': 'application/json',
           'idempotency-key': intent,
-          // Keys belong to their caller: an intent that is sent again comes from where it came before.
+          // Keys belong to their caller: an intent that is sent again keeps its address.
           'x-forwarded-for': `198.51.100.${Number(intent.slice(6)) % 250}`,
         },
         body: requestOf(intent),
@@ -114,7 +114,7 @@ test('killed again and again while people book, the site keeps every booking tha
 
 const titleOf = (version: number): string => `Saved ${version}`;
 
-/** Sends a post's form, its title and its text saying which save it is. */
+/** Sends a post's form; its title and its text contain the number of the save. */
 function savePost(method: 'POST' | 'PUT', address: string, token: string, version: number): Promise<Response> {
   const body = new FormData();
   const title = titleOf(version);
@@ -159,7 +159,7 @@ test('killed again and again, it keeps every lead with its message, and every sa
   async function saveOn(url: string, id: string, token: string): Promise<void> {
     for (;;) {
       const { status } = await savePost('PUT', `${url}/api/blogs/${id}`, token, saved + 1);
-      // 409: the save that was cut off had been kept.
+      // 409: the interrupted save had been stored.
       expect([200, 409]).toContain(status);
       saved += 1;
     }

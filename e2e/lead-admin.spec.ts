@@ -4,7 +4,7 @@ import { startMailServer } from '../test/message-servers.ts';
 import { enterBackOffice, signInAsAdmin } from './back-office.ts';
 import { dayAhead, expect, expectAccessible, freshPhone, type Site, startSite, test, withAdmin } from './site.ts';
 
-/** Leaves a lead as the popup sends it; e2e/leads.spec.ts goes through the popup itself. */
+/** Submits a lead as the popup does; e2e/leads.spec.ts tests the popup itself. */
 async function leaveLead(page: Page, site: Site, name: string): Promise<{ readonly phone: string }> {
   const phone = freshPhone();
   const answer = await page.request.post(`${site.url}/api/promotional-leads/submit`, { data: { name, phone } });
@@ -15,7 +15,7 @@ async function leaveLead(page: Page, site: Site, name: string): Promise<{ readon
 const leadDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Lead', exact: true });
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(name) });
 
-/** The number on the bell. */
+/** Returns the number on the bell. */
 async function unopened(page: Page): Promise<number> {
   const name = await page.getByRole('button', { name: /^Notifications, \d/ }).getAttribute('aria-label');
   return Number(/\d+/.exec(name ?? '')?.[0]);
@@ -29,7 +29,7 @@ test('a new lead shows up by itself, is followed up from the bell, called back w
   const before = await unopened(page);
   const name = 'Bell Traveller';
   await leaveLead(page, site, name);
-  // As when one comes back from another tab; otherwise the bell asks every half minute.
+  // Simulates a return from another tab; otherwise the bell polls every half minute.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(rowOf(page, name)).toContainText('Unopened');
   await expect(page.getByRole('button', { name: `Notifications, ${before + 1} unopened` })).toBeVisible();
@@ -105,7 +105,7 @@ test('of two admins who change one lead, the second one is asked', { tag: '@once
   for (const tab of [page, other]) {
     await tab.goto(`${site.url}/admin/leads?search=${phone}`);
     await tab.getByRole('link', { name }).click();
-    // Both have read the same lead before either changes it.
+    // Both tabs have loaded the lead before either changes it.
     await expect(leadDialog(tab).getByLabel('Notes')).toBeVisible();
   }
   await leadDialog(other).getByLabel('Notes').fill('Spoke to her mother');

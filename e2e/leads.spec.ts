@@ -10,7 +10,7 @@ test.use({ meetsPopup: true });
 
 const popupOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Plan your escape with us' });
 
-/** Opens the popup; a press before the page has come alive is lost, as it is to a visitor, who presses again. */
+/** Opens the popup; a press before the page is hydrated is lost, and a visitor presses again too. */
 async function forcePopup(page: Page, button = 'Plan My Escape'): Promise<Locator> {
   const popup = popupOf(page);
   await expect(async () => {
@@ -33,7 +33,7 @@ test('the popup opens by itself, is sent away with the keyboard, and stays away'
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  // The browser closes the dialog by itself, and tells of it a task later.
+  // The browser closes the dialog itself and fires the event a task later.
   await expect
     .poll(
       async () => (await page.context().cookies()).find(({ name }) => name === 'safarnama_popup_interaction')?.value,
@@ -136,14 +136,14 @@ test('details that are left while the server is down arrive once it is back, and
   const dialogComes = page.waitForEvent('requestfinished', (request) => /\/popup-dialog[^/]*\.js$/.test(request.url()));
   await page.goto(first.url);
   await dialogComes;
-  // With it everything that its import asked for.
+  // And everything that its import loads.
   await page.waitForFunction(() => {
     const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     const needed = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]');
     return [...needed].every(({ href }) => arrived.has(href));
   });
   await endProcess(first.child, 'SIGKILL');
-  // It opens all the same: what it needs was there before.
+  // It still opens: what it needs was loaded before.
   const popup = popupOf(page);
   await expect(popup).toBeVisible({ timeout: 20_000 });
   await leaveDetails(popup, 'Kept Traveller', phone);
@@ -156,7 +156,7 @@ test('details that are left while the server is down arrive once it is back, and
     const arrived = page.waitForResponse(/promotional-leads\/submit/);
     await page.goto(site.url);
     expect((await arrived).status()).toBe(201);
-    // Nothing is left that a further visit would send.
+    // Nothing is left for a later visit to send.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('safarnama_kept_leads'))).toBeNull();
     await page.goto(`${site.url}/contact`);
 

@@ -5,7 +5,7 @@ import { ADMIN, dayAhead, expect, expectAccessible, type Site, signIn, startSite
 const TILES = 'https://tiles.provider.com';
 const BLANK = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Plans a trip and answers the slug of the first itinerary. */
+/** Plans a trip and returns the slug of the first itinerary. */
 async function planTrip(request: APIRequestContext, site: Site): Promise<string> {
   const answer = await request.post(`${site.url}/api/generate-itinerary`, {
     data: {
@@ -22,10 +22,10 @@ async function planTrip(request: APIRequestContext, site: Site): Promise<string>
   return itineraries[0]?.slug ?? '';
 }
 
-/** Opens the plan with its map, and answers the hosts that were asked for anything meanwhile. */
+/** Opens the plan with its map, and returns the hosts requested meanwhile. */
 async function openPlan(page: Page, site: Site, slug: string): Promise<ReadonlySet<string>> {
   const hosts = new Set<string>();
-  // Ends what the page before still asks for, the map of the contact page above all, and listens from the very start.
+  // Aborts requests of the previous page, especially the contact page's map, and listens from the start.
   await page.goto('about:blank');
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto(`${site.url}/itinerary/${slug}`);

@@ -6,7 +6,7 @@ import { dayAhead, expect, expectAccessible, freshPhone, type Site, startSite, t
 
 type Answer = Parameters<typeof startModelServer>[0]['answer'];
 
-/** A site with a language model that answers so, and the way to end both. */
+/** Starts a site with a language model that gives this answer; stopping it stops both. */
 async function startWithModel(answer: Answer): Promise<Site> {
   const server = await startModelServer({ protocol: 'compatible', answer });
   const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'test-model', AI_BASE_URL: server.url };
@@ -21,9 +21,9 @@ async function startWithModel(answer: Answer): Promise<Site> {
   };
 }
 
-/** Fills in the trip of the house and searches, with a wish where one is given. */
+/** Fills in the standard trip and searches, optionally with a wish. */
 async function search(page: Page, site: Site, wish?: string): Promise<void> {
-  // A page of the origin whose own form keeps nothing meanwhile.
+  // A page of the origin whose own form stores nothing meanwhile.
   await page.goto(`${site.url}/robots.txt`);
   const trip = {
     from: 'Kolkata',
@@ -77,7 +77,7 @@ test('trips come at once, and a model’s words take their place: on the cards, 
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // What a page that is left still asks for is not refused.
+  // Leaves the page first, so that no request of it fails.
   await page.goto('about:blank');
   await site.stop();
 });
@@ -111,7 +111,7 @@ test('where only the model will do and it is overloaded, three tries are counted
   expect(tries).toBe(4);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'New Search' }).first()).toBeVisible();
-  // What a page that is left still asks for is not refused.
+  // Leaves the page first, so that no request of it fails.
   await page.goto('about:blank');
   await site.stop();
 });

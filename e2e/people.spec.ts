@@ -29,7 +29,7 @@ test('what is held of a person is found by phone, handed out, and erased', { tag
     await expect(held.getByRole('heading', { name: part })).toBeVisible();
   }
   expect(page.url()).not.toContain(phone.slice(-5));
-  // The person of the last number is not on the screen, to be erased, under another one.
+  // The previous person must not be on the screen, ready to erase, under another number.
   await field.fill('12');
   await expect(held).toBeHidden();
   await field.press('Enter');

@@ -3,7 +3,7 @@ import { dayAhead, expect, expectAccessible, signIn, startSite, test } from './s
 
 const PHOTO = /\/pictures\/uploads\/f\w+-\d+x\d+\.webp$/;
 
-/** Photos of the trip's places are there, as they are once somebody has been there before. */
+/** Loads photos of the trip's places, as after an earlier visit. */
 async function warmUp(page: Page, url: string): Promise<void> {
   for (const place of ['Tiger Hill sunrise', 'Toy train joy ride to Ghum', 'Himalayan Mountaineering Institute']) {
     const query = new URLSearchParams({ place, destination: 'Darjeeling' });
@@ -38,7 +38,7 @@ test('photos of places are shown with their credit on cards, at the head of the 
     expect((await licence.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
 
-    // The credit's links are its own, above the one that is the card.
+    // The credit's links are above the card's own link.
     await context.route('https://commons.wikimedia.org/**', (route) => route.fulfill({ body: 'Commons' }));
     const opened = context.waitForEvent('page');
     await card.getByRole('link', { name: 'Commons' }).click();

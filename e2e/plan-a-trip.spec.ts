@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, freshPhone, test } from './site.ts';
 
-/** Fills in the trip of the house: Kolkata to Darjeeling, four days, on 15,000 rupees each. */
+/** Fills in the standard trip: Kolkata to Darjeeling, four days, 15,000 rupees per person. */
 async function searchTrip(
   page: Page,
   url: string,
@@ -45,7 +45,7 @@ test('trips near a place that is not planned say so above the cards, on each, wh
       .getAttribute('href')) ?? '';
   const html = await (await page.request.get(new URL(path, site.url).href)).text();
   expect(html.replaceAll('&#x27;', "'")).toContain("We don't plan trips to Mahabaleshwar yet. This one goes to");
-  // A visitor's own trip is nothing for search engines.
+  // A visitor's own trip is excluded from search engines.
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   await page.goto(new URL(path, site.url).href);
   await expect(page.getByText(/^We don't plan trips to Mahabaleshwar yet\. This one goes to/)).toBeVisible();
@@ -111,7 +111,7 @@ test('from a search to the day plan, with the sign-in in the middle', async ({ p
   await expect(page.getByRole('button', { name: 'AS, account of Asha Sen' })).toHaveText('AS');
   await expectAccessible(page);
 
-  // The link opens for anybody, the plan does not.
+  // The link opens for everyone, the plan does not.
   const link = page.url();
   await page.getByRole('button', { name: 'AS, account of Asha Sen' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

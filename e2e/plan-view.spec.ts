@@ -7,7 +7,7 @@ interface Trip {
   readonly days: number;
 }
 
-/** Plans a trip and answers the slug of the first itinerary. */
+/** Plans a trip and returns the slug of the first itinerary. */
 async function planTrip(request: APIRequestContext, site: Site, { from, to, days }: Trip): Promise<string> {
   const answer = await request.post(`${site.url}/api/generate-itinerary`, {
     data: {
@@ -35,7 +35,7 @@ async function openPlan(page: Page, site: Site, trip: Trip, hash = ''): Promise<
 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In this plan' });
-/** Links of the bar of which a part is cut off at its edge. */
+/** Returns the bar's links that are cut off at its edge. */
 const cutLinks = (page: Page) =>
   bar(page)
     .getByRole('list')
@@ -61,7 +61,7 @@ test('five days are short: the first is open, the others a press away, and each 
   for (const day of [2, 3, 4, 5]) await expect(foldOf(page, day)).not.toHaveAttribute('open');
   await expectAccessible(page);
 
-  // The browser's search finds what is folded (and opens it, where a person searches).
+  // The browser's search finds folded text (and unfolds it for a person).
   const folded = await foldOf(page, 3).locator('[data-kind="visit"] h5 + p').first().textContent();
   expect(
     await page.evaluate((text) => (window as unknown as { find: (t: string) => boolean }).find(text), folded ?? ''),
@@ -169,10 +169,10 @@ for (const trip of [
     await expect(page.getByText('+91 33 2680 0000').locator('visible=true').first()).toBeVisible();
     await expect(page.getByText(new URL(page.url()).pathname).locator('visible=true').first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toHaveCount(1);
-    // Folded on the screen, whole on paper.
+    // Folded on the screen, complete on paper.
     await expect(page.locator('[data-kind] h5').last()).toBeVisible();
     await expect(bar(page)).toBeHidden();
-    // The trains and flights, which one holds tickets of, stand together once more.
+    // The trains and flights, for which there are tickets, are listed together as well.
     await expect(page.locator('[data-seat]').first()).toBeVisible();
   });
 }

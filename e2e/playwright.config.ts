@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-// Sites that journeys start read nobody's `.env`.
+// Sites started by journeys must not read a developer's `.env`.
 process.env.ENV_FILE = '';
 
 const system = [
@@ -16,13 +16,13 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  // A journey that loses a race with a slow machine is told of as flaky; one that fails twice has found something.
+  // A journey that loses a race on a slow machine is reported as flaky; one that fails twice has found a fault.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    // Recording everything for the few that fail costs a fifth of the time; TRACE=1 where one is looked into.
+    // Recording every journey costs a fifth of the time; set TRACE=1 to examine a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-IN',
@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // What no screen's size changes is tried once, at the desktop's.
+      // Journeys that do not depend on the screen's size run once, on the desktop.
       grepInvert: /@once/,
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

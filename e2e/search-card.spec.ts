@@ -7,7 +7,7 @@ const problem = (page: Page) => page.getByRole('search').getByRole('alert');
 
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.url);
-  // The dates are there as soon as the card is alive.
+  // The dates appear once the card is hydrated.
   await expect(page.getByRole('button', { name: /^Departure,.*\d/ })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved and active')).toBeVisible();
 };
 
-/** What another admin saves in the middle of this journey. */
+/** Saves as another admin in the middle of this journey. */
 async function saveElsewhere(page: Page, site: Site, changed: object): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
   const headers = { authorization: `Bearer ${token}` };
@@ -89,7 +89,7 @@ test('a language model is tried before it is saved, and what it costs and what v
   await page.reload();
   await expect(page.getByLabel('Price of output')).toHaveValue('0.6');
   await expect(page.getByRole('switch', { name: 'Model only' })).toBeChecked();
-  // With the key that is kept.
+  // With the stored key.
   await page.getByRole('button', { name: 'Test the model' }).click();
   await expect(page.getByText(/^village-8b answered in/)).toBeVisible();
   await provider.selectOption('none');
@@ -117,12 +117,12 @@ test('what was changed is asked about before it is left, and two admins do not o
   await page.getByRole('dialog').getByRole('button', { name: 'Go on editing' }).click();
   await expect(page.getByLabel('Session timeout')).toHaveValue('48');
 
-  // They have changed something else: both hold.
+  // The other admin changed another field: both changes apply.
   await saveElsewhere(page, site, { usageTracking: false });
   await save(page);
   await expect(page.getByRole('switch', { name: 'Usage tracking' })).not.toBeChecked();
 
-  // They have changed the same.
+  // The other admin changed the same field.
   await page.getByLabel('Session timeout').fill('12');
   await saveElsewhere(page, site, { sessionTimeoutHours: 6, usageTracking: true });
   await page.getByRole('button', { name: 'Save Settings' }).click();

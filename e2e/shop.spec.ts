@@ -21,25 +21,25 @@ async function fillIn(dialog: Locator, { name, phone, travelers, date }: Wish): 
 
 const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Submit booking request' });
 
-/** What the dialog says once the request is taken; answers the reference. */
+/** Expects the dialog's confirmation; returns the reference. */
 async function expectTaken(page: Page, dialog: Locator): Promise<string> {
   await expect(dialog.getByText('We will contact you within 24 hours.')).toBeVisible();
   const reference = (await dialog.getByText(/^SN-/).textContent()) ?? '';
-  // Spec: it closes by itself after two seconds; the reference stays on the page.
+  // Spec: the dialog closes after two seconds; the reference stays on the page.
   await expect(dialog).toBeHidden();
   const notice = page.getByRole('region', { name: 'Your booking request' });
   await expect(notice).toContainText(reference);
   return reference;
 }
 
-/** Opens the first package of the shop window. */
+/** Opens the first package in the list. */
 async function openSomePackage(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/packages`);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
 }
 
-/** Through the filters to the package, as a visitor finds it. */
+/** Finds the package through the filters, as a visitor does. */
 async function findPackage(page: Page, site: Site, title: string): Promise<void> {
   await page.goto(`${site.url}/packages`);
   await expect(page.getByRole('heading', { level: 1, name: 'Travel Packages' })).toBeVisible();
@@ -54,7 +54,7 @@ async function findPackage(page: Page, site: Site, title: string): Promise<void>
   await expectAccessible(page);
 }
 
-/** The pictures with the keyboard alone: around, and back to where one was. */
+/** Walks through the pictures by keyboard alone, and back to the start. */
 async function walkThroughPictures(page: Page): Promise<void> {
   const first = page.getByRole('region', { name: 'Photo gallery' }).getByRole('link').first();
   await first.focus();
@@ -202,7 +202,7 @@ test('a signed-in traveller finds the form filled in and the request under My bo
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
 
-  // On a shared machine nothing of it stays behind for the next person.
+  // On a shared machine no data stays behind for the next person.
   await page.evaluate(() => {
     localStorage.removeItem('userToken');
     localStorage.removeItem('userData');
@@ -241,7 +241,7 @@ test('two presses and a lost answer make one booking', { tag: '@once' }, async (
     const answer = await route.fetch();
     const { booking } = (await answer.json()) as { booking: { reference: string } };
     sent.push({ key, reference: booking.reference });
-    // The server has booked; the first answer never arrives.
+    // The server has stored the booking, but the first answer never arrives.
     await (lose ? route.abort() : route.fulfill({ response: answer }));
     lose = false;
   });

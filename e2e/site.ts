@@ -8,16 +8,16 @@ import { endProcess, startProcess } from '../test/site-process.ts';
 
 export interface Site {
   readonly url: string;
-  /** Ends it as an operator would; answers the exit code. */
+  /** Stops the site as an operator would; returns the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** The first admin of the sites that journeys start. */
+/** The first admin of the sites started by journeys. */
 export const ADMIN = { email: 'admin@safarnama.example', password: 'dusk-on-the-road' } as const;
-/** The environment of a site whose first admin they are. */
+/** The environment of a site with that first admin. */
 export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
 
-/** Starts the product as built, on an empty database and a free port. */
+/** Starts the built product on an empty database and a free port. */
 export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
   const { url, child } = await startProcess({ DATA_DIR: dataDir, ...environment }, script);
@@ -32,12 +32,12 @@ export async function startSite(script = 'src/main.ts', environment: Record<stri
 }
 
 interface Guards {
-  /** Console errors and broken promises that a journey expects to see; everything else fails it. */
+  /** Console errors and broken promises that a journey expects; all others fail it. */
   readonly expected: RegExp[];
 }
 
 interface Visit {
-  /** False for a visitor who has sent the popup away before: it opens in the middle of no other journey. */
+  /** False for a visitor who has dismissed the popup, so that it does not interrupt other journeys. */
   readonly meetsPopup: boolean;
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<{ guards: Guards } & Visit, { site: Site }>({
         const dismissed = { name: 'safarnama_popup_interaction', value: 'dismissed' };
         await context.addCookies([{ ...dismissed, domain: '127.0.0.1', path: '/' }]);
       }
-      // No journey leaves the machine: the embedded map is blank here.
+      // Journeys use no network: the embedded map is blank here.
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -79,10 +79,9 @@ export const test = base.extend<{ guards: Guards } & Visit, { site: Site }>({
 
 export { expect };
 
-/** Fails on any accessibility finding of the page as it stands (WCAG 2.2 A and AA). */
+/** Fails on any accessibility finding of the page (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A card half-way through its fade has half its contrast, and so has a list that is being read anew.
-  // What is not there yet has nothing to be found.
+  // A card during its fade, or a list that is loading, has half its contrast. An unfinished page has nothing to check.
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
@@ -100,10 +99,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) }))).toEqual([]);
 }
 
-/** A day in India, so many days from today. */
+/** Returns a day in India, this many days from today. */
 export const dayAhead = (days: number): string => dayInIndia(Date.now() + days * 86_400_000);
 
-/** Signs a fresh traveller in, as the site's own login would leave it; for journeys about something else. */
+/** Signs a new traveller in, as the site's own sign-in does; for journeys about other things. */
 export async function signIn(page: Page, site: Site, name: string): Promise<{ readonly phone: string }> {
   const phone = freshPhone();
   const answer = await page.request.post(`${site.url}/api/users/register`, {
@@ -123,10 +122,10 @@ export async function signIn(page: Page, site: Site, name: string): Promise<{ re
 }
 
 let phones = 0;
-/** A phone number that no other journey has registered. */
+/** Returns a phone number that no other journey uses. */
 export const freshPhone = (): string => `9${String(Date.now()).slice(-7)}${String(phones++).padStart(2, '0')}`;
 
-/** Opens the dialog; a press before the page has come alive is lost, as it is to a visitor, who presses again. */
+/** Opens the dialog; a press before the page is hydrated is lost, and a visitor presses again too. */
 export async function askToBook(page: Page, button: 'Book Now' | 'Request booking' = 'Book Now'): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Request a booking' });
   await expect(async () => {
@@ -136,7 +135,7 @@ export async function askToBook(page: Page, button: 'Book Now' | 'Request bookin
   return dialog;
 }
 
-/** Fails when something lies over the upper edge or the middle of an element, or when it is outside the window. */
+/** Fails when something covers the upper edge or the middle of an element, or when it is outside the window. */
 export async function expectUncovered(locator: Locator): Promise<void> {
   await expect(async () => {
     const covered = await locator.evaluate((element) => {

@@ -1,6 +1,6 @@
 import { askToBook, expect, expectAccessible, expectUncovered, test } from './site.ts';
 
-// The journeys below set their own sizes of window, so each runs once.
+// The journeys below set their own window sizes, so each runs once.
 
 const WINDOWS = [
   { width: 390, height: 700 },
@@ -20,7 +20,7 @@ for (const size of WINDOWS) {
     await expectUncovered(booking.getByRole('button', { name: 'Submit booking request' }));
     await expectUncovered(booking.getByRole('button', { name: 'Close' }));
     await expectAccessible(page);
-    // By keyboard from field to field: none of them lies behind the title or the buttons.
+    // Moves through the fields by keyboard: none is hidden behind the title or the buttons.
     await booking.getByLabel('Full name').focus();
     for (const name of ['Phone', 'Preferred date', 'Email (optional)', 'Special requests (optional)']) {
       const field = booking.getByLabel(name);
@@ -33,7 +33,7 @@ for (const size of WINDOWS) {
     const register = page.getByRole('dialog', { name: 'Welcome aboard' });
     await register.getByRole('tab', { name: 'Register' }).click();
     await expectUncovered(register.getByRole('button', { name: 'Create account' }));
-    // What is wrong is seen with its field, and the button stays where it was.
+    // An error is visible with its field, and the button stays in place.
     await register.getByRole('button', { name: 'Create account' }).click();
     await expectUncovered(register.getByLabel('Name'));
     await expectUncovered(register.getByRole('button', { name: 'Create account' }));
@@ -53,7 +53,7 @@ test('carousels have dots that can be hit, at any width', { tag: '@once' }, asyn
         expect((await dot.boundingBox())?.width, `width of a dot at ${width}`).toBeGreaterThanOrEqual(24);
       }
     }
-    // Under the sticky header a button at the window's edge would count as small.
+    // Under the sticky header a button at the window's edge would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   }
@@ -102,7 +102,7 @@ test('filters with one choice are not shown', { tag: '@once' }, async ({ page, s
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('group', { name: 'Category' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Duration' })).toHaveCount(0);
-  // What has been chosen can be taken off again.
+  // A chosen filter can be removed again.
   await page.goto(`${site.url}/packages?search=${encodeURIComponent(title)}&category=Adventure`);
   await expect(page.getByRole('checkbox', { name: /Adventure/ })).toBeChecked();
 });

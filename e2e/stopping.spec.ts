@@ -36,7 +36,7 @@ test('told to stop, the site ends with 0 within ten seconds, whatever hangs on i
   expect(await read).toMatch(/event: (done|error)/);
 });
 
-/** `npm start` itself, but for the setup before it: what is built here is what the other journeys use. */
+/** Runs `npm start` without its setup, because the other journeys use the present build. */
 async function npmStart() {
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-npm-'));
   const npm = spawn('npm', ['start', '--ignore-scripts'], {

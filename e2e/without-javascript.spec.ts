@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 test('home and an itinerary can be read', async ({ page, site }) => {
-  // The test tool switches scripts off too late for the parser to show what stands in <noscript>: we read the bytes.
+  // The test tool disables scripts too late for the parser to show <noscript>: read the bytes instead.
   const bytes = async (url: string) => (await page.request.get(url)).text();
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,17 +9,17 @@ interface AdminCall {
   readonly method: 'GET';
   /** With a made-up id. */
   readonly url: string;
-  /** The narrowest right that opens it. */
+  /** The least role that may call it. */
   readonly least: AdminRole;
-  /** Open to who has something to do first. */
+  /** True when admins may call it before they have finished their first steps. */
   readonly whileSettingUp: boolean;
 }
 
-/** The address of a path as the contract or the API's description has it, with a made-up id. */
+/** Returns an address for a path of the contract or the API's description, with a made-up id. */
 export const urlOf = (path: string): string =>
   path.replaceAll('{phone}', '9830000000').replace(/\{\w+\}/g, '0mhzzzzzz');
 
-/** Calls whose answer is no JSON, and which stand beside the contract. */
+/** Calls that do not answer JSON and are outside the contract. */
 const besideContract: readonly AdminCall[] = [
   '/api/admin/bookings/export',
   '/api/promotional-leads/export',
@@ -39,7 +39,7 @@ export const adminCalls: readonly AdminCall[] = (Object.keys(api) as ApiKey[])
 
 let made = 0;
 
-/** The API as a new admin of the role, who has chosen a password of their own. */
+/** Returns the API of a new admin with the role, who has chosen their own password. */
 export async function addAdmin(site: TestApp, role: AdminRole) {
   made += 1;
   const email = `${role}-${made}@safarnama.example`;
@@ -56,13 +56,13 @@ export async function addAdmin(site: TestApp, role: AdminRole) {
 }
 
 let addresses = 0;
-/** An address that no other test comes from. */
+/** Returns an address that no other test uses. */
 function freshAddress(): string {
   addresses += 1;
   return `198.18.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** Signs in, from an address of its own; fails where a code is asked for. */
+/** Signs in from an address of its own; fails when a code is required. */
 export async function signInAs(
   site: TestApp,
   email: string,
@@ -74,7 +74,7 @@ export async function signInAs(
   return answer;
 }
 
-/** The refusal of a call as its status and words; null when it was not refused. */
+/** Returns a call's refusal as its status and message; null when it was not refused. */
 export const refusalOf = (
   call: Promise<unknown>,
 ): Promise<{ readonly status: number; readonly message: string } | null> =>

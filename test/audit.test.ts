@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'safarnama-audit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the audit with an npm that does as it is told. */
+/** Runs the audit with the given program as npm. */
 function audit(npm: string, withinMs = 20_000) {
   const path = join(folder, 'npm.mjs');
   writeFileSync(path, npm);

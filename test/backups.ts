@@ -4,7 +4,7 @@ import type { TestApp } from './start-app.ts';
 
 type Listed = ApiAnswer<'GET /api/admin/backups'>;
 
-/** What there is once nothing is under way any more. */
+/** Returns the list once no backup is under way. */
 export async function settledBackups(site: Pick<TestApp, 'adminApi'>): Promise<Listed> {
   for (;;) {
     const listed = await site.adminApi('GET /api/admin/backups');
@@ -13,7 +13,7 @@ export async function settledBackups(site: Pick<TestApp, 'adminApi'>): Promise<L
   }
 }
 
-/** Makes a backup as an admin does; answers its name. */
+/** Makes a backup as an admin does; returns its name. */
 export async function makeBackupOf(site: Pick<TestApp, 'adminApi'>): Promise<string> {
   const known = new Set((await settledBackups(site)).backups.map(({ name }) => name));
   await site.adminApi('POST /api/admin/backup');

@@ -2,7 +2,7 @@ import type { AdminBlog } from '../src/contracts/blogs.ts';
 import type { TestApp } from './start-app.ts';
 import { type FormPicture, freshSlug, multipart } from './travel-packages.ts';
 
-/** The text parts that make a post which can be published. */
+/** The text parts of a post that can be published. */
 export const BLOG_FORM = {
   title: 'Slow trains of the hills',
   content: '<p>Tea gardens from the window.</p>',
@@ -21,7 +21,7 @@ interface SavedBlog {
   };
 }
 
-/** The post forms of an admin. A new post has a slug of its own unless it is given one. */
+/** Sends post forms as an admin. A new post has its own slug unless one is given. */
 export function blogForms({ app, adminToken }: Pick<TestApp, 'app' | 'adminToken'>) {
   const send = async (
     method: 'POST' | 'PUT',
@@ -38,16 +38,16 @@ export function blogForms({ app, adminToken }: Pick<TestApp, 'app' | 'adminToken
     send('POST', '/api/blogs/create', { ...BLOG_FORM, slug: freshSlug(), ...parts }, pictures);
   return {
     create,
-    /** Saves over what was read. */
+    /** Saves on top of the version read. */
     save: ({ _id, version }: Pick<AdminBlog, '_id' | 'version'>, parts: Parts, pictures?: readonly FormPicture[]) =>
       send('PUT', `/api/blogs/${_id}`, { version: String(version), ...parts }, pictures),
-    /** One that is known to be good. */
+    /** Creates a post from valid parts. */
     created: async (parts: Parts = {}, pictures?: readonly FormPicture[]): Promise<AdminBlog> => {
       const { status, body } = await create(parts, pictures);
       if (status !== 201) throw new Error(`the post was refused: ${body.error}`);
       return body.blog;
     },
-    /** Sends a picture for the text of a post. */
+    /** Uploads a picture for the text of a post. */
     sendPicture: async (pictures: readonly FormPicture[]) => {
       const { payload, headers } = multipart({}, pictures);
       const authorization = `Bearer ${adminToken}`;

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
- * The locks on the boundaries (docs/architecture.md) are tried from the wrong side: one forbidden import for each rule,
- * in a copy of the house. A boundary tool can be green while it reads nothing.
+ * Tests the boundary rules (docs/architecture.md) with one forbidden import for each, in a copy of the repository. A
+ * boundary tool can pass because it reads nothing.
  */
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -45,7 +45,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** Rule names that the linter reports for a file of this text, at this place. */
+/** Returns the names of the lint rules that a file with this text breaks at this path. */
 function lint(path: string, text: string): string {
   write(path, text);
   const { stdout, stderr } = spawnSync(bin('biome'), ['lint', '--colors=off', '--max-diagnostics=50', path], {

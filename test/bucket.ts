@@ -19,7 +19,7 @@ export async function serveLocally(handle: RequestListener): Promise<ServedLocal
   };
 }
 
-/** What leads to the bucket that is served at the port. */
+/** Returns the settings of the bucket served at the port. */
 export const bucketAt = (port: number): S3Settings => ({
   endpoint: `http://127.0.0.1:${port}`,
   region: 'ap-south-1',
@@ -43,7 +43,7 @@ export interface KeptObject {
   readonly type: string | undefined;
 }
 
-/** A page of what a bucket holds, in the order of the names; its token is the last of them. */
+/** Returns one page of a bucket's listing, sorted by name; its token is the last name. */
 function listed(objects: ReadonlyMap<string, KeptObject>, after: string, pageOf: number): string {
   const keys = [...objects.keys()].map((path) => path.slice(ROOT.length)).sort();
   const rest = keys.filter((key) => key > after);
@@ -57,7 +57,7 @@ function listed(objects: ReadonlyMap<string, KeptObject>, after: string, pageOf:
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`;
 }
 
-/** The four calls of S3 that we make, over a map of paths. */
+/** Serves the four S3 calls that the site makes, over a map of paths. */
 export function makeBucket({ pageOf = 1000 } = {}) {
   const objects = new Map<string, KeptObject>();
   const signed: boolean[] = [];

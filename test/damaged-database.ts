@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** Overwrites pages in the middle of a SQLite file that nothing has open, as a dying disk does. */
+/** Overwrites pages in the middle of a closed SQLite file, as a failing disk does. */
 export function damageDatabase(path: string): void {
   const pages = Math.floor(statSync(path).size / PAGE_BYTES);
   const file = openSync(path, 'r+');

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from './start-app.ts';
 
 const programs = process.env.TEST_DATABASE_URL ? findPostgresPrograms() : null;
 const WRITERS = 4;
-/** Here other work may hold it up; bench/outages.ts measures the second that is promised. */
+/** Longer than promised, because other work may delay it here; bench/outages.ts measures the promised second. */
 const BACK_WITHIN_MS = 8000;
 const HEALTH_WITHIN_MS = 4000;
 
@@ -54,7 +54,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
     return { status: answer.statusCode, retryAfter: answer.headers['retry-after'] as string | undefined };
   };
 
-  /** People who leave their phone again and again until `fault` is over. */
+  /** Submits leads repeatedly until `fault` is over. */
   async function writeDuring(fault: () => Promise<unknown>): Promise<Written> {
     const written: Written = { acknowledged: [], refused: [] };
     let isOver = false;
@@ -64,7 +64,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
         const answer = await leave(phone);
         if (answer.status === 201) written.acknowledged.push(phone);
         else written.refused.push(answer);
-        // Not thousands of refusals.
+        // Avoids thousands of refusals.
         if (answer.status !== 201) await wait(5);
       }
     };
@@ -75,7 +75,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
     return written;
   }
 
-  /** Milliseconds until a write is taken again. */
+  /** Returns the milliseconds until a write is accepted again. */
   async function backAfter(): Promise<number> {
     const since = performance.now();
     while ((await leave(String(phones++))).status !== 201) await wait(10);
@@ -169,7 +169,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
       expect([other.status, other.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await other.text()).toContain('Back in a moment');
       expect((await fetch(`${url}/api/packages`)).status).toBe(503);
-      // An offer that ended with the day is not shown.
+      // An offer that ended with the day must not be shown.
       site.advance(86_400_000);
       expect((await page('/contact')).status).toBe(503);
     } finally {

@@ -10,14 +10,14 @@ export const engines: readonly ('sqlite' | 'postgres')[] = process.env.TEST_DATA
   ? ['sqlite', 'postgres']
   : ['sqlite'];
 
-/** A database of its own on the engine; `url` and `dataDir` let another process open the same one. */
+/** A separate database on the engine; `url` and `dataDir` let another process open it. */
 export interface TestDatabase {
   readonly settings: { readonly databaseUrl: string | undefined; readonly dataDir: string };
   readonly open: () => Promise<Database>;
   readonly remove: () => Promise<void>;
 }
 
-/** A PostgreSQL database with the tables of today and nothing in them, which others are copied from. */
+/** An empty PostgreSQL database with the present tables, from which others are copied. */
 const TEMPLATE = 'test_template';
 
 async function administer(statement: string, connectionString = process.env.TEST_DATABASE_URL): Promise<void> {
@@ -33,7 +33,7 @@ const urlOf = (server: string, database: string): string => {
   return url.href;
 };
 
-/** Makes what databases are copied from; they are told of it by TEST_DATABASE_TEMPLATE. */
+/** Creates the template database and returns its name for TEST_DATABASE_TEMPLATE. */
 export async function makeTemplate(server: string): Promise<string> {
   await administer(`create database ${TEMPLATE}`, server);
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-test-'));
@@ -43,7 +43,10 @@ export async function makeTemplate(server: string): Promise<string> {
   return TEMPLATE;
 }
 
-/** A database with no tables yet, or on PostgreSQL one with the tables of today: copying them is faster than making them. */
+/**
+ * Creates a database without tables, or on PostgreSQL one with the present tables: copying them is faster than creating
+ * them.
+ */
 export async function makeDatabase(
   engine: 'sqlite' | 'postgres',
   template = process.env.TEST_DATABASE_TEMPLATE ?? 'template1',
@@ -66,6 +69,6 @@ export async function makeDatabase(
   };
 }
 
-/** A database with no tables. */
+/** Creates a database without tables. */
 export const makeEmptyDatabase = (engine: 'sqlite' | 'postgres'): Promise<TestDatabase> =>
   makeDatabase(engine, 'template1');

@@ -15,7 +15,7 @@ const inFolder = (name: string): string => join(folder, name);
 const nginx = findProgram('nginx') ?? 'nginx';
 const around = ['-p', folder, '-e', inFolder('errors'), '-c', inFolder('nginx.conf')];
 
-/** Writes the file of deploy/ with ports and a throw-away certificate of this machine. */
+/** Writes a file of deploy/ with local ports and a temporary certificate. */
 function writeConfiguration(ports: { http: number; https: number; site: number }): void {
   const names = ['-keyout', inFolder('privkey.pem'), '-out', inFolder('fullchain.pem')];
   const made = spawnSync('openssl', [
@@ -54,7 +54,7 @@ function writeConfiguration(ports: { http: number; https: number; site: number }
   );
 }
 
-/** Asks over https, whoever signed the certificate, with headers that a visitor may make up. */
+/** Makes a request over https, with any certificate and with headers that a visitor may forge. */
 const ask = (port: number, path: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const headers = { host: 'www.example.in', 'x-forwarded-for': '192.0.2.66' };

@@ -13,7 +13,7 @@ function statusesOf(call: Endpoint | FileEndpoint): ReadonlySet<number> {
 
 const described = new Map(Object.entries(calls).map(([key, call]) => [key, statusesOf(call)]));
 
-/** Collects every answer whose status the API's description does not tell of. To be called before the app is ready. */
+/** Collects every answer whose status is missing in the API's description. Call it before the app is ready. */
 export function collectUndescribedAnswers(app: FastifyInstance): ReadonlySet<string> {
   const found = new Set<string>();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** As long as any single text may be that a visitor sends. */
+/** The maximum length of any single text from a visitor. */
 const LENGTH = 15_000;
 const CPU_MS_EACH = 1500;
 
-/** What makes an expression go back again and again, each at its worst when nothing follows that would match. */
+/** Texts that make an expression backtrack most, when nothing that follows matches. */
 const PIECES = [
   'a',
   'A',
@@ -62,7 +62,7 @@ const PIECES = [
   '\u2028',
 ];
 
-/** Expressions as they stand in a file: after a sign that no division follows, up to the slash that ends them. */
+/** Matches regular expressions in source text: after a character that no division follows, up to the closing slash. */
 const LITERAL =
   /(?<=[=(,:!&|?{};[>]\s*|return )\/((?:[^/\\[\n*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=\s*[),.;\]}:?|&]|\s*$)/gm;
 
@@ -86,7 +86,7 @@ function findExpressions(): Found[] {
   return found;
 }
 
-/** Runs in a process of its own: an expression that never comes back can't be stopped otherwise. */
+/** Runs in a process of its own, because an expression that never returns cannot be stopped otherwise. */
 const TRY = `
   const { found, pieces, length, most } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
   for (const { source, flags, where } of found) {

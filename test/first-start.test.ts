@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the product in a folder with a `.env`; answers when it has said enough, or has ended. */
+/** Starts the product in a folder with a `.env`; returns once its output matches, or it has ended. */
 async function start(envFile: string, until: RegExp, variables: Record<string, string> = {}) {
   writeFileSync(join(folder, '.env'), envFile);
   const { ENV_FILE: _, ...inherited } = process.env;

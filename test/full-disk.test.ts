@@ -9,7 +9,7 @@ import { FIRST_ADMIN, startApp, type TestApp } from './start-app.ts';
 
 const SMALL_MEGABYTES = 40;
 const canMountHere = canMount();
-/** What frees more than has to be free. */
+/** Frees more space than is required. */
 const BACKUP = { name: 'safarnama-2026-11-20-0200-abc123.tar.gz', bytes: 16 * 1024 ** 2 };
 const SOON = { timeout: 5000, interval: 50 };
 
@@ -77,7 +77,7 @@ describe.skipIf(!canMountHere)('a site whose disk is full', { timeout: 60_000 },
       expect(answer.statusCode).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // Long enough for the session's last use to be noted, were there room.
+    // Long enough that the session's last use would be stored, were there space.
     site.advance(3600_000);
     for (const url of ['/api/packages', '/api/blogs', '/api/site', '/sitemap.xml']) {
       expect((await call('GET', url)).statusCode, url).toBe(200);
@@ -96,7 +96,7 @@ describe.skipIf(!canMountHere)('a site whose disk is full', { timeout: 60_000 },
       expect(signedIn.status).toBe(200);
       token = signedIn.token;
       expect((await leave()).statusCode).toBe(503);
-      // Whatever fills the disk does so at once.
+      // Other data fills the disk again at once.
       disk.fill();
     }
     expect((await call('DELETE', `/api/admin/backups/${BACKUP.name}`, undefined, token)).statusCode).toBe(204);
@@ -106,7 +106,7 @@ describe.skipIf(!canMountHere)('a site whose disk is full', { timeout: 60_000 },
     const copy = new DatabaseSync(join(dataDir, 'safarnama.sqlite'), { readOnly: true });
     expect(copy.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     copy.close();
-    // The reserve is there for the next time.
+    // The reserve is restored for the next time.
     await vi.waitFor(() => expect(readFileSync(join(dataDir, '.reserve')).length).toBe(8 * 1024 ** 2), SOON);
     expect(site.failures.filter((line) => line.includes('unavailable'))).toHaveLength(1);
   });

@@ -5,21 +5,20 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly to: string[];
-  /** Headers and text as they came. */
+  /** Headers and text as received. */
   readonly raw: string;
   readonly messageId: string;
 }
 
 /**
- * What a mail server says to a mail: nothing at all is said by `silence`, `break` ends the connection instead, and
- * `slowly` takes its time to take it.
+ * How a mail server answers: `silence` sends no answer, `break` ends the connection, and `slowly` accepts with a delay.
  */
 type MailAnswer = 'take' | 'later' | 'never' | 'silence' | 'break' | 'slowly';
 
 const SLOWLY_MS = 9000;
 const REFUSALS = { later: [451, 'Try again later'], never: [550, 'No such mailbox'] } as const;
 
-/** A real mail server on a free port. */
+/** Starts a real mail server on a free port. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   let answer: MailAnswer = 'take';
@@ -45,7 +44,7 @@ export async function startMailServer() {
       });
     },
   });
-  // A client that is killed breaks its connection.
+  // A killed client breaks its connection.
   server.on('error', () => undefined);
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
@@ -71,7 +70,7 @@ export interface ReceivedSms {
   readonly key: string | string[] | undefined;
 }
 
-/** A real server that takes SMS over HTTP on a free port. */
+/** Starts a real server that accepts SMS over HTTP, on a free port. */
 export async function startSmsServer() {
   const taken: ReceivedSms[] = [];
   let status = 201;

@@ -1,7 +1,7 @@
-/** The protocols that a model server can speak; `openai` is the Responses API, `compatible` chat completions. */
+/** The protocols of model servers; `openai` is the Responses API, `compatible` chat completions. */
 export type ModelProtocol = 'openai' | 'compatible' | 'anthropic' | 'google';
 
-/** Tokens of a question and its answer; the thinking is part of the output. */
+/** Tokens of a question and its answer; thinking is part of the output. */
 export interface SpentTokens {
   readonly input: number;
   readonly output: number;
@@ -11,7 +11,7 @@ export interface SpentTokens {
 /** How an answer ends; `blocked` is refused before its first word. */
 export type AnswerEnd = 'finished' | 'out-of-tokens' | 'refused' | 'blocked';
 
-/** One server-sent event: its data as JSON, or as it stands when it is text. */
+/** One server-sent event: its data is sent as JSON, or unchanged if it is text. */
 export interface SentEvent {
   readonly event?: string;
   readonly data: unknown;
@@ -22,9 +22,9 @@ export interface SpokenProtocol {
   readonly thinks: (words: string) => readonly SentEvent[];
   readonly says: (words: string) => readonly SentEvent[];
   readonly end: (how: AnswerEnd, spent: SpentTokens) => readonly SentEvent[];
-  /** The server fails after it has begun. */
+  /** The server fails after it has started to answer. */
   readonly failure: SentEvent;
-  /** The body of an answer that is no 200. */
+  /** Returns the body of an error answer. */
   readonly problem: (status: number, message: string) => unknown;
   readonly instructions: (body: Body) => unknown;
   readonly material: (body: Body) => unknown;
@@ -34,7 +34,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 const REFUSAL = 'I cannot help with that.';
 
-/** All words in a value of a protocol, whichever way they are wrapped. */
+/** Returns all text in a value of a protocol, however it is nested. */
 export function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(wordsIn).join('');
@@ -63,7 +63,7 @@ const openaiProblem = (status: number, message: string): unknown => ({
   },
 });
 
-/** A response of OpenAI: its events are numbered. */
+/** Speaks OpenAI's Responses API: its events are numbered. */
 function speakOpenai(): SpokenProtocol {
   let number = 0;
   let model = '';
@@ -128,7 +128,7 @@ function speakOpenai(): SpokenProtocol {
   };
 }
 
-/** Chat completions, as Ollama, vLLM and the gateways speak them. */
+/** Speaks chat completions, as Ollama, vLLM and the gateways do. */
 function speakCompatible(): SpokenProtocol {
   let model = '';
   const chunk = (delta: object, finish_reason: string | null = null): SentEvent => ({
@@ -188,11 +188,11 @@ const ANTHROPIC_ERRORS: Readonly<Record<number, string>> = {
   529: 'overloaded_error',
 };
 
-/** Messages of Anthropic. */
+/** Speaks Anthropic's Messages API. */
 function speakAnthropic(): SpokenProtocol {
   const sent = (type: string, more: object = {}): SentEvent => ({ event: type, data: { type, ...more } });
   const delta = (more: object): SentEvent => sent('content_block_delta', { index: 0, delta: more });
-  /** Models that know no schemas answer through a tool of the shape. */
+  /** Models without schemas answer through a tool with the schema. */
   let isTool = false;
   const block = () =>
     isTool ? { type: 'tool_use', id: 'toolu_1', name: 'json', input: {} } : { type: 'text', text: '' };
@@ -267,18 +267,18 @@ const googleProblem = (status: number, message: string, details: readonly unknow
   error: { code: status, message, status: GOOGLE_STATUSES[status] ?? 'INTERNAL', details },
 });
 
-/** The body with which Google refuses a key: a 400, told from others by its reason alone. */
+/** The body with which Google rejects a key: a 400, distinguished from others only by its reason. */
 export const GOOGLE_BAD_KEY = googleProblem(400, 'API key not valid. Please pass a valid API key.', [
   { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID', domain: 'googleapis.com' },
 ]);
 
-/** The body with which Google says in how many seconds to come again: it sends no header. */
+/** Returns the body with which Google gives the seconds until a retry: it sends no header. */
 export const googleRetryAfter = (seconds: number): unknown =>
   googleProblem(429, 'You exceeded your current quota.', [
     { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
   ]);
 
-/** `streamGenerateContent` of Google. */
+/** Speaks Google's `streamGenerateContent`. */
 function speakGoogle(): SpokenProtocol {
   const part = (more: object): SentEvent => ({
     data: { candidates: [{ content: { parts: [more], role: 'model' }, index: 0 }], responseId: 'r1' },

@@ -12,52 +12,53 @@ import {
   wordsIn,
 } from './model-protocols.ts';
 
-/** A question as the server got it. */
+/** A question as the server received it. */
 export interface AskedOfModel {
-  /** 0, 1, ... in the order of asking. */
+  /** 0, 1, ... in order. */
   readonly turn: number;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** What is to be done: the system's words, however the protocol wraps them. */
+  /** The system's text, however the protocol wraps it: what to do. */
   readonly instructions: string;
-  /** What it is to be done with: the user's words. */
+  /** The user's text: the material to use. */
   readonly material: string;
   /** As the provider's package sent it. */
   readonly body: Body;
 }
 
-/** How words come. */
+/** How an answer is sent. */
 interface Pace {
-  /** Characters in a piece; 24 unless told. */
+  /** Characters in a piece; default 24. */
   readonly pieceOf?: number;
-  /** Milliseconds before the answer begins at all. */
+  /** Milliseconds before the answer starts. */
   readonly afterMs?: number;
   /** Milliseconds between its pieces. */
   readonly everyMs?: number;
-  /** 120 in and 60 out unless told, none of them thinking. */
+  /** Default: 120 in and 60 out, without thinking. */
   readonly spent?: Partial<SpentTokens>;
-  /** What the model thinks before it speaks. */
+  /** The model's thinking before its answer. */
   readonly thinks?: string;
 }
 
 /**
- * What comes for a question.
+ * The answer to a question.
  *
- * Words: `json` is a value sent as its JSON text, `text` is sent as it is. They end well unless `ends` says otherwise
- * (`out-of-tokens`; `refused` by the model; `blocked` by the provider's filter), each in the protocol's own form.
+ * Text: `json` is a value sent as its JSON text, `text` is sent unchanged. They end normally unless `ends` says
+ * otherwise (`out-of-tokens`; `refused` by the model; `blocked` by the provider's filter), each in the protocol's own
+ * form.
  *
- * A status that is no 200: `status`, with the protocol's own body unless `body` gives another, and `retryAfter` as the
- * header `Retry-After` (seconds, or a date of HTTP).
+ * An error: `status`, with the protocol's own body unless `body` gives another, and `retryAfter` as the header
+ * `Retry-After` (seconds, or an HTTP date).
  *
  * Faults:
- * - `silent`: takes the question and says nothing, not even a status;
- * - `stalls`: begins, says some of `json` or `text`, then nothing more;
- * - `breaks`: the same, then the connection is torn;
- * - `stops`: the same, then it ends as if that were all, without the protocol's end;
+ * - `silent`: accepts the question and sends nothing, not even a status;
+ * - `stalls`: sends part of `json` or `text`, then nothing more;
+ * - `breaks`: the same, then the connection is broken;
+ * - `stops`: the same, then it ends as if complete, without the protocol's end;
  * - `fails`: the same, then the protocol's error event;
- * - `garbles`: events whose data is no JSON;
- * - `web-page`: a 200 that is a page of HTML, as portals and wrong addresses answer;
- * - `endless`: words that never end;
+ * - `garbles`: events whose data is not JSON;
+ * - `web-page`: a 200 with an HTML page, as captive portals and wrong addresses send;
+ * - `endless`: text that never ends;
  * - `endless-event`: one event that never ends;
  * - `elsewhere`: a redirect to the address in `to`.
  */
@@ -72,11 +73,11 @@ export type ModelScript =
 type Words = Extract<ModelScript, { json: unknown } | { text: string }>;
 
 export interface ModelServer {
-  /** What a `baseUrl`, or `AI_BASE_URL`, is set to. */
+  /** The value for `baseUrl`, or `AI_BASE_URL`. */
   readonly url: string;
   /** Every question so far. */
   readonly asked: readonly AskedOfModel[];
-  /** Whose asker left before the answer was at its end. */
+  /** Questions whose caller disconnected before the answer was complete. */
   readonly left: readonly AskedOfModel[];
   readonly stop: () => Promise<void>;
 }
@@ -97,7 +98,7 @@ function piecesOf(text: string, length: number): string[] {
   return pieces;
 }
 
-/** An answer on its way; it knows when nobody reads any more. */
+/** An answer in progress; it notices when the client disconnects. */
 function openAnswer(response: ServerResponse, protocol: ModelProtocol, body: Body) {
   const spoken = PROTOCOLS[protocol]();
   let isGone = false;
@@ -196,7 +197,7 @@ async function goWrong(
       await answer.say(script.text ?? BEGUN, script);
       if (script.fault === 'fails') await answer.send([answer.spoken.failure]);
       if (script.fault === 'breaks') {
-        // What was written before the tear is read first.
+        // What was sent before the break is read first.
         await answer.pause(20);
         answer.tear();
       } else if (script.fault !== 'stalls') response.end();
@@ -215,9 +216,9 @@ function refuse(
 }
 
 /**
- * A real HTTP server on a free port of the loopback that speaks a provider's streaming protocol, as the provider's
- * package of the AI SDK reads it. `answer` decides for each question what comes; it may look at what was asked, at the
- * turn, or at anything of the test's own. Where a script is not enough, several servers are: one each provider.
+ * Starts a real HTTP server on a free local port that speaks a provider's streaming protocol, as the provider's package
+ * of the AI SDK reads it. `answer` decides the answer to each question from the question, its turn, or the test's own
+ * state. For several providers, start one server each.
  *
  *     const server = await startModelServer({
  *       protocol: 'google',

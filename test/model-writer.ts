@@ -12,14 +12,14 @@ interface TextAsked {
 
 const MOODS = ['Slow', 'Quiet', 'Early', 'Easy', 'Long', 'Bright', 'Gentle', 'Unhurried'];
 
-/** What a question asks for. */
+/** Returns the purpose of a question. */
 export const purposeOf = ({ material }: Pick<AskedOfModel, 'material'>): 'wish' | 'texts' =>
   'offered' in (JSON.parse(material) as object) ? 'wish' : 'texts';
 
 export const textsAsked = ({ material }: Pick<AskedOfModel, 'material'>): readonly TextAsked[] =>
   (JSON.parse(material) as { texts: TextAsked[] }).texts;
 
-/** Texts that hold to the facts they were asked for with. */
+/** Returns texts that keep to the given facts. */
 export const goodTexts = (asked: Pick<AskedOfModel, 'material'>): { texts: object[] } => ({
   texts: textsAsked(asked).map(({ number, facts }) => ({
     number,
@@ -28,7 +28,7 @@ export const goodTexts = (asked: Pick<AskedOfModel, 'material'>): { texts: objec
   })),
 });
 
-/** A model that does what it is told: picks the first two places, writes what the facts say. */
+/** Answers like a good model: picks the first two places, writes what the facts say. */
 export const goodModel = (asked: AskedOfModel): ModelScript => {
   if (purposeOf(asked) === 'texts') return { json: goodTexts(asked) };
   const { offered } = JSON.parse(asked.material) as { offered: { id: string }[] };

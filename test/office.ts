@@ -5,7 +5,10 @@ import { offerService } from '../src/server/features/offers/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
 
-/** What a service needs of the back office, for tests that build one by itself: the settings nobody has changed. */
+/**
+ * Returns what a service needs from the back office, for tests that build one alone: unchanged settings and the audit
+ * log.
+ */
 export function makeOffice(database: Database, clock: Clock) {
   const audit = auditService({ database, clock, log: () => undefined, onFailure: () => undefined });
   return {

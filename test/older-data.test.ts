@@ -31,7 +31,7 @@ describe('data of the first edition', () => {
     const place = placeOf('first-edition.sqlite.br');
     site = await startApp('sqlite', { place });
     site.advance(A_WEEK_MS);
-    // The sessions of the start have ended meanwhile.
+    // The sessions from the start have expired meanwhile.
     const address = '198.51.101.2';
     const signedIn = await site.apiAs(null, address)('POST /api/admin/auth/login', {
       body: { email: 'admin@safarnama.example', password: 'lamp-in-the-window' },

@@ -8,7 +8,7 @@ import { plain } from './pictures.ts';
 import { FIRST_ADMIN, startApp, type TestApp } from './start-app.ts';
 import { PACKAGE_FORM } from './travel-packages.ts';
 
-/** What somebody writes who knows nothing but the client that was made for them. */
+/** A program by a developer who knows only the generated client. */
 const PROGRAM = `
 import { AdminsService, ApiError, BookingsService, OpenAPI, PackagesService } from './client';
 

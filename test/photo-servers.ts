@@ -10,16 +10,16 @@ import { isPublicAddress } from '../src/server/gateways/remote-pictures/judge-ad
 import type { RemotePictures } from '../src/server/gateways/remote-pictures/port.ts';
 import { plain } from './pictures.ts';
 
-/** A photo that the provider has; what is left out is as good photos have it. */
+/** A photo of the provider; omitted fields are those of an acceptable photo. */
 export interface OfferedPhoto {
-  /** What the provider says of it. */
+  /** The provider's description of it. */
   readonly says: string;
-  /** Names its page and its picture. */
+  /** Part of the addresses of its page and its picture. */
   readonly id?: string;
   readonly width?: number;
   readonly height?: number;
   readonly author?: string;
-  /** Of its page with the provider. */
+  /** Address of its page on the provider's site. */
   readonly page?: string;
   /** As Commons names it. */
   readonly licence?: string;
@@ -28,7 +28,7 @@ export interface OfferedPhoto {
   readonly mime?: string;
 }
 
-/** What is wrong with the provider's API, or with the pictures themselves. */
+/** Faults of the provider's API, or of the pictures themselves. */
 export type ApiFault =
   | 'silent'
   | 'cut'
@@ -44,7 +44,7 @@ export type PictureFault = 'no-picture' | 'huge' | 'sends-to-private' | 'missing
 
 const idOf = ({ id, says }: OfferedPhoto): string => id ?? says.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** The providers' own ways to say the same; `pictures` is where their photos are served from. */
+/** The same answers in each provider's format; `pictures` is where their photos are served. */
 const SPOKEN: Readonly<
   Record<PhotoProviderName, (photos: readonly OfferedPhoto[], pictures: string, api: string) => unknown>
 > = {
@@ -82,7 +82,7 @@ const SPOKEN: Readonly<
     batchcomplete: true,
     ...(photos.length > 0 && {
       query: {
-        // Not in the order of their rank, as the real one answers.
+        // Not sorted by rank, as the real one answers.
         pages: photos.toReversed().map((photo) => ({
           title: `File:${photo.says}.jpg`,
           index: photos.indexOf(photo) + 1,
@@ -127,7 +127,7 @@ function breakDown(fault: ApiFault, response: ServerResponse): void {
   else response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
 }
 
-/** A real server that speaks a provider's protocol and serves its pictures, on a free port. */
+/** Starts a real server that speaks a provider's protocol and serves its pictures, on a free port. */
 export async function startPhotoServer(name: PhotoProviderName) {
   const asked: { readonly query: string; readonly headers: IncomingHttpHeaders }[] = [];
   const used: string[] = [];
@@ -180,7 +180,7 @@ export async function startPhotoServer(name: PhotoProviderName) {
     spoilPictures: (fault: PictureFault | null) => {
       pictureFault = fault;
     },
-    /** Answers nobody until the returned function is called. */
+    /** Holds all answers until the returned function is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
@@ -194,7 +194,7 @@ export async function startPhotoServer(name: PhotoProviderName) {
       if (name === 'unsplash') return unsplash('unsplash-key', options);
       return name === 'pexels' ? pexels('pexels-key', options) : wikimedia('Safarnama/test (https://x.test)', options);
     },
-    /** The safe fetcher, to which the pictures' name leads to this machine and counts as public. */
+    /** Returns the safe fetcher, for which the pictures' name resolves to this machine and counts as public. */
     remotePictures: (timeoutMs = 4000): RemotePictures =>
       fetchRemotePictures({
         allowedHosts: [`photos.test:${port}`],

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 export const plain = (width: number, height: number, background = '#e8637a'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The left half red, the right half blue. */
+/** Returns a picture with a red left half and a blue right half. */
 export async function twoHalves(width: number, height: number): Promise<Sharp> {
   const right = await plain(width / 2, height, '#0000ff')
     .png()
@@ -13,7 +13,7 @@ export async function twoHalves(width: number, height: number): Promise<Sharp> {
   return plain(width, height, '#ff0000').composite([{ input: right, left: width / 2, top: 0 }]);
 }
 
-/** What a phone writes into its photos. */
+/** Metadata that a phone writes into its photos. */
 export const WITH_PLACE = {
   IFD0: { Copyright: 'a secret name', Model: 'secret phone' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 34/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '88/1 21/1 0/1' },
@@ -30,7 +30,7 @@ function pngChunk(kind: string, data: Buffer): Buffer {
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const PNG_HEADER_BYTES = 25;
 
-/** A PNG that says how large it is and holds as many zero bytes, compressed. */
+/** Returns a PNG with this size in its header and as many zero bytes, compressed. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,7 +45,7 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG that announces two frames. */
+/** Returns a PNG that declares two frames. */
 export async function animatedPng(): Promise<Buffer> {
   const png = await plain(8, 8).png().toBuffer();
   const at = PNG_SIGNATURE.length + PNG_HEADER_BYTES;
@@ -53,7 +53,7 @@ export async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, at), frames, png.subarray(at)]);
 }
 
-/** Two frames, one after the other. */
+/** Returns an animation of two frames. */
 export async function moving(format: 'webp' | 'gif'): Promise<Buffer> {
   const frames = await Promise.all([plain(8, 8).png().toBuffer(), plain(8, 8, '#123456').png().toBuffer()]);
   return sharp(frames, { join: { animated: true } })
@@ -61,7 +61,7 @@ export async function moving(format: 'webp' | 'gif'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A progressive JPEG whose last scan comes again and again: little to send, a walk over all its blocks each time. */
+/** Returns a progressive JPEG with its last scan repeated: small to send, but every scan walks over all blocks. */
 export async function scanBomb(): Promise<Buffer> {
   const jpeg = await plain(6000, 6000).jpeg({ progressive: true }).toBuffer();
   const at = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -70,7 +70,7 @@ export async function scanBomb(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, at), ...Array.from({ length: times }, () => scan), jpeg.subarray(-2)]);
 }
 
-/** A JPEG with a comment at its beginning, where readers of other formats look for theirs. */
+/** Returns a JPEG with a comment at its start, where readers of other formats look for their signature. */
 export async function withComment(comment: string): Promise<Buffer> {
   const jpeg = await plain(8, 8).jpeg().toBuffer();
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findProgram, freePort } from './servers.ts';
 
-/** The folder of PostgreSQL's server programs, newest first: Debian's folders, then the PATH; null where there are none. */
+/**
+ * Returns the folder of PostgreSQL's server programs, newest first: Debian's folders, then the PATH; null without any.
+ */
 export function findPostgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -18,12 +20,12 @@ export function findPostgresPrograms(): string | null {
 
 const WITHOUT_CLUSTER_FILES = ['--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
 
-/** Processes whose parent is this one, as Linux lists them. */
+/** Returns this process's children, as Linux lists them. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      // The name of a program may hold spaces and parentheses.
+      // A program's name may contain spaces and parentheses.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
       return Number(fields[1]) === parent ? [Number(name)] : [];
     } catch {
@@ -32,7 +34,7 @@ function childrenOf(parent: number): number[] {
   });
 }
 
-/** False also for a process that has ended and was not yet asked for its exit code. */
+/** Returns false also for a process that has ended and is not yet reaped. */
 function isThere(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX] /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -43,25 +45,25 @@ function isThere(pid: number): boolean {
 
 const START_TRIES = 10;
 const START_AGAIN_MS = 300;
-/** The server is stopped and started in turn by calls that wait. */
+/** Blocks the thread: the server is stopped and started by synchronous calls. */
 const pause = (milliseconds: number): void =>
   void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 export interface PostgresServer {
   readonly url: string;
   readonly stop: (mode: 'fast' | 'immediate') => void;
-  /** Returns when the server takes connections again. */
+  /** Returns when the server accepts connections again. */
   readonly start: () => void;
-  /** Ends all processes of the server as a crash of the machine would. */
+  /** Ends all processes of the server, as a crash of the machine would. */
   readonly kill: () => void;
-  /** Stops every process of the server where it is: connections stay open and nothing answers. */
+  /** Suspends every process of the server: connections stay open and nothing answers. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** Stops the server and removes its files. */
   readonly remove: () => void;
 }
 
-/** A throw-away PostgreSQL. initdb and postgres refuse to run as root, so root runs them as the postgres user. */
+/** Starts a temporary PostgreSQL. initdb and postgres refuse to run as root, so root runs them as the postgres user. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'safarnama-postgres-'));
   const asRoot = process.getuid?.() === 0;
@@ -81,7 +83,7 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
         run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
         return;
       } catch (error) {
-        // What was killed lets go of its memory and its port a moment later.
+        // A killed server releases its memory and its port a moment later.
         if (tries >= START_TRIES) throw new Error(readFileSync(log, 'utf8').slice(-2000), { cause: error });
         pause(START_AGAIN_MS);
       }
@@ -100,13 +102,13 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
       const main = postmaster();
       const all = [main, ...childrenOf(main)];
       for (const pid of all) process.kill(pid, 'SIGKILL');
-      // While one of them is going, a new server finds its memory in use.
+      // While one of them is running, a new server finds its memory in use.
       while (all.some(isThere)) pause(20);
       rmSync(join(data, 'postmaster.pid'), { force: true });
     },
     freeze() {
       const main = postmaster();
-      // The postmaster first, or it would start a child in place of one that it misses.
+      // The postmaster first, or it would replace a child that it misses.
       process.kill(main, 'SIGSTOP');
       frozen = [main, ...childrenOf(main)];
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');

@@ -2,7 +2,7 @@ import type { PlanningEvent, TripRequest } from '../src/core/planner/types.ts';
 import type { Planner } from '../src/server/features/itineraries/planning.ts';
 import { planner } from './gazetteer.ts';
 
-/** The built-in planner, which answers the same request with the same bytes, without computing them twice. */
+/** Returns the built-in planner with a cache: the same request gives the same bytes without a second computation. */
 export function rememberingPlanner(): Planner {
   const known = new Map<string, readonly PlanningEvent[]>();
   return {

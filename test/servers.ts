@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Where a program of Debian's is, or null. Those of servers are not on everybody's PATH. */
+/** Returns the path of a Debian program, or null. Server programs are not on every user's PATH. */
 export function findProgram(name: string): string | null {
   const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
   const found = spawnSync('/bin/sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env: { ...process.env, PATH } });
@@ -33,12 +33,12 @@ const takesConnections = (port: number): Promise<boolean> =>
     });
   });
 
-/** A server of somebody else's that listens on a port of this machine. */
+/** A third-party server that listens on a local port. */
 interface Server {
   readonly port: number;
   /** Ends it as a crash would. */
   readonly kill: () => Promise<void>;
-  /** Stops it where it is: connections stay open and nothing answers, until it is thawed. */
+  /** Suspends it until it is thawed: connections stay open and nothing answers. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }
@@ -59,7 +59,7 @@ async function killServer(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** An empty Redis that keeps nothing. */
+/** Starts an empty Redis without persistence. */
 export async function startRedis(port: number): Promise<Server> {
   const program = findProgram('redis-server') ?? 'redis-server';
   const args = [
@@ -86,7 +86,7 @@ export async function startRedis(port: number): Promise<Server> {
 /** The balancer's address as the processes behind it see it. */
 export const BALANCER_ADDRESS = '127.0.99.1';
 
-/** nginx with what compose.yaml gives it, in front of two processes on this machine. */
+/** Starts nginx with compose.yaml's configuration, in front of two local processes. */
 export async function startBalancer(port: number, sites: readonly [number, number]) {
   const folder = mkdtempSync(join(tmpdir(), 'safarnama-balancer-'));
   const inFolder = (name: string): string => join(folder, name);
@@ -115,7 +115,7 @@ export async function startBalancer(port: number, sites: readonly [number, numbe
   );
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The ports that answered since the mark, one after the other. */
+    /** Returns the ports that answered since the mark, in order. */
     answeredBy: (since = 0): { readonly ports: readonly number[]; readonly mark: number } => {
       const lines = readFileSync(inFolder('answered'), 'utf8').split('\n').slice(0, -1);
       const ports = lines.slice(since).map((line) => Number(/:(\d+) \d+$/.exec(line)?.[1]));
@@ -123,7 +123,7 @@ export async function startBalancer(port: number, sites: readonly [number, numbe
     },
     async close(): Promise<void> {
       const gone = once(child, 'exit');
-      // Its workers go with it, which they would not if it were killed.
+      // SIGTERM also ends its workers; SIGKILL would not.
       child.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 
-/** A fresh clone with an npm of our own. */
+/** Makes a fresh clone with the given program as npm. */
 function makeCloneWith(npm: string) {
   const folder = mkdtempSync(join(tmpdir(), 'safarnama-setup-'));
   mkdirSync(join(folder, 'scripts'));
@@ -14,7 +14,7 @@ function makeCloneWith(npm: string) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A fresh clone whose npm does nothing but wait in a process of its own, and tells which. */
+/** Makes a fresh clone whose npm only waits in a process of its own, and reports its id. */
 function makeClone() {
   const pidFile = join(tmpdir(), `safarnama-setup-pid-${process.pid}-${Date.now()}`);
   const { folder, remove } = makeCloneWith(

@@ -60,7 +60,7 @@ describe.skipIf(!canTryTwoProcesses())(
       expect(await booked('One Intent')).toBe(1);
       const { ports } = site.balancer.answeredBy();
       expect(new Set(ports)).toEqual(new Set([site.first.port, site.second.port]));
-      // The key belongs to its caller, and to this one request of theirs, in either process.
+      // The key belongs to its caller and to this one request, in either process.
       for (const { url } of [site.first, site.second]) {
         expect((await book('one-intent', 'Another Intent', address, url)).status).toBe(409);
       }
@@ -69,7 +69,7 @@ describe.skipIf(!canTryTwoProcesses())(
 
     it('make one booking of posts with one key when the process that began it is killed half-way', async () => {
       const address = freshAddress();
-      // No booking can be written until this is over: the first process stands in the middle of its transaction.
+      // Until this lock is released no booking can be written: the first process is in the middle of its transaction.
       await site.database.query('begin; lock table bookings in share mode');
       const begun = book('half-way', 'Half Way', address, site.first.url).then(
         () => 'answered',
@@ -91,7 +91,7 @@ describe.skipIf(!canTryTwoProcesses())(
       await site.first.isBack();
     });
 
-    /** People who book all the time through the balancer, and press again when nothing came back; and one who reads. */
+    /** Books continuously through the balancer and retries when no answer came; also reads continuously. */
     function letPeopleIn(name: string) {
       const acknowledged = new Map<string, string>();
       const broken: string[] = [];
@@ -115,7 +115,7 @@ describe.skipIf(!canTryTwoProcesses())(
       };
       const reader = async () => {
         for (let read = 0; !isOver; read++) {
-          // One page that is kept, one that has to be made.
+          // One cached page, and one to render.
           for (const path of ['/', `/packages?search=word${read}`]) {
             const { status } = await visitorAt(site.balancer.url).send(path);
             if (status !== 200) unread.push(status);
@@ -126,7 +126,7 @@ describe.skipIf(!canTryTwoProcesses())(
       return {
         broken,
         unread,
-        /** Resolves when so many more bookings were acknowledged. */
+        /** Resolves when this many more bookings were acknowledged. */
         async more(count: number): Promise<void> {
           const goal = acknowledged.size + count;
           await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(goal), { timeout: 25_000 });
@@ -139,13 +139,13 @@ describe.skipIf(!canTryTwoProcesses())(
       };
     }
 
-    /** Resolves when the balancer has seen that the process is there: until then it would not be asked in the other's place. */
+    /** Resolves when the balancer has noticed the process: until then it does not send requests there. */
     async function givenWorkAgain(port: number): Promise<void> {
       const { mark } = site.balancer.answeredBy();
       await vi.waitFor(() => expect(site.balancer.answeredBy(mark).ports).toContain(port), { timeout: 20_000 });
     }
 
-    /** Of what was acknowledged, what is not there exactly as it was. */
+    /** Returns the acknowledged bookings that are missing or changed. */
     async function lostOf(acknowledged: ReadonlyMap<string, string>): Promise<string[]> {
       const { rows } = await site.database.query<{ fullName: string; reference: string }>(
         'select "fullName", reference from bookings',
@@ -167,13 +167,13 @@ describe.skipIf(!canTryTwoProcesses())(
       }
       const acknowledged = await people.leave();
       expect(await lostOf(acknowledged)).toEqual([]);
-      // What was being asked of the killed one has a key: the balancer asks the other one.
+      // Requests to the killed process carry a key: the balancer repeats them at the other.
       expect(people.broken).toEqual([]);
       expect(people.unread).toEqual([]);
       expect(await site.count('(select 1 from bookings group by reference having count(*) > 1) as twice')).toBe(0);
     });
 
-    /** Requests that the balancer may not send twice, one after the other; answers what went wrong. */
+    /** Sends requests that the balancer must not repeat, one after the other; returns the failures. */
     function postWithoutKeys() {
       const failed: string[] = [];
       let isOver = false;

@@ -9,9 +9,9 @@ import {
 } from './two-processes.ts';
 
 const SHARES_PER_MINUTE = 60;
-/** Few: who is told to come again because too many wait has not been counted. */
+/** Few, because requests rejected by admission control are not counted. */
 const AT_ONCE = 10;
-/** The account that is guessed at; nobody's password is right. */
+/** The account that is guessed; no password is right. */
 const guessAt = (phone: string) => JSON.stringify({ phone, password: 'not the password' });
 const countOf = (answers: readonly Answer[], status: number) => answers.filter((one) => one.status === status).length;
 
@@ -28,7 +28,7 @@ describe.skipIf(!canTryTwoProcesses())(
     }, TAKES_AT_MOST_MS);
     afterAll(() => site.close());
 
-    /** Shares a trip many times from one address, whatever the headers say of it. */
+    /** Shares a trip many times from one address, whatever its headers say. */
     const shareFrom = async (address: string | undefined, url: string, times: number): Promise<Answer[]> => {
       const visitor = visitorAt(url, address);
       const share = (nth: number) => {
@@ -52,7 +52,7 @@ describe.skipIf(!canTryTwoProcesses())(
       return answers;
     };
 
-    /** Guesses from one address, a moment's worth of them at each server in turn. */
+    /** Makes guesses from one address, some at a time at each server in turn. */
     const guessFrom = (address: string | undefined, urls: readonly string[], phones: readonly string[]) =>
       Promise.all(
         phones.map((phone, nth) =>
@@ -75,7 +75,7 @@ describe.skipIf(!canTryTwoProcesses())(
       expect(countOf(answers, 429)).toBe(15);
       const refused = answers.find(({ status }) => status === 429);
       expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-      // Somebody else is still served, by either process.
+      // Other visitors are still served, by either process.
       expect(countOf(await shareFrom(undefined, site.first.url, 1), 200)).toBe(1);
       expect(countOf(await shareFrom(undefined, site.balancer.url, 1), 200)).toBe(1);
     });
@@ -107,7 +107,7 @@ describe.skipIf(!canTryTwoProcesses())(
       // What a process has counted by itself is not forgotten.
       expect(countOf(await shareFrom(address, site.first.url, 40), 200)).toBe(20);
       expect(countOf(await shareFrom(address, site.second.url, SHARES_PER_MINUTE + 10), 200)).toBe(SHARES_PER_MINUTE);
-      // Sign-ins are counted where they are kept.
+      // Sign-in guesses are counted in the database.
       const guesses = await guessFrom(
         visitorAt(site.balancer.url).address,
         [site.first.url, site.second.url],

@@ -26,7 +26,7 @@ const json = (body: unknown) => ({
 
 describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: TAKES_AT_MOST_MS }, () => {
   let site: TwoProcesses;
-  /** The addresses of both, and nothing of the balancer in between. */
+  /** Addresses of both processes, bypassing the balancer. */
   let first: string;
   let second: string;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
   }, TAKES_AT_MOST_MS);
   afterAll(() => site.close());
 
-  /** Sends a form of the back office to one of them. */
+  /** Sends a back office form to one of them. */
   const sendForm = (
     url: string,
     path: string,
@@ -226,7 +226,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
     );
     expect(answers.filter(({ status }) => status >= 200 && status < 300)).toHaveLength(1);
     expect(countOf(answers, 201)).toBe(1);
-    // Too many at once are told to come again, which is no account either.
+    // Requests rejected by admission control create no account either.
     expect(countOf(answers, 409) + countOf(answers, 503)).toBe(49);
     expect(await site.count(`users where "canonicalPhone" like '%9831112223'`)).toBe(1);
   });
@@ -235,7 +235,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
     const headers = { authorization: `Bearer ${site.adminToken}` };
     const tell = async (url: string) =>
       (await visitorAt(url).send('/api/admin/backup', { method: 'POST', headers })).status;
-    // Until this is over no table of bookings can be copied.
+    // Until this lock is released no table of bookings can be copied.
     await site.database.query('begin; lock table bookings in access exclusive mode');
     expect(await tell(first)).toBe(202);
     expect(await tell(second)).toBe(409);

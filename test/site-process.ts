@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Starts the product as built, as `npm start` does, on a free port; answers once it listens. */
+/** Starts the built product, as `npm start` does, on a free port; resolves once it listens. */
 export async function startProcess(
   environment: Record<string, string>,
   script = 'src/main.ts',
@@ -29,7 +29,7 @@ export async function startProcess(
   return { url, child };
 }
 
-/** Ends a process and answers its exit code; at once where it has ended already. */
+/** Ends a process and returns its exit code; at once if it has already ended. */
 export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {

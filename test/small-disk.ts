@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** A disk of its own that is small enough to be filled. */
+/** A separate disk, small enough to be filled. */
 export interface SmallDisk {
   readonly path: string;
   /** Fills it to the last byte. */
   readonly fill: () => void;
-  /** Takes away what filled it. */
+  /** Removes what filled it. */
   readonly empty: () => void;
   readonly remove: () => void;
 }
@@ -16,14 +16,17 @@ export interface SmallDisk {
 const mount = (...args: readonly string[]) => execFileSync('mount', [...args], { stdio: 'pipe' });
 const unmount = (path: string) => execFileSync('umount', ['-l', path], { stdio: 'pipe' });
 
-/** A disk that the system makes read-only at once, as it does with one that fails. */
+/** A disk that the system makes read-only, as it does with a failing one. */
 export interface FailingDisk {
   readonly path: string;
   readonly makeReadOnly: () => void;
   readonly remove: () => void;
 }
 
-/** Whether a disk can be mounted here: only root may, and not in every container. It is said aloud when it cannot. */
+/**
+ * Returns whether a disk can be mounted here: only root may, and not in every container. Prints a message when it
+ * cannot.
+ */
 export function canMount(): boolean {
   const path = mkdtempSync(join(tmpdir(), 'safarnama-disk-'));
   try {
@@ -38,7 +41,7 @@ export function canMount(): boolean {
   }
 }
 
-/** Mounts a disk in memory of so many megabytes. */
+/** Mounts a disk in memory with this many megabytes. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), 'safarnama-disk-'));
   mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'none', path);
@@ -68,7 +71,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   };
 }
 
-/** Mounts a file as an ext4 disk; null where this machine lends no loop device. */
+/** Mounts a file as an ext4 disk; returns null when this machine has no loop device. */
 export function mountFailingDisk(megabytes: number): FailingDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'safarnama-disk-'));
   const image = `${path}.img`;

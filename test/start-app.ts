@@ -16,7 +16,7 @@ import { gazetteer, planner } from './gazetteer.ts';
 const fetchNothing = () => Promise.reject(new Error('this test fetches no pictures through the app'));
 const noRemotePictures: RemotePictures = { fetchPicture: fetchNothing, fetchOriginal: fetchNothing };
 
-/** The super_admin of every app that a test starts. */
+/** The super_admin of every app started by tests. */
 export const FIRST_ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 
 /** A Saturday morning in India, well before the trips that tests plan. */
@@ -25,30 +25,30 @@ export const TEST_NOW = Date.UTC(2026, 10, 21, 4, 0, 0);
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** The API as nobody, from the given address. */
+  /** The API of an anonymous caller, from the given address. */
   readonly api: ApiCall;
-  /** The API of a browser: with a token, from an address, with the key of the day that it has made. */
+  /** Returns the API of a browser, with a token, an address and its day key. */
   readonly apiAs: (token: string | null, address?: string, dayKey?: string) => ApiCall;
-  /** The API as the super_admin, with the token that opens it. */
+  /** The API of the super_admin, with the token below. */
   readonly adminApi: ApiCall;
   readonly adminToken: string;
-  /** A new traveller, signed in. */
+  /** Registers a new traveller, signed in. */
   readonly register: (
     form?: Partial<{ name: string; phone: string; email: string; password: string }>,
   ) => Promise<SignedIn & { api: ApiCall }>;
   readonly advance: (milliseconds: number) => void;
-  /** What was shown to whoever started the process. */
+  /** Messages for the person who started the process. */
   readonly announcements: readonly string[];
-  /** What was logged at error level or above. */
+  /** Log lines at error level or above. */
   readonly failures: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** A browser's key of the day. */
+/** Returns a browser's day key. */
 export const freshDayKey = (): string => randomBytes(16).toString('hex');
 
 let phones = 0;
-/** A phone number that no other test has. */
+/** Returns a phone number that no other test uses. */
 export const freshPhone = (): string => String(9_000_000_000 + Math.floor(process.pid % 9000) * 100_000 + phones++);
 
 function listenForFailures(): { logger: FastifyBaseLogger; failures: string[] } {
@@ -57,13 +57,13 @@ function listenForFailures(): { logger: FastifyBaseLogger; failures: string[] } 
   return { logger, failures };
 }
 
-/** The whole server on an empty database, with a clock that stands still until it is told to move. */
+/** Starts the whole server on an empty database, with a clock that only moves on request. */
 export async function startApp(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<Pick<AppDependencies, 'planner' | 'screens'>> & {
     gateways?: Partial<Gateways>;
     environment?: Record<string, string>;
-    /** A database that others use as well: it is theirs to remove. */
+    /** A shared database, which the caller removes. */
     place?: TestDatabase;
   } = {},
 ): Promise<TestApp> {

@@ -32,7 +32,7 @@ export const SAMPLE_PACKAGE: PackageDocument = {
   isFeatured: false,
 };
 
-/** Puts a package up for sale and answers its id. */
+/** Publishes a package and returns its id. */
 export async function keepPackage(
   { db }: Database,
   record: Pick<PackageRecord, 'slug' | 'now'> & Partial<PackageRecord>,
@@ -44,7 +44,7 @@ export async function keepPackage(
   return id;
 }
 
-/** The text parts that make a package which can be published. */
+/** The text parts of a package that can be published. */
 export const PACKAGE_FORM = {
   title: 'Darjeeling and Kalimpong',
   description: '<p>Tea, toy train and monasteries.</p>',
@@ -57,13 +57,13 @@ export const PACKAGE_FORM = {
 } as const;
 
 export interface FormPicture {
-  /** Name of the form's part, `images` unless it says otherwise. */
+  /** Name of the form's part; default `images`. */
   readonly part?: string;
   readonly fileName: string;
   readonly bytes: Buffer;
 }
 
-/** A multipart form as a browser sends it. Parts that are undefined are left out; a list is sent one after the other. */
+/** Returns a multipart form as a browser sends it. Undefined parts are left out; a list is sent in order. */
 export function multipart(
   parts: Readonly<Record<string, string | readonly string[] | undefined>>,
   pictures: readonly FormPicture[] = [],
@@ -100,10 +100,10 @@ interface SavedPackage {
 }
 
 let slugs = 0;
-/** A slug that no other test has. */
+/** Returns a slug that no other test uses. */
 export const freshSlug = (): string => `trip-${++slugs}-away`;
 
-/** The package forms of an admin. A new package has a slug of its own unless it is given one. */
+/** Sends package forms as an admin. A new package has its own slug unless one is given. */
 export function packageForms({ app, adminToken }: Pick<TestApp, 'app' | 'adminToken'>) {
   const send = async (
     method: 'POST' | 'PUT',
@@ -121,10 +121,10 @@ export function packageForms({ app, adminToken }: Pick<TestApp, 'app' | 'adminTo
   return {
     send,
     create,
-    /** Saves over what was read. */
+    /** Saves on top of the version read. */
     save: ({ _id, version }: Pick<AdminPackage, '_id' | 'version'>, parts: Parts, pictures?: readonly FormPicture[]) =>
       send('PUT', `/api/packages/admin/${_id}`, { version: String(version), ...parts }, pictures),
-    /** One that is known to be good. */
+    /** Creates a package from valid parts. */
     created: async (parts: Parts = {}, pictures?: readonly FormPicture[]): Promise<AdminPackage> => {
       const { status, body } = await create(parts, pictures);
       if (status !== 201) throw new Error(`the package was refused: ${body.error}`);

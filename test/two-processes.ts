@@ -9,7 +9,7 @@ import { BALANCER_ADDRESS, findProgram, freePort, startBalancer, startRedis } fr
 import { endProcess, startProcess } from './site-process.ts';
 import { FIRST_ADMIN } from './start-app.ts';
 
-/** What has to be there before two processes can be tried behind a balancer. */
+/** Returns what is missing for testing two processes behind a balancer, or null. */
 function whatIsMissing(): string | null {
   if (!process.env.TEST_DATABASE_URL) return 'PostgreSQL is not on this machine';
   for (const program of ['nginx', 'redis-server'])
@@ -19,10 +19,13 @@ function whatIsMissing(): string | null {
   return existsSync(screens) ? null : 'the screens are not built (npm run build)';
 }
 
-/** Processes start, on an empty database and with nothing of them compiled yet, on a machine that may have other work. */
+/** Both processes start on an empty database without a compile cache, on a machine that may be busy. */
 export const TAKES_AT_MOST_MS = 120_000;
 
-/** Whether two real processes can be tried here. On CI they must be; elsewhere it is said aloud that they are not. */
+/**
+ * Returns whether two real processes can be tested here. On CI they must be; elsewhere a message says that they are
+ * not.
+ */
 export function canTryTwoProcesses(): boolean {
   const missing = whatIsMissing();
   if (missing === null) return true;
@@ -43,7 +46,7 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-/** Asks for a package of the demonstration content, in two months. */
+/** Returns a booking of a demonstration package, in two months. */
 export const bookingOf = (fullName: string) => ({
   packageSlug: 'ladakh-seven-days-leh-nubra-pangong',
   fullName,
@@ -54,13 +57,16 @@ export const bookingOf = (fullName: string) => ({
 
 let visitors = 0;
 
-/** An address of this machine in a network that nobody else comes from. */
+/** Returns a local address in a network that no other test uses. */
 export function freshAddress(): string {
   visitors += 1;
   return `127.${100 + (visitors >> 8)}.${visitors & 255}.7`;
 }
 
-/** Somebody at an address of their own, who calls a server directly or through the balancer, a connection each time. */
+/**
+ * A visitor with an address of their own, who calls a server directly or through the balancer, with a new connection
+ * each time.
+ */
 export function visitorAt(url: string, address = freshAddress()) {
   const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -90,7 +96,7 @@ export function visitorAt(url: string, address = freshAddress()) {
   return { address, send, api: apiAs(null), apiAs };
 }
 
-/** One process of the site, started again by whoever watches over it as soon as it is gone. */
+/** Starts one process of the site, which is restarted as soon as it ends. */
 async function startMember(environment: Record<string, string>) {
   const port = await freePort();
   const start = () => startProcess({ ...environment, PORT: String(port) });
@@ -100,17 +106,17 @@ async function startMember(environment: Record<string, string>) {
   return {
     port,
     url,
-    /** Ends the process; another one is started in its place at once. */
+    /** Ends the process; another one is started at once. */
     async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
       const code = await endProcess(child, signal);
       back = start().then((started) => {
         ({ child, url } = started);
       });
-      // Whoever waits for it hears of a failure.
+      // A failure is reported when it is awaited.
       back.catch(() => undefined);
       return code;
     },
-    /** Resolves when the process that came in place of an ended one answers. */
+    /** Resolves when the process that replaced an ended one answers. */
     isBack: () => back,
     async close(): Promise<void> {
       if (!isWatched) return;
@@ -121,7 +127,9 @@ async function startMember(environment: Record<string, string>) {
   };
 }
 
-/** Two real processes of the built product on one PostgreSQL, one Redis and one folder of pictures, behind nginx. */
+/**
+ * Starts two real processes of the built product on one PostgreSQL, one Redis and one folder of pictures, behind nginx.
+ */
 export async function startTwoProcesses(environment: Record<string, string> = {}) {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
@@ -135,7 +143,7 @@ export async function startTwoProcesses(environment: Record<string, string> = {}
   }
 }
 
-/** Starts everything; each step leaves in `undo` what ends it, so that nothing stays where a later one fails. */
+/** Starts everything; each step adds to `undo` how to end it, so that nothing is left when a later step fails. */
 async function startAll(
   environment: Record<string, string>,
   undo: (() => Promise<unknown>)[],
@@ -176,10 +184,10 @@ async function startAll(
     first,
     second,
     balancer,
-    /** Looks at what was kept, past both processes. */
+    /** Reads the database directly, not through the processes. */
     database,
     adminToken: token,
-    /** The API as the super_admin through the balancer, or directly at one of the processes. */
+    /** The API of the super_admin, through the balancer or directly at one of the processes. */
     adminApi: (url = balancer.url): ApiCall => visitorAt(url, admin.address).apiAs(token),
     async count(from: string): Promise<number> {
       const { rows } = await database.query<{ count: string }>(`select count(*) as count from ${from}`);
