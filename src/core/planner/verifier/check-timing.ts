@@ -107,7 +107,7 @@ function ridesOverLunch(day: PlannedDay, { itinerary }: Trip): boolean {
   return findRides(itinerary).some((r) => departureOf(r) < midnight + to && arrivalOf(r) > midnight + from);
 }
 
-/** V11: lunch on each day with time for it; every meal once, in its window, and four hours after the last. */
+/** V11: lunch on days that span the lunch window; meals in their windows, four hours after the one before. */
 export function checkMeals(trip: Trip): Finding[] {
   return trip.itinerary.days.flatMap((day) => {
     const meals = day.stops.filter((stop): stop is StopOf<'meal'> => stop.kind === 'meal');
