@@ -1,7 +1,7 @@
-// Makes a fresh clone ready: plain JavaScript for whatever Node is there (20 or newer), with nothing installed yet.
-//   --build    the screens are built too
-//   --browser  a browser for the journeys is found or installed
-//   --servers  so are PostgreSQL, nginx and Redis for the tests, where Debian's packages can be had
+// Prepares a fresh clone; plain JavaScript for any Node from version 20, with nothing installed yet.
+//   --build    also builds the screens
+//   --browser  finds or installs a browser for the journeys
+//   --servers  installs PostgreSQL, nginx and Redis for the tests, where Debian's packages are available
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Runs the work unless the stamp says that it was done for just these inputs. */
+/** Runs the work unless the stamp says that it was done for the same inputs. */
 async function unlessDone(stamp, key, work) {
   if (existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === key) return;
   await work();
@@ -114,7 +114,7 @@ if (process.argv.includes('--build')) {
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 async function installFromDebian(...packages) {
-  // Packages of servers start what they install; the tests start their own.
+  // Server packages start what they install; the tests start their own servers.
   const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-qq']);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
@@ -138,7 +138,7 @@ function findBrowser() {
 }
 
 if (process.argv.includes('--servers')) {
-  // Debian's packages, by a program of each.
+  // Debian's packages, each by one of its programs.
   const servers = { initdb: 'postgresql', nginx: 'nginx', 'redis-server': 'redis-server' };
   const missing = Object.keys(servers).filter((program) => !findServer(program));
   const packages = missing.map((program) => servers[program]);

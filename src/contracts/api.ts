@@ -49,7 +49,7 @@ export const api = {
   ...siteEndpoints,
 };
 
-/** Lists every call that answers a file or an event stream instead of JSON. Each feature mounts its own. */
+/** Lists every call that returns a file or an event stream instead of JSON. Each feature mounts its own. */
 export const files = {
   ...activityFiles,
   ...backupFiles,

@@ -24,7 +24,7 @@ const editedShape = {
 /** Minutes, as set by hand; null to compute it from the text. */
 const readTimeSet = z.number().nullable();
 
-/** A post as it is stored. */
+/** The stored form of a post. */
 export const blogDocument = z.object({ ...editedShape, readTimeSet, authorName: z.string() });
 export type BlogDocument = z.output<typeof blogDocument>;
 /** The same before parsing: fields with a default may be missing. */
@@ -57,7 +57,7 @@ const cardShape = {
   createdAt: z.iso.datetime(),
 };
 
-/** A blog post as a card shows it. */
+/** A blog post's card. */
 export const blogCard = named('BlogCard', cardShape);
 export type BlogCard = z.infer<typeof blogCard>;
 
@@ -69,7 +69,7 @@ const postShape = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A blog post as its own page shows it. */
+/** A blog post's own page. */
 export const blogPost = named('BlogPost', postShape);
 export type BlogPost = z.infer<typeof blogPost>;
 
@@ -83,7 +83,7 @@ const adminShape = {
   version: z.number(),
 };
 
-/** A card of the back office's grid. */
+/** A card in the back office's grid. */
 export const adminBlogCard = named('AdminBlogCard', { ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
 export type AdminBlogCard = z.infer<typeof adminBlogCard>;
 

@@ -70,7 +70,7 @@ const requestShape = {
 /** A booking request, as answered to its sender. */
 const sentBooking = named('SentBooking', requestShape);
 
-/** A booking request as its traveller sees it. */
+/** A booking request as shown to its traveller. */
 export const travellersBooking = named('TravellersBooking', {
   ...requestShape,
   fullName: z.string(),
@@ -115,7 +115,7 @@ const adminShape = {
   nextStatuses: z.array(status),
 };
 
-/** A row of the back office's table. */
+/** A row in the back office's table. */
 export const adminBooking = named('AdminBooking', adminShape);
 export type AdminBooking = z.infer<typeof adminBooking>;
 

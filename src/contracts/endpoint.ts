@@ -54,7 +54,7 @@ export interface Endpoint extends AnyCall {
   readonly answers: { readonly [status in 200 | 201 | 202 | 204 | 503]?: z.ZodType };
 }
 
-/** One call that answers a file or an event stream. */
+/** One call that returns a file or an event stream. */
 export interface FileEndpoint extends AnyCall {
   readonly noun: Noun;
   readonly mediaTypes: readonly [string, ...string[]];

@@ -76,7 +76,7 @@ const editedShape = {
   contactInfo: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
 };
 
-/** A package as it is stored. */
+/** The stored form of a package. */
 export const packageDocument = z.object({
   ...editedShape,
   pricing: z.object(pricingShape),
@@ -115,13 +115,13 @@ const cardShape = {
   views: z.number(),
 };
 
-/** A travel package as a card shows it. */
+/** A travel package's card. */
 export const packageCard = named('PackageCard', cardShape);
 export type PackageCard = z.infer<typeof packageCard>;
 
 const pageShape = { ...cardShape, ...editedShape };
 
-/** A travel package as its own page shows it. */
+/** A travel package's own page. */
 export const travelPackage = named('TravelPackage', pageShape);
 export type TravelPackage = z.infer<typeof travelPackage>;
 

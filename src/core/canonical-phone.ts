@@ -6,7 +6,7 @@ const INDIAN_SERVICE = /^18[06]0\d{6,7}$/;
 
 /** Returns a number in international form if it is valid in its country; else null. */
 function validNumber(international: string): string | null {
-  // `extract: false`: the text is a phone number or none, not a text with one in it.
+  // `extract: false`: the whole text must be a phone number.
   const parsed = parsePhoneNumberFromString(international, { extract: false });
   return parsed?.isValid() ? parsed.number : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Calendar days as text, `YYYY-MM-DD` in the proleptic Gregorian calendar, with no time zone and no clock.
- * Core forbids `Date`: a day must be the same day on every machine.
+ * A calendar day as `YYYY-MM-DD` in the proleptic Gregorian calendar, without time zone or clock. Core forbids `Date`:
+ * a day must be the same on every machine.
  */
 export type Day = string;
 
@@ -26,7 +26,7 @@ export const MONTH_NAMES = [
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Days since 1970-01-01. Howard Hinnant's "days from civil" algorithm, public domain
+ * Returns the days since 1970-01-01. Howard Hinnant's "days from civil" algorithm, public domain
  * (howardhinnant.github.io/date_algorithms.html).
  */
 function daysFromCivil(year: number, month: number, day: number): number {
@@ -51,7 +51,7 @@ function civilFromDays(epochDay: number): [year: number, month: number, day: num
   return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * mp + 2) / 5) + 1];
 }
 
-/** True for a day that exists: `2027-02-29` and `2026-13-01` do not. */
+/** Returns true for a day that exists: `2027-02-29` and `2026-13-01` do not. */
 export function isDay(text: string): text is Day {
   const match = DAY_PATTERN.exec(text);
   if (!match) return false;
@@ -60,7 +60,7 @@ export function isDay(text: string): text is Day {
   return y === year && m === month && d === day;
 }
 
-/** Days since 1970-01-01 of an existing day. Throws a RangeError for anything else. */
+/** Returns the days since 1970-01-01 of an existing day. Throws a RangeError for anything else. */
 export function toEpochDay(day: Day): number {
   const match = DAY_PATTERN.exec(day);
   if (!match) throw new RangeError(`not a day: ${day}`);
@@ -74,7 +74,7 @@ export function fromEpochDay(epochDay: number): Day {
 
 export const addDays = (day: Day, count: number): Day => fromEpochDay(toEpochDay(day) + count);
 
-/** Whole days from `a` to `b`; negative when `b` is earlier. */
+/** Returns the whole days from `a` to `b`; negative when `b` is earlier. */
 export const daysBetween = (a: Day, b: Day): number => toEpochDay(b) - toEpochDay(a);
 
 export const weekdayOf = (day: Day): Weekday => ((((toEpochDay(day) + 4) % 7) + 7) % 7) as Weekday;
@@ -82,20 +82,22 @@ export const weekdayOf = (day: Day): Weekday => ((((toEpochDay(day) + 4) % 7) + 
 const DAY_MS = 86_400_000;
 const IST_OFFSET_MS = 5.5 * 3600_000;
 
-/** The calendar day in India, where all our travellers' "today" is, of a moment in milliseconds since 1970 (UTC). */
+/**
+ * Returns the calendar day in India, where all travellers' "today" is, of a moment in milliseconds since 1970 (UTC).
+ */
 export const dayInIndia = (moment: number): Day => fromEpochDay(Math.floor((moment + IST_OFFSET_MS) / DAY_MS));
 
-/** When a day begins in India, in milliseconds since 1970 (UTC). */
+/** Returns the start of a day in India, in milliseconds since 1970 (UTC). */
 export const startOfDayInIndia = (day: Day): number => toEpochDay(day) * DAY_MS - IST_OFFSET_MS;
 
-/** 1 to 12. */
+/** Returns 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-/** `MM-DD`, for ranges that come round every year. */
+/** `MM-DD`, for yearly ranges. */
 export type YearDay = string;
 
 /**
- * True when the day lies in the yearly range, both ends included; a range may run over New Year (`11-01` to `05-15`).
+ * Returns true when the day is in the yearly range, both ends included; a range may span New Year (`11-01` to `05-15`).
  */
 export function inYearlyRange(day: Day, range: { readonly from: YearDay; readonly to: YearDay }): boolean {
   const yearDay = day.slice(5);
@@ -104,7 +106,7 @@ export function inYearlyRange(day: Day, range: { readonly from: YearDay; readonl
     : yearDay >= range.from || yearDay <= range.to;
 }
 
-/** "Sat 5 Dec 2026". */
+/** Returns text such as "Sat 5 Dec 2026". */
 export function formatDay(day: Day): string {
   const weekday = WEEKDAY_NAMES[weekdayOf(day)].slice(0, 3);
   const month = MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3);

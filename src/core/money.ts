@@ -1,14 +1,14 @@
-/** A whole number of rupees. Money is never a fraction here: a price that is a float stops adding up. */
+/** A whole number of rupees: fractional prices would not add up exactly. */
 export type Rupees = number;
 
 const INDIAN_RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** `₹1,24,500`: Indian grouping, no paise. */
+/** Returns `₹1,24,500`: Indian grouping, no paise. */
 export const formatRupees = (amount: Rupees): string => INDIAN_RUPEES.format(amount);
 
 const formats = new Map<string, Intl.NumberFormat>([['INR', INDIAN_RUPEES]]);
 
-/** `₹1,24,500`, `$124,500`: whole units of any currency, grouped as its own people do. */
+/** Returns `₹1,24,500` or `$124,500`: whole units of any currency, grouped as in its own country. */
 export function formatMoney(amount: number, currency: string): string {
   // Formatters are expensive to create, and there are only a few currencies.
   const format =

@@ -1,9 +1,9 @@
 const MAX_PHONE_DIGITS = 15;
 
-/** The digits of anything typed; all else is ignored. */
+/** Returns the digits of typed text. */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '');
 
-/** The spec's two messages, or null when the count of digits is that of a phone number (10 to 15). */
+/** Returns one of the spec's two messages, or null for 10 to 15 digits, as a phone number has. */
 export function phoneLengthProblem(typed: string): string | null {
   const digits = phoneDigits(typed);
   if (digits.length < 10) return 'Phone number must be at least 10 digits';
@@ -11,26 +11,26 @@ export function phoneLengthProblem(typed: string): string | null {
   return null;
 }
 
-/** True when a + stands before the first digit: what follows it is a country's code, and none begins with 0. */
+/** Returns true when a + precedes the first digit: a country code follows, and none begins with 0. */
 export const hasPlus = (typed: string): boolean => /^\D*\+\D*[1-9]/.test(typed);
 
 /**
- * The form in which a phone is sent: its digits, behind a + where that names a country other than India. Without the +
- * a number of Singapore would be read as an Indian one.
+ * Returns the form in which a phone is sent: its digits, with a + for countries other than India. Without the + a
+ * number of Singapore would be read as an Indian one.
  */
 export function sentPhone(typed: string): string {
   const digits = phoneDigits(typed);
   return hasPlus(typed) && !/^91[1-9]\d{9}$/.test(digits) ? `+${digits}` : digits;
 }
 
-/** What a phone field shows while it is typed in: at most 15 digits, and a + in front. */
+/** Returns what a phone field shows while typing: at most 15 digits, with an optional + in front. */
 export const phoneWhileTyped = (typed: string): string =>
   (typed.trimStart().startsWith('+') ? '+' : '') + phoneDigits(typed).slice(0, MAX_PHONE_DIGITS);
 
-/** What an Indian mobile number looks like; new ranges come faster than libraries learn of them. */
+/** The form of Indian mobile numbers; new ranges appear faster than libraries learn them. */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
-/** True of an Indian mobile number, which can take an SMS; `international` as +919876543210. */
+/** Returns true for an Indian mobile number, which can receive SMS; `international` is in the form +919876543210. */
 export const isIndianMobile = (international: string): boolean => INDIAN_MOBILE.test(international);
 
 /**
@@ -39,7 +39,7 @@ export const isIndianMobile = (international: string): boolean => INDIAN_MOBILE.
  */
 const ZERO_IN_BRACKETS = /^(\D*\+\D*(?!39)\d{1,3}[^\d(]*)\(0\)/;
 
-/** An Indian number behind the country's code and the 0 that is dialled within the country alone. */
+/** An Indian number with both the country code and the trunk prefix 0, which is only dialled within the country. */
 const INDIAN_WITH_ZERO = /^910(?=[1-9]\d{9}$)/;
 
 /**

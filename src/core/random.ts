@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits, over UTF-16 code units; the seed of everything that looks random. */
+/** Returns the FNV-1a hash, 32 bits, over UTF-16 code units; the seed of everything that looks random. */
 export function fnv1a(text: string, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let i = 0; i < text.length; i++) {

@@ -5,7 +5,7 @@ import { phoneDigits } from './phone.ts';
 const MOST_TYPED_WORDS = 8;
 /** Groups with fewer digits in all are not parts of one phone number. */
 const SHORTEST_GROUPED_PHONE = 4;
-/** A phone number has at least so many digits. */
+/** Minimum digits of a phone number. */
 const WHOLE_PHONE = 10;
 /** Minimum length of a searched ending: fewer digits end too many phone numbers. */
 const SHORTEST_ENDING = 3;
@@ -28,8 +28,8 @@ export const beginningsOf = (typed: string): readonly string[] =>
   /^\d+$/.test(typed) && typed.length >= SHORTEST_ENDING ? [typed, backwards(typed)] : [typed];
 
 /**
- * Digits with spaces, hyphens or brackets between them are one phone number, read as such when it is whole; the +91 in
- * front of a part of one is not part of it.
+ * Joins digits separated by spaces, hyphens or brackets into one phone number if they are a complete one; a +91 before
+ * a partial number is not part of it.
  */
 function joinPhone(run: string): string {
   const digits = phoneDigits(run);

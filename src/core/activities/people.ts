@@ -2,7 +2,7 @@
 export interface ActivityTraits {
   readonly type: string;
   readonly userId: string | null;
-  /** Keyed hash of a browser on one day; at most 256 of one address. */
+  /** Keyed hash of a browser on one day; at most 256 for one address. */
   readonly visitor: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -11,7 +11,7 @@ export interface ModelCall {
   readonly provider: string;
   readonly model: string;
   readonly promptVersion: string;
-  /** `answered`, a fault of the port, or why it was not asked. */
+  /** `answered`, a fault of the port, or the reason why it was not asked. */
   readonly outcome: string;
   /** As the provider reports them. */
   readonly inputTokens: number;
@@ -62,7 +62,7 @@ export interface CallFigures {
   /** Calls that were sent, and how many of them were repairs. */
   readonly calls: number;
   readonly repairs: number;
-  /** Texts. */
+  /** Number of texts. */
   readonly accepted: number;
   readonly refused: number;
   readonly invented: number;

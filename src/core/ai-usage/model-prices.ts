@@ -30,8 +30,8 @@ const row = (source: string, model: string, from: Day, input: number, output: nu
 });
 
 /**
- * What models cost by provider: for plain requests of the size that we make (longer ones cost more with most), without
- * the discounts of caches and batches. A model has as many rows as its price has changed.
+ * Models' prices by provider: for plain requests of the size that the site makes (most charge more for longer ones),
+ * without discounts for caches and batches. A model has one row per price change.
  */
 export const MODEL_PRICES: Readonly<Record<string, readonly DatedPrice[]>> = {
   google: [

@@ -9,7 +9,7 @@ const DAYS: Readonly<Record<AiPeriod, ActivityRange>> = { '24h': 1, '7d': 7, '30
 /** The cells of a period in Indian time: hours for the shortest, else days including today. */
 export interface AiWindow {
   readonly unit: 'hour' | 'day';
-  /** The first cell, in units since 1970 in India. */
+  /** The first cell, in units since 1970 in Indian time. */
   readonly first: number;
   readonly cells: number;
   readonly firstHour: number;

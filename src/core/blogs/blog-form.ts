@@ -11,7 +11,7 @@ export interface BlogForm {
   readonly excerpt: string;
   readonly category: string;
   readonly status: string;
-  /** Minutes; NaN for what could not be read, null for computed. */
+  /** Minutes; NaN for unreadable input, null for computed. */
   readonly readTime: number | null;
   readonly authorName: string;
   readonly metaTitle: string;

@@ -35,8 +35,8 @@ const listed = (words: readonly string[]): string => words.join(' or ').replace(
 
 /**
  * Returns why a booking may not move between two statuses, naming the possible ones; null when it may. `earlier` is the
- * only status that it may be moved back to (`earlierStatus`): a longer way back would leave steps in force that the
- * traveller was told of.
+ * only status that it may be moved back to (`earlierStatus`): a longer way back would leave steps in force of which the
+ * traveller has been informed.
  */
 export function moveProblem({ from, to }: Step, earlier: BookingStatus | null): string | null {
   const next = nextStatuses(from);

@@ -8,7 +8,7 @@ export interface PriceReduction {
   readonly offer: { readonly title: string; readonly percent: number } | null;
 }
 
-/** "₹20,000 − 10% discount − 20% offer “20% off all bookings” = ₹14,400" */
+/** Returns text such as "₹20,000 − 10% discount − 20% offer “20% off all bookings” = ₹14,400". */
 export function describeReduction(
   { basePrice, price, discountPercentage, offer }: PriceReduction,
   currency: string,

@@ -16,7 +16,7 @@ import type {
   TrainRecord,
 } from './types.ts';
 
-/** All that a gazetteer is built from: the facts in `facts/`, or those of a test. */
+/** The rows of a gazetteer: the facts in `facts/`, or a test's. */
 export interface GazetteerRows {
   readonly bases: readonly BaseRecord[];
   readonly regions: readonly RegionRecord[];
@@ -35,7 +35,7 @@ export interface OpenWindow {
   readonly to: Minute;
 }
 
-/** A sight with its windows parsed and its base known. */
+/** A sight with parsed opening windows and its base. */
 export interface Sight extends SightRecord {
   readonly baseId: string;
   readonly windows: readonly OpenWindow[];
@@ -47,7 +47,7 @@ export interface Base extends Omit<BaseRecord, 'sights'> {
 
 /** All places with their facts, indexed. Immutable; built once at start and passed to whatever needs it. */
 export interface Gazetteer {
-  /** Changes whenever a row does: a hash of them. It seeds the choices and the slugs of plans. */
+  /** A hash of all rows. It seeds the choices and the slugs of plans. */
   readonly version: string;
   readonly bases: ReadonlyMap<string, Base>;
   readonly sights: ReadonlyMap<string, Sight>;
@@ -55,28 +55,28 @@ export interface Gazetteer {
   readonly airports: ReadonlyMap<string, AirportRecord>;
   readonly stations: ReadonlyMap<string, StationRecord>;
   readonly trains: readonly TrainRecord[];
-  /** A train that we know over two stretches has two rows. */
+  /** A train known over two stretches has two rows. */
   readonly trainsByNumber: ReadonlyMap<string, readonly TrainRecord[]>;
-  /** Places in `trains` by `pairKey`. */
+  /** Indexes into `trains` by `pairKey`. */
   readonly trainsByPair: ReadonlyMap<string, readonly number[]>;
   /** Measured legs by `legKey`. */
   readonly legs: ReadonlyMap<string, LegRecord>;
   /** Every Indian city above 250,000 people, every capital, and well-known smaller towns. */
   readonly originTowns: readonly TownRecord[];
-  /** Places that travellers name and that we do not plan yet. */
+  /** Places that travellers name and for which no trips are planned yet. */
   readonly unplannedPlaces: readonly TownRecord[];
-  /** Stations spelt almost like a place of ours and far from it: never read as a misspelling. */
+  /** Stations spelt almost like a known place and far from it: never read as a misspelling. */
   readonly railwayNamesakes: readonly TownRecord[];
   /** By ISO 3166-2:IN code without the country. */
   readonly states: ReadonlyMap<string, StateRecord>;
   /** State codes by name and other names in lower case. */
   readonly stateCodes: ReadonlyMap<string, string>;
-  /** Normalised names abroad to the names of Indian places that come near. */
+  /** Normalised names abroad, with the names of similar Indian places. */
   readonly abroadNames: ReadonlyMap<string, readonly string[]>;
   /** The dishes of all bases. */
   readonly dishNames: ReadonlySet<string>;
   readonly festivals: FestivalCalendar;
-  /** The same places by where they lie. */
+  /** The same places, indexed by position. */
   readonly near: {
     readonly bases: PointGrid<Base>;
     readonly airports: PointGrid<AirportRecord>;

@@ -23,13 +23,13 @@ export function editDistance(a: string, b: string): number {
  */
 const mostSlips = (letters: number): number => (letters < 6 ? 0 : letters < 9 ? 1 : 2);
 
-/** Shorter names than this are too near to one another to be told apart by their spelling. */
+/** Shorter names are too similar to be told apart by their spelling. */
 const SHORTEST_COMPARED = 5;
 
-/** How near the spelling of a typed name is to that of a known one. */
+/** How similar a typed name is to a known one. */
 interface Likeness {
   readonly edits: number;
-  /** `slip`: near enough to be read as that name; `alike`: near enough to ask; `other`: another name. */
+  /** `slip`: similar enough to be read as that name; `alike`: similar enough to ask; `other`: another name. */
   readonly kind: 'slip' | 'alike' | 'other';
 }
 
@@ -40,7 +40,7 @@ const isSwap = (a: string, b: string): boolean =>
 export function likenessOf(typed: string, name: string): Likeness {
   const letters = Math.max(typed.length, name.length);
   const slips = mostSlips(letters);
-  // Most names differ too much in length to be compared letter by letter.
+  // Most names differ too much in length to compare letter by letter.
   const isFar = letters < SHORTEST_COMPARED || Math.abs(typed.length - name.length) > slips + 1;
   if (isFar) return { edits: letters, kind: 'other' };
   const edits = editDistance(typed, name);

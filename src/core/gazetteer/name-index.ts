@@ -3,7 +3,7 @@ import { nameKey } from '../names.ts';
 import type { Base, Gazetteer, Sight } from './gazetteer.ts';
 import type { NamedTown, RegionRecord } from './types.ts';
 
-/** A place that we know and where no base of ours lies: a town, a sight, a valley, an airport, a station. */
+/** A known place without a base of its own: a town, a sight, a valley, an airport, a station. */
 export interface KnownTown extends NamedTown {
   /** The base from which it is visited. */
   readonly seenFrom?: string;
@@ -17,7 +17,7 @@ export type KnownPlace =
 export interface NameEntry {
   readonly key: string;
   readonly place: KnownPlace;
-  /** Among equally near spellings the greater wins: bases, then regions, then towns by size. */
+  /** Among equally similar spellings the greater weight wins: bases, then regions, then towns by size. */
   readonly weight: number;
 }
 
@@ -27,9 +27,9 @@ export interface NameIndex {
   readonly entries: readonly NameEntry[];
 }
 
-/** Nearer than this to the middle of a base is the base's own town. */
+/** Places within this distance of a base's centre are the base's own town. */
 const OWN_TOWN_KM = 8;
-/** What the name of a sight may go without: "Rohtang", "Elephanta". */
+/** Words that a sight's name may omit: "Rohtang", "Elephanta". */
 const GENERIC_ENDING = / (?:pass|caves|falls|waterfalls|valley|lake|border|national park|wildlife sanctuary)$/;
 const SHORTEST_SHORT_NAME = 5;
 
@@ -60,7 +60,7 @@ function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
   return [...new Set([...keys, ...short])];
 }
 
-/** Places away from the base under whose other names they stand: Mirik, Ajmer, Ellora. */
+/** Returns places away from the base that lists their names as its own: Mirik, Ajmer, Ellora. */
 function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
   const towns = new Map(
     knownTowns(gazetteer).flatMap((town) => namesOf(town).map((name) => [nameKey(name), town] as const)),
@@ -79,7 +79,7 @@ function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
   return [...found.values()];
 }
 
-/** Airports and stations stand for the town that they serve, which may be known by them alone. */
+/** Yields the names of airports and stations for the town that they serve, which may be known only by them. */
 function* terminalNames(gazetteer: Gazetteer, exact: ReadonlyMap<string, KnownPlace>) {
   const terminals = [
     ...[...gazetteer.airports.values()].map((row) => ({ ...row, names: [row.code, row.city, row.name] })),
@@ -92,7 +92,7 @@ function* terminalNames(gazetteer: Gazetteer, exact: ReadonlyMap<string, KnownPl
   }
 }
 
-/** Sights whose name no other place has; a name that sights of several bases share means none of them. */
+/** Returns sights with a unique name; a name shared by sights of several bases means none of them. */
 function sightNames(gazetteer: Gazetteer): ReadonlyMap<string, KnownPlace> {
   const found = new Map<string, { readonly base: Base; readonly sight: Sight } | null>();
   for (const base of gazetteer.bases.values()) {

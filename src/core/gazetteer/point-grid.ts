@@ -3,9 +3,9 @@ import { greatCircleKm, type Point } from '../geo.ts';
 /** Cells of one degree: about 100 km wide in India. */
 const CELL_DEGREES = 1;
 const KM_PER_DEGREE = 111;
-/** The first radius that the search for the nearest tries. */
+/** First radius of the search for the nearest place. */
 const FIRST_RADIUS_KM = 60;
-/** Half the way round the Earth, and a little more. */
+/** Slightly more than half of the Earth's circumference. */
 const FARTHEST_KM = 20_100;
 
 interface GridRow<T> {
@@ -13,7 +13,7 @@ interface GridRow<T> {
   readonly order: number;
 }
 
-/** A place with its great-circle distance from the point that was asked about. */
+/** A place with its great-circle distance from the given point. */
 export interface NearPlace<T> {
   readonly place: T;
   readonly km: number;
@@ -21,16 +21,16 @@ export interface NearPlace<T> {
 
 /** A spatial index: finds the places near a point without looking at all of them. */
 export interface PointGrid<T extends Point> {
-  /** Returns the places at most so many km from a point, in the order in which they were given. */
+  /** Returns the places within this many km of a point, in the order given. */
   readonly within: (point: Point, km: number) => readonly NearPlace<T>[];
-  /** Returns the nearest places, the nearest first; of two as near, the one that was given first. */
+  /** Returns the nearest places, nearest first; of two equally near, the one given first. */
   readonly nearest: (point: Point, count: number) => readonly NearPlace<T>[];
 }
 
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
 const keyOf = (row: number, column: number): number => row * 1000 + column;
 
-/** How many degrees of longitude a distance spans at most about a point. */
+/** Returns the most degrees of longitude that a distance spans around a point. */
 function spanOfLongitude(lat: number, km: number): number {
   const furthestLat = Math.abs(lat) + km / KM_PER_DEGREE;
   return furthestLat >= 89 ? 360 : km / (KM_PER_DEGREE * Math.cos((furthestLat * Math.PI) / 180));

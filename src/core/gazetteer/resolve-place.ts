@@ -8,7 +8,7 @@ import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, nameOf } 
 /** A name to use instead of one that cannot be planned. */
 export interface PlaceInstead {
   readonly name: string;
-  /** From the place that was asked for, in a straight line; left out where we do not know where that is. */
+  /** Straight-line distance from the requested place; absent when its position is unknown. */
   readonly km?: number;
 }
 
@@ -32,15 +32,15 @@ interface AbroadPlace {
 /** What a typed name means. */
 export type ResolvedPlace =
   | (KnownPlace & {
-      /** The name as typed, where it was read as one that is spelt almost so: to be told to the traveller. */
+      /** The name as typed, if it was read as a similar one; shown to the traveller. */
       readonly misspelt?: string;
     })
   | AbroadPlace
   | UnknownPlace;
 
-/** Within this distance a base serves a town that is no base itself. */
+/** Within this distance a base serves a town without a base. */
 const NEAR_MISS_KM = 150;
-/** A place so near to another may be named to say which one is meant: "Mahabaleshwar, Satara". */
+/** Places this near may be named to say which one is meant: "Mahabaleshwar, Satara". */
 const SAME_DISTRICT_KM = 100;
 const MOST_SUGGESTIONS = 3;
 /** At most this many bases stand for a town that is no base. */
@@ -51,13 +51,13 @@ const MOST_WORDS = 4;
 const NEAR_PHRASE =
   /^(?:(?:any|some|every)? ?(?:where|place|places|thing|town)? ?)?(?:near|nearby|around|close to|not far from) (.+)$/;
 
-/** A typed name taken apart: "Calangute, North Goa (GOI), India". */
+/** A typed name in parts: "Calangute, North Goa (GOI), India". */
 interface TypedName {
-  /** The ways to read the whole of it. */
+  /** The ways to read the whole name. */
   readonly keys: readonly string[];
-  /** What stands before the first comma or bracket, as it was typed. */
+  /** The text before the first comma or bracket, as typed. */
   readonly head: string;
-  /** What is said of the place besides: its state, district, airport. */
+  /** Further details: its state, district, airport. */
   readonly qualifiers: readonly string[];
 }
 
@@ -93,7 +93,7 @@ function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boo
     if (place.kind === 'base' && place.base.regions.includes(other.region.id)) return true;
     return at?.state === otherAt?.state;
   }
-  // Two towns that can both be planned are two wishes.
+  // Two towns that can both be planned are two different wishes.
   if (other.kind === 'base') return place.kind === 'town' && place.town.seenFrom === other.base.id;
   return at !== undefined && otherAt !== undefined && greatCircleKm(at, otherAt) <= SAME_DISTRICT_KM;
 }
@@ -146,7 +146,7 @@ function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
   const key = nameKey(typed.head);
   const alike = nameIndexOf(gazetteer)
     .entries.map((entry) => ({ ...entry, ...likenessOf(key, entry.key) }))
-    // A place that we do not plan is asked about: nothing is won by reading one unknown name as another.
+    // For a place without planned trips the traveller is asked: reading one unknown name as another gains nothing.
     .map((entry) => (entry.kind === 'slip' && isUnplanned(entry.place) ? { ...entry, kind: 'alike' as const } : entry))
     .filter(({ kind, place }) => kind !== 'other' && typed.qualifiers.every((q) => agrees(place, q, gazetteer)))
     .sort((a, b) => a.edits - b.edits || b.weight - a.weight || (a.key < b.key ? -1 : 1));
@@ -191,21 +191,21 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
   return readMisspelt(typed, gazetteer);
 }
 
-/** Where a trip can go for a name: bases with the asked one first, or a refusal's details. */
+/** Where a trip can go for a name: bases, the requested one first, or a refusal's details. */
 type ResolvedDestination =
   | {
       readonly kind: 'bases';
       readonly name: string;
       readonly bases: readonly Base[];
       readonly asked: 'base' | 'region' | 'near';
-      /** The place that was asked for, where the trip goes near it and not to it. */
+      /** The requested place, if the trip only goes near it. */
       readonly near?: KnownTown;
       readonly misspelt?: string;
     }
   | AbroadPlace
   | UnknownPlace;
 
-/** A place under the name by which it was asked for: Somnath, not Veraval; Chitkul, not Kinnaur. */
+/** Returns a place under the requested name: Somnath, not Veraval; Chitkul, not Kinnaur. */
 function asAsked(town: KnownTown, text: string): KnownTown {
   const { head } = takeApart(text);
   if (!town.aliases.some((alias) => nameKey(alias) === nameKey(head))) return town;

@@ -16,9 +16,9 @@ const ROADS: Readonly<Record<RoadClass, { detour: number; near: number; far: num
   hills: { detour: 1.65, near: 22, far: 28, intercity: 28 },
 };
 
-/** Up to here town traffic sets the speed. */
+/** Up to this distance town traffic sets the speed. */
 const NEAR_KM = 25;
-/** Getting out, parking, finding the gate. */
+/** Time to get out, park and find the entrance. */
 const STOP_MINUTES = 5;
 
 /** Island states without a road to the mainland: Andaman and Nicobar, Lakshadweep. */
@@ -27,7 +27,7 @@ const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
 /** Returns true where only ferries and aircraft go. */
 const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
 
-/** Bases on the water that are reached by the measured boat-and-road legs alone: the Sundarbans. */
+/** Bases reached only by measured boat-and-road legs: the Sundarbans. */
 const boatBases = new WeakMap<Gazetteer, ReadonlySet<string>>();
 
 function needsBoat(gazetteer: Gazetteer, place: { readonly id?: string }): boolean {
@@ -68,7 +68,7 @@ export function localTravel(base: Base, a: Sight | null, b: Sight | null): Trave
   };
 }
 
-/** A place with a road class: a base, or a town of which we know no more than the plains. */
+/** A place with a road class: a base, or a town, which counts as plains. */
 export interface RoadPlace extends Point {
   readonly id?: string;
   readonly state: string;
@@ -77,7 +77,7 @@ export interface RoadPlace extends Point {
 
 export interface IntercityTravel extends Travel {
   readonly by: 'road' | 'ferry' | 'boat-and-road';
-  /** True when a part is hill road that is not driven after dark. */
+  /** True when a part is hill road, which is not driven after dark. */
   readonly hills: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Day, Weekday, YearDay } from '../dates.ts';
 import type { Point } from '../geo.ts';
 
-/** What a sight is loved for; also what a traveller may ask a trip to be about. */
+/** What sights are known for; also what a traveller may ask a trip to be about. */
 export const THEMES = [
   'heritage',
   'spiritual',
@@ -19,7 +19,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The ten landscapes that the travel posters can draw. */
+/** The landscapes that the travel posters can draw. */
 export const TERRAINS = [
   'beach',
   'backwater',
@@ -50,20 +50,20 @@ export interface Closure {
   readonly reason: string;
 }
 
-/** How one gets from an airport or a railway station to the base by road. */
+/** The way by road from an airport or a railway station to the base. */
 export interface Gateway {
   readonly kind: 'airport' | 'station';
-  /** IATA code of an airport, or Indian Railways code of a station, of the gazetteer. */
+  /** The gazetteer's IATA code of an airport, or Indian Railways code of a station. */
   readonly code: string;
   readonly roadKm: number;
   readonly roadMinutes: number;
-  /** Set where the last stretch is not by road. */
+  /** Set when the last stretch is not by road. */
   readonly by?: 'ferry' | 'toy-train';
 }
 
 export interface Stay {
   readonly tier: HotelTier;
-  /** Only a well-known, long-standing hotel is named; otherwise left out and `kind` and `area` speak. */
+  /** Only for a well-known, long-standing hotel; otherwise `kind` and `area` describe it. */
   readonly name?: string;
   /** "3-star hotel", "homestay", "heritage haveli", "houseboat". */
   readonly kind: string;
@@ -77,8 +77,8 @@ export interface Dish {
 }
 
 /**
- * How far a fact can be relied on: `high`, a source says it; `medium`, a source says part of it or is old; `low`,
- * general knowledge.
+ * How reliable a fact is: `high`, a source states it; `medium`, a source states part of it or is old; `low`, general
+ * knowledge.
  */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -105,24 +105,24 @@ export interface SightRecord extends Point, Provenance {
   readonly closedRanges?: readonly Closure[];
   /** Entry for one Indian adult; 0 when free. */
   readonly feeRupees: number;
-  /** How much of a reason to come it is: 100 the Taj Mahal, 70 a town's best sights, 40 pleasant, 20 filler. */
+  /** How strong a reason to come it is: 100 the Taj Mahal, 70 a town's best sights, 40 pleasant, 20 filler. */
   readonly score: number;
   /** The two to four sights a first visit must not miss. */
   readonly headline?: true;
   readonly themes: readonly Theme[];
   /**
-   * When the visit must be: sunrise visits begin before 06:30, sunset ones end near 18:00, evening ones begin after
+   * The time of the visit: sunrise visits begin before 06:30, sunset ones end near 18:00, evening ones begin after
    * 17:00.
    */
   readonly bestAt?: 'sunrise' | 'sunset' | 'evening';
-  /** Above sea level, where above 2,500 m or different from its base by more than 300 m. */
+  /** Above sea level; given above 2,500 m, or when it differs from its base's by more than 300 m. */
   readonly altitudeMetres?: number;
   /** Set when a permit is needed, with lead time in days. */
   readonly permit?: { readonly name: string; readonly leadDays: number };
   /** A trek or a high pass: not for children or elders. */
   readonly strenuous?: true;
   readonly indoor: boolean;
-  /** One sentence of ours that says what it is and why one goes. No numbers in it. */
+  /** One sentence, written for the site, on what it is and why to go. Without numbers. */
   readonly about: string;
   /**
    * One-way minutes and km by road from the base, where the model (see `travel.ts`) is wrong: ferries, one-way hill
@@ -131,12 +131,12 @@ export interface SightRecord extends Point, Provenance {
   readonly fromBase?: { readonly km: number; readonly minutes: number };
 }
 
-/** A town where one sleeps, with what can be seen from it. */
+/** A town where travellers stay, with the sights that can be seen from it. */
 export interface BaseRecord extends Point, Provenance {
   /** Unique, kebab-case, the town's own name: `darjeeling`. */
   readonly id: string;
   readonly name: string;
-  /** Other spellings and names; each belongs to one base only. */
+  /** Other spellings and names; each belongs to a single base. */
   readonly aliases: readonly string[];
   /** ISO 3166-2:IN without the country: `WB`. */
   readonly state: string;
@@ -147,32 +147,32 @@ export interface BaseRecord extends Point, Provenance {
   /** Ids of the regions it belongs to. */
   readonly regions: readonly string[];
   readonly gateways: readonly Gateway[];
-  /** January to December: 1 the best time, 0.2 better not. */
+  /** January to December: 1 for the best time, 0.2 for months to avoid. */
   readonly monthWeights: readonly number[];
-  /** When the whole place cannot be reached or is shut. */
+  /** When the whole place is unreachable or closed. */
   readonly closures?: readonly Closure[];
   readonly dishes: readonly Dish[];
-  /** One example for each tier at least where there is one. */
+  /** At least one example for each available tier. */
   readonly stays: readonly Stay[];
-  /** One or two sentences of ours on the place. */
+  /** One or two sentences on the place, written for the site. */
   readonly about: string;
   /** What a traveller must know: monsoon, fog, snow, permits, altitude, dry days. */
   readonly notes: readonly string[];
-  /** Languages heard. */
+  /** Languages spoken there. */
   readonly languages: readonly string[];
   readonly sights: readonly SightRecord[];
 }
 
-/** A name that travellers search for and that means several bases: "Kerala", "Ladakh". */
+/** A name that travellers search for and that covers several bases: "Kerala", "Ladakh". */
 export interface RegionRecord {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** The base at the heart of a first visit. */
+  /** The main base of a first visit. */
   readonly mainBaseId: string;
   /**
-   * The towns of the round trip that agencies sell, with the usual nights, the most wanted first: a short trip has the
-   * first ones.
+   * The towns of the usual round trip of agencies, with the usual nights, most wanted first: a short trip has the first
+   * ones.
    */
   readonly classics: readonly (readonly [baseId: string, nights: number])[];
 }
@@ -186,7 +186,7 @@ export interface AirportRecord extends Point, Provenance {
   readonly state: string;
   /** Hubs fly to each other without a stop. */
   readonly hub: boolean;
-  /** Codes of the airports with non-stop flights (for one that is no hub; hubs among themselves are implied). */
+  /** Codes of the airports with non-stop flights (for airports that are no hubs; hubs fly to each other). */
   readonly directTo: readonly string[];
   /** Fare factor: 1.0 trunk, 1.1 to 1.25 tier-2, 1.5 to 1.6 remote. */
   readonly fareFactor: number;
@@ -204,7 +204,7 @@ export interface StationRecord extends Point, Provenance {
 export const RAIL_CLASSES = ['SL', '3A', '2A', '1A', 'CC'] as const;
 export type RailClass = (typeof RAIL_CLASSES)[number];
 
-/** A direct train that is known to run, in one direction. Times are typical and to be checked before booking. */
+/** A known direct train, in one direction. Times are typical; check them before booking. */
 export interface TrainRecord extends Provenance {
   readonly number: string;
   readonly name: string;
@@ -222,14 +222,14 @@ export interface TrainRecord extends Provenance {
   readonly fareFactor?: number;
 }
 
-/** Where the road model is wrong: a measured leg between two bases, valid in both directions. */
+/** A measured leg between two bases, valid in both directions, where the road model is wrong. */
 export interface LegRecord extends Provenance {
   readonly a: string;
   readonly b: string;
   readonly km: number;
   readonly minutes: number;
   readonly by: 'road' | 'ferry' | 'boat-and-road';
-  /** When the leg is shut: Manali to Leh in winter. */
+  /** When the leg is closed: Manali to Leh in winter. */
   readonly closedRanges?: readonly Closure[];
 }
 
@@ -238,17 +238,20 @@ export interface NamedTown extends Point {
   /** Unique, kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** Old and other names in lower case; each belongs to one town only. */
+  /** Old and other names in lower case; each belongs to a single town. */
   readonly aliases: readonly string[];
   /** ISO 3166-2:IN without the country. */
   readonly state: string;
-  /** Of the city proper, about as in the census of 2011; decides between namesakes. 0 where trips do not start. */
+  /**
+   * Of the city proper, roughly the census of 2011; decides between places of the same name. 0 where trips do not
+   * start.
+   */
   readonly population: number;
 }
 
 /**
- * Why a town is known: trips start there (`origin`); travellers name it as a destination that we do not plan
- * (`unplanned`); it is a station spelt almost like a place of ours and far from it (`namesake`).
+ * Why a town is listed: trips start there (`origin`); travellers name it as a destination without planned trips
+ * (`unplanned`); it is a station spelt almost like another place and far from it (`namesake`).
  */
 export const TOWN_KINDS = ['origin', 'unplanned', 'namesake'] as const;
 export type TownKind = (typeof TOWN_KINDS)[number];
@@ -258,12 +261,12 @@ export interface TownRecord extends NamedTown, Provenance {
   readonly kind: TownKind;
 }
 
-/** A state or union territory in the rectangle around it, degrees WGS 84, with about 0.1 degree of slack. */
+/** A state or union territory as its bounding rectangle, in degrees (WGS 84), with about 0.1 degree of tolerance. */
 export interface StateRecord extends Provenance {
-  /** ISO 3166-2:IN without the country, as of the change of November 2023 (CG, OD, TS, UK for CT, OR, TG, UT). */
+  /** ISO 3166-2:IN without the country, as changed in November 2023 (CG, OD, TS, UK for CT, OR, TG, UT). */
   readonly code: string;
   readonly name: string;
-  /** Names that it had, or has in speech, in lower case. */
+  /** Former and colloquial names, in lower case. */
   readonly aliases: readonly string[];
   readonly south: number;
   readonly north: number;
@@ -271,7 +274,7 @@ export interface StateRecord extends Provenance {
   readonly east: number;
 }
 
-/** A name abroad that travellers type, with the names of Indian places that come near. */
+/** A name abroad that travellers type, with the names of similar Indian places. */
 export interface AbroadRecord {
   /** Under its `nameKey`. */
   readonly name: string;

@@ -1,9 +1,7 @@
-/**
- * What a language model has written of an itinerary and the checks let pass; what is missing stays in our own words.
- */
+/** A language model's texts about an itinerary that passed the checks; for missing ones the built-in texts stay. */
 export interface CardWords {
   readonly title?: string;
-  /** In the place of the built-in `difference`. */
+  /** Replaces the built-in `difference`. */
   readonly description?: string;
   readonly by: { readonly provider: string; readonly model: string; readonly promptVersion: string };
 }

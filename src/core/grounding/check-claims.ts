@@ -15,7 +15,7 @@ const CLAIMS: readonly RegExp[] = [
   /\b(?:complimentary|gratis|no[- ]charge|included|inclusive|all-in|upgrade[sd]?|freebies?|gifts? (?:card|voucher))\b/gi,
   // Promises
   /\b(?:guarantee\w*|warrant(?:y|ies)|promise[sd]?|assured?|certain to|sure to|bound to|certified|official(?:ly)?|licen[sc]ed|government-\w+|approved|authori[sz]ed|verified|validated|award-?winning|top-rated|unlimited|exclusive(?:ly)?|vip|(?<!(?:without|no|any|to|in a|of) )hurry|last chance|limited time|act now|do not miss|don['’]t miss)\b/gi,
-  // Rules, papers, bodies
+  // Rules, papers, authorities
   /\b(?:permits?|visas?|passports?|insur\w*|legal\w*|illegal\w*|tickets?|safe(?:ly|ty|st|r)?|unsafe|secur(?:e|ity)|danger\w*|risk\w*|crime)\b/gi,
   /\b(?:book(?:s|ed|ing|ings)? (?:now|today|ahead|early|online|it|this|with|your|a|the|through|via|direct\w*)|bookings?|booked|reserv(?:ed|ations?)|reserve (?:now|a|your)|confirmed|confirmation|sold out|available|availability)\b(?! (?:forest|park))/gi,
   /\b(?:doctors?|medical\w*|medicines?|medications?|hospital|clinic|cures?|heal(?:s|ing|ed|th\w*)?|therap\w*|vaccin\w*|disease|illness|sickness|pregnan\w*|treatments?|diagnos\w*|oxygen)\b/gi,
@@ -24,24 +24,24 @@ const CLAIMS: readonly RegExp[] = [
   /\b(?:weather|sunny|sunshine|rain(?:s|y|fall|ing)?|rain-free|cloudless|clear (?:sky|skies|days?)|forecast|temperatures?|degrees|snowfall|fresh snow|humid\w*|storms?|cyclones?)\b/gi,
   // Addresses
   /\b(?:https?|www|e-?mail\w*|whats-?app|telegram|websites?|web ?page|url|links?|click|qr|subscribe|sign (?:up|in)|log ?in|phone|call (?:us|now|me)|contact|helpline|dot com|passwords?|otp|pin code|card number|cvv|account number|upi|bank (?:account|details|transfer))\b/gi,
-  // Who speaks, and of what
+  // The narrator, and role play
   /\b(?:i|i'm|i’m|i've|i’ve|i'll|we|we're|we’re|our|ours|us|me|my|mine|myself)\b/gi,
   /\b(?:you are (?:an?|the|now)|copy-?writers?|agency|agents?|titles?|descriptions?|sentences?|facts?|materials?|inputs?|outputs?|answer(?:s|ed)?|keys? (?:is|are)|sk-\w+|prompts?|instruct(?:ed|ions?)|system (?:message|prompt|override|note|instruction)|assistant|chat-?bot|(?:large |ai )?language models?|(?:this|the|an? ai|as a) model|artificial intelligence|neural|trained|training data|tokens?|json|null|schema|api|sql|database|script|javascript|override|overrid(?:den|ing)|bypass\w*|jailbreak\w*|ignore|ignor(?:ed|ing)|disregard\w*|guidelines?|polic(?:y|ies)|admin\w*|developers?|debug|sudo|previous (?:text|message|rules)|(?:the|your|my|all|no|these) rules|request(?:ed|s)?|the user|apologi[sz]e|apologies|sorry|cannot|can['’]?t|unable|as asked|at your command|secret (?:key|word|code)|base64|rot13|decode[sd]?|encode[sd]?|verifier|checker|checks)\b/gi,
-  // What a writer is told, told on
+  // Repeated instructions
   /\b(?:you (?:name|describe|read|pick|wrote|write|answer|choose)\b|documents?|data\b|travel site|planned trips?|user message|british english|plain sentences|sentence case|mark-?up|emojis?|quotation marks?|exclamation marks?|capitals only|superlatives?|invent(?:ed|s)?|answer with|say nothing|no other (?:place|trip|hotel|fact)|the very (?:number|word)|same (?:form|number)|has no authority|listed themes|(?:was|were) refused|write (?:numbers|it|those|them|only|again|from)|begin with what)/gi,
-  // Whom to go to instead
+  // Other sellers and sources
   /\b(?:emporiums?|showrooms?|outlets?|dealers?|wholesale\w*|shop at|(?:gift|souvenir|online|our|the) stores?|dot (?:com|in|org|net|co|example|io|xyz)|slash|tell (?:them|him|her|everybody|everyone|people)|the real plan)\b/gi,
-  // What no guide would print
+  // Unsuitable topics
   /\b(?:sex\w*|porn\w*|nude\w*|escorts?|drugs?|cannabis|cocaine|opium|kill\w*|terror\w*|hate[sd]?|idiots?|stupid|casino\w*|gambl\w*|bitcoin\w*|crypto\w*|loan|lottery|winner|damn|hell)\b/gi,
   /\b(?:(?:five|four|three|seven|[1-7])-star|\bstar-rated)\b/gi,
 ];
 
-/** "Free" of a thing is a claim; an hour of one's own, or a street without cars, is not. */
+/** "Free" is a claim about a thing, but not about time, or about a street without cars. */
 const FREE = /\bfree(?:ly)?\b/gi;
 const HARMLESS_FREE =
   /(?:car|traffic|crowd|motor|vehicle)[- ]free|(?:afternoons?|evenings?|mornings?|days?) (?:is|are|stays?|remains?)(?: left| kept)? free|(?:left|leaves?|keeps?|kept) (?:the |an? )?(?:afternoon |evening |morning |day )?free|free (?:of (?:cars|traffic|motors)|afternoons?|evenings?|mornings?|hours?|days?|time|to (?:wander|roam|linger|stroll|rest))/gi;
 
-/** Words that hold only where the plan bears them out. */
+/** Words that are true only if the plan supports them. */
 interface Condition {
   readonly pattern: RegExp;
   readonly holds: (scope: Scope) => boolean;

@@ -12,12 +12,12 @@ export interface TextBounds {
  */
 const FOREIGN_SIGN = /[^\p{Script=Latin}\p{M}0-9 .,;:!?'’‘“”"()–—-]/gu;
 const FOREIGN_DIGIT = /(?![0-9])\p{N}/gu;
-/** Marks that do not belong to a Latin letter, or pile up on one. */
+/** Marks that do not belong to a Latin letter, or several on one letter. */
 const PILED_MARKS = /(?<!\p{Script=Latin})\p{M}|\p{M}{2,}/gu;
-/** "example.com", "goo.gl": after a full stop comes a space. */
+/** "example.com", "goo.gl": a full stop without a space after it. */
 const ADDRESS = /(?<=[\p{L}\d]{2})\.[\p{L}\d]{2,}/gu;
 const SHOUTED = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/gu;
-/** "aGVsbG8", "v1agra": letters and digits, or a capital after a small letter, in one word. */
+/** "aGVsbG8", "v1agra": letters mixed with digits, or a capital after a small letter, in one word. */
 const MIXED_WORD = /\b\w*(?:\p{L}\d|\d(?!(?:st|nd|rd|th|am|pm|h|km|m)\b)\p{L}|\p{Ll}\p{Lu})\w*\b/gu;
 const LONGEST_WORD = 22;
 const LONG_WORD = new RegExp(`[\\p{L}\\d]{${LONGEST_WORD + 1},}`, 'gu');

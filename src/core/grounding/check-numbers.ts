@@ -4,18 +4,18 @@ import type { TextProblem } from './word-problem.ts';
 import { phraseOf } from './words-of-text.ts';
 import { type WrittenNumber, writtenNumbers } from './written-numbers.ts';
 
-/** What may be counted and told of a plan, or of one of its days. */
+/** Numbers that a text about a plan, or one of its days, may contain. */
 interface PlanNumbers {
   readonly days: ReadonlySet<number>;
   readonly nights: ReadonlySet<number>;
   readonly hours: ReadonlySet<number>;
   readonly minutes: ReadonlySet<number>;
-  /** Of towns, of stays, of sights. */
+  /** Numbers of towns, stays and sights. */
   readonly counts: ReadonlySet<number>;
   readonly travellers: number;
   readonly rooms: number;
   readonly dayNumbers: ReadonlySet<number>;
-  /** Minutes of the day at which something begins or ends. */
+  /** Minutes of the day at which something starts or ends. */
   readonly clock: ReadonlySet<number>;
   readonly months: ReadonlySet<string>;
   readonly weekdays: ReadonlySet<string>;
@@ -23,7 +23,7 @@ interface PlanNumbers {
   readonly years: ReadonlySet<number>;
   /** Names and themes of the sights, for "two lakes". */
   readonly sights: readonly string[];
-  /** Numbers that the gazetteer's sentences on the sights hold, each with the word after it: "ninety-nine bastions". */
+  /** Numbers in the gazetteer's sentences about the sights, each with the next word: "ninety-nine bastions". */
   readonly quoted: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ const quoteOf = ({ found, after }: WrittenNumber): string => `${found.toLowerCas
 
 const minuteOfDay = (minute: number): number => ((minute % 1440) + 1440) % 1440;
 
-/** Rounded as people tell hours: a ride of 2 h 40 min is two and a half, or three. */
+/** Returns hours as people round them: 2 h 40 min is two and a half, or three. */
 const hoursOf = (minutes: number): readonly number[] => [
   Math.floor(minutes / 60),
   minutes / 60,
@@ -95,7 +95,7 @@ const singular = (word: string): string =>
     .replace(/(?<=(?:ch|sh|s|x))es$/, '')
     .replace(/(?<!s)s$/, '');
 
-/** "two lakes": as many of the sights are called so. */
+/** "two lakes": that many of the sights have this word in their names. */
 const countsSights = (value: number, after: readonly string[], sights: readonly string[]): boolean =>
   after
     .map(singular)
@@ -106,7 +106,7 @@ const countsSights = (value: number, after: readonly string[], sights: readonly 
 
 const TRAVELLERS = /^(?:travellers?|friends|guests|people|persons?|adults|companions)$/;
 
-/** "Three islands", "six stops": a number of things, of which the plan has as many. */
+/** "Three islands", "six stops": the plan has this number of the things named. */
 function isCount({ value, after }: WrittenNumber, plan: PlanNumbers): boolean {
   const [first = '', second = ''] = after;
   if (TRAVELLERS.test(first)) return value === plan.travellers;
@@ -125,12 +125,12 @@ function isHour({ value, after }: WrittenNumber, { clock }: PlanNumbers): boolea
 }
 
 const unitOf = ({ after }: WrittenNumber): string => after.slice(0, 2).find((word) => UNITS.test(word)) ?? '';
-/** After a number that leaves its noun out: "two nights in Panaji, two by the sea". */
+/** After a number without its noun: "two nights in Panaji, two by the sea". */
 const NO_NOUN = /^(?:|in|by|at|on|near|among|with|beside|for|and|more)$/;
 
 function mayBeSaid(number: WrittenNumber, plan: PlanNumbers, unitBefore: string): boolean {
   const { value, before, after, ordinal, found } = number;
-  // "One" and "first" are words like any other.
+  // "One" and "first" are ordinary words.
   if (value === 1 && !/\d/.test(found)) return true;
   if (isDate(number, plan) || plan.quoted.has(quoteOf(number)) || isHour(number, plan)) return true;
   if (before === 'day' || before === 'days') return plan.dayNumbers.has(value);
@@ -149,7 +149,7 @@ function mayBeSaid(number: WrittenNumber, plan: PlanNumbers, unitBefore: string)
 const UNITS =
   /^(?:days?|mornings?|evenings?|afternoons?|nights?|hours?|h|min(?:ute)?s?|weeks?|months?|years?|km|kilomet(?:er|re)s?|met(?:er|re)s?|m|feet|ft|miles?|acres?|century|centuries|degrees?|stars?|per|am|pm|rupees?)$/;
 
-/** Lengths that are told without a number. */
+/** Lengths in words without a number. */
 const SPANS: readonly (readonly [pattern: RegExp, least: number, most: number])[] = [
   [/\b(?:a|one|whole|full) week\b|\bweek-?long\b|\bthe week\b/gi, 6, 8],
   [/\bweekend\b/gi, 1, 4],

@@ -6,7 +6,9 @@ import { isOrdinary, ordinaryWords } from './ordinary-words.ts';
 import type { TextProblem } from './word-problem.ts';
 import { isCapitalised, type Word, wordsOfText } from './words-of-text.ts';
 
-/** Capitals that name no place: peoples, ages, faiths, gods. Months and weekdays are numbers' business. */
+/**
+ * Capitalised words that name no place: peoples, eras, religions, gods. Months and weekdays are checked with numbers.
+ */
 const PROPER_WORDS: ReadonlySet<string> = new Set(
   [
     'indian roman greek arab armenian russian italian scottish creole indo british french portuguese dutch danish european english persian tibetan nepali bhutanese chinese mughal',
@@ -20,12 +22,12 @@ const PROPER_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Words that join the parts of a name and belong to none. */
+/** Words that join the parts of a name. */
 const JOINTS: ReadonlySet<string> = new Set(
   'and of the in on at by to for with from a an ki ka ke de da la'.split(' '),
 );
 
-/** How many words from `at` on make up the longest of the phrases; 0 where none. */
+/** Returns the number of words from `at` on in the longest matching phrase; 0 for none. */
 function longestPhrase(words: readonly Word[], at: number, phrases: ReadonlySet<string>, longest: number): number {
   let phrase = '';
   let found = 0;
@@ -43,7 +45,7 @@ const isPlain = (word: Word, ordinary: ReadonlySet<string>, towns: ReadonlySet<s
 
 const VENUE = /^(?:hotels?|resorts?|inns?|lodges?|villas?|restaurants?|dhabas?|shops?|stores?|residency)$/;
 
-/** "Hotel sunbeam", "raju marble shop": an unknown word in small letters beside what is called by names. */
+/** "Hotel sunbeam", "raju marble shop": an unknown lower-case word beside the name of a kind of business. */
 const isBesideVenue = (words: readonly Word[], at: number): boolean =>
   /^\p{L}+$/u.test(words[at]?.text ?? '') &&
   [words[at - 1], words[at + 1], words[at + 2]].some((word) => word !== undefined && VENUE.test(word.key));
@@ -54,7 +56,7 @@ interface Reading {
   readonly rest: string;
 }
 
-/** Whether a capitalised word that is no whole name may stand where it stands. */
+/** Returns whether a capitalised word that is no full name is allowed at its position. */
 function mayStand(word: Word, before: Word | undefined, names: PlanNames, ordinary: ReadonlySet<string>): boolean {
   if (PROPER_WORDS.has(word.key) || word.key === 'the') return true;
   if (word.opens && isOrdinary(word.key, ordinary)) return true;

@@ -6,7 +6,7 @@ import type { Ride } from '../rides.ts';
 import { knownPhrases } from './known-names.ts';
 import { phraseOf, splitBrackets } from './words-of-text.ts';
 
-/** The part of a plan that a text is about: all of it, or one of its days. */
+/** The subject of a text: the whole plan, or one of its days. */
 export interface Scope {
   readonly itinerary: Itinerary;
   readonly gazetteer: Gazetteer;
@@ -14,14 +14,14 @@ export interface Scope {
   readonly dayNumber: number | null;
 }
 
-/** What a text may name. */
+/** The names that a text may contain. */
 export interface PlanNames {
   /** Whole names, their parts and other spellings. */
   readonly phrases: ReadonlySet<string>;
   readonly longest: number;
-  /** Each name's words, so that a part of a name is known and two names are not mixed into a third. */
+  /** Each name's words, so that parts of a name are recognised but two names are not mixed into a third. */
   readonly words: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The names as they are written. */
+  /** The names as written. */
   readonly written: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const sightsOf = (scope: Scope): readonly Sight[] =>
     stops.flatMap((stop) => (stop.kind === 'visit' ? (scope.gazetteer.sights.get(stop.sightId) ?? []) : [])),
   );
 
-/** Rides of the whole trip, or those that are under way on the day. */
+/** Returns the rides of the whole trip, or those on the day. */
 export const ridesOf = ({ itinerary, dayNumber }: Scope): readonly Ride[] =>
   itinerary.journeys
     .flatMap(({ rides }) => rides)
@@ -42,14 +42,16 @@ export const ridesOf = ({ itinerary, dayNumber }: Scope): readonly Ride[] =>
       return dayNumber === null || (dayNumber >= ride.dayNumber && dayNumber <= arrives);
     });
 
-/** Two points so near are one place. */
+/** Two points within this distance are one place. */
 const SAME_PLACE_KM = 3;
-/** Within this distance of a sight a town that its name holds is where it is. */
+/** A town in a sight's name counts as the sight's location within this distance. */
 const SIGHTS_TOWN_KM = 30;
 /** Within this distance a town may be named when a ride uses its airport or station. */
 const TERMINAL_KM = 45;
 
-/** "Bharatpur" of "Bharatpur Beach", though a town far away is called so; but never "Delhi" of "Delhi Gate". */
+/**
+ * Returns "Bharatpur" for "Bharatpur Beach", although a distant town has that name; but never "Delhi" for "Delhi Gate".
+ */
 function headOf(name: string): readonly string[] {
   const [, head = '', rest = ''] = /^(\p{Lu}\S+) (.+)$/u.exec(name) ?? [];
   return head === '' || NAMED_AFTER.test(rest) ? [] : [head];
@@ -57,7 +59,7 @@ function headOf(name: string): readonly string[] {
 const NAMED_AFTER =
   /\b(?:gate|darwaza|road|street|house|palace|bazaa?r|market|museum|club|station|terminus|express)\b/i;
 
-/** What a name is also called: without its brackets, by what stands in them, by its parts. */
+/** Returns the other forms of a name: without brackets, the text in brackets, its parts. */
 function partsOf(name: string): readonly string[] {
   const { bare, inner } = splitBrackets(name);
   const parts = bare.split(/,\s*|\/| (?:and|with|at|to|from|by|in|on|of) (?:the )?/);
@@ -66,7 +68,7 @@ function partsOf(name: string): readonly string[] {
   );
 }
 
-/** Two or more words of a name that follow one another: "Mughal Gardens" of "Mughal Gardens of Srinagar". */
+/** Returns runs of two or more words of a name: "Mughal Gardens" of "Mughal Gardens of Srinagar". */
 function stretchesOf(phrase: string): readonly string[] {
   const words = phrase.split(' ');
   return words.flatMap((_, from) => words.slice(from + 1).map((__, n) => words.slice(from, from + n + 2).join(' ')));
@@ -83,11 +85,11 @@ function namesOfPlace(point: Point & { readonly name: string }, gazetteer: Gazet
   return [point.name, ...[...bases, ...towns, ...regions].flatMap(({ name, aliases }) => [name, ...aliases])];
 }
 
-/** Bases and other towns within a distance. */
+/** Returns bases and other towns within a distance. */
 const townsNear = (point: Point, km: number, { near }: Gazetteer): readonly (Base | TownRecord)[] =>
   [...near.bases.within(point, km), ...near.originTowns.within(point, km)].map(({ place }) => place);
 
-/** The towns that an airport or a station serves. */
+/** Returns the towns that an airport or a station serves. */
 function namesOfTerminal(end: Ride['from'], gazetteer: Gazetteer): readonly string[] {
   const records = end.code === undefined ? [] : [gazetteer.airports.get(end.code), gazetteer.stations.get(end.code)];
   const near = records.filter((record) => record !== undefined && greatCircleKm(record, end) <= TERMINAL_KM);
@@ -121,7 +123,7 @@ function regionNames(bases: readonly Base[], own: ReadonlySet<string>, gazetteer
     });
 }
 
-/** Towns and regions that the name of a sight holds and that it lies in: "Calangute" of "Calangute Beach". */
+/** Returns towns and regions in the name of a sight that lies in them: "Calangute" of "Calangute Beach". */
 function townsInNames(sights: readonly Sight[], gazetteer: Gazetteer): readonly string[] {
   return sights.flatMap((sight) => {
     const words = phraseOf(sight.name).split(' ');
@@ -154,7 +156,7 @@ function writtenNames(scope: Scope, bases: readonly Base[], sights: readonly Sig
   ];
 }
 
-/** What can be spoken of wherever one sleeps in it or on its shore. */
+/** Landscapes that a text may mention for any stay in them or on their shore. */
 const LANDSCAPES: readonly { readonly names: readonly string[]; readonly holds: (base: Base) => boolean }[] = [
   { names: ['Himalaya', 'Himalayas', 'Himalayan'], holds: (base) => base.lat >= 26 && base.altitudeMetres >= 900 },
   {
@@ -169,13 +171,13 @@ const LANDSCAPES: readonly { readonly names: readonly string[]; readonly holds: 
 const isOnCoast = ({ altitudeMetres, sights }: Base): boolean =>
   altitudeMetres < 60 && sights.some(({ themes }) => themes.includes('beach'));
 
-/** Sentences of the gazetteer and of the plan's own notes that a text may repeat the names of. */
+/** Returns the gazetteer's sentences and the plan's own notes, whose names a text may repeat. */
 const quotableTexts = (sights: readonly Sight[], { itinerary }: Scope): readonly string[] => [
   ...sights.map(({ about }) => about),
   ...itinerary.notes.flatMap(({ kind, text }) => (kind === 'holiday' ? [text] : [])),
 ];
 
-/** "Bay of Bengal", "Mumtaz": capitalised words that follow one another, in the middle of a sentence. */
+/** "Bay of Bengal", "Mumtaz": consecutive capitalised words in the middle of a sentence. */
 const QUOTED =
   /(?<=[\p{L},;'’][ -]|\()\p{Lu}[\p{L}\p{M}'’]*(?:[ -](?:(?:of|the|and|da|de|ki) )*\p{Lu}[\p{L}\p{M}'’]*)*/gu;
 

@@ -3,7 +3,7 @@ import { resolveDestination } from '../gazetteer/resolve-place.ts';
 import type { Theme } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 
-/** A sight that a model may pick, in the few words by which it can tell it from others. */
+/** A sight that a model may pick, with a few words to identify it. */
 export interface OfferedPlace {
   readonly id: string;
   readonly name: string;
@@ -13,14 +13,14 @@ export interface OfferedPlace {
 }
 
 const MOST_OFFERED = 60;
-/** One town is shown whole before its neighbours have a place in the list. */
+/** A town is listed completely up to this number before its neighbours. */
 const MOST_OF_ONE_TOWN = 40;
-/** As far as the engine itself goes round for a trip to one town. */
+/** As far as the planner itself goes for a trip to one town. */
 const NEIGHBOUR_KM = 350;
-/** A comma so far on ends what is told of a sight. */
+/** The description is cut at a comma from this position on. */
 const LONG_ENOUGH = 45;
 
-/** The beginning of a sentence, to its first pause, or to a comma where it goes on for long; never in mid-phrase. */
+/** Returns the first clause of a sentence, cut at a comma if it is long, but never within a phrase. */
 export function shortAbout(about: string): string {
   const [clause = ''] = about.split(/[;:.]/);
   const comma = clause.indexOf(',', LONG_ENOUGH);
@@ -31,7 +31,7 @@ const byScore = (a: Sight, b: Sight): number => b.score - a.score || (a.id < b.i
 
 const sightsOf = (bases: readonly Base[]): readonly Sight[] => bases.flatMap(({ sights }) => sights).toSorted(byScore);
 
-/** Bases of the same regions within a day's way of a town. */
+/** Returns bases of the same regions within a day's travel of a town. */
 function neighboursOf(main: Base, gazetteer: Gazetteer): readonly Base[] {
   return [...gazetteer.bases.values()].filter(
     (base) =>

@@ -20,13 +20,13 @@ interface ReadDraft {
 const MOST_FAVOURED = 8;
 const MOST_THEMES = 3;
 
-/** A trip cannot be about what is at fewer of the places: the verifier asks for two visits in five. */
+/** A theme needs at least this share of the places: the verifier requires two visits in five. */
 const THEME_SHARE = 0.3;
 
 const isTheme = (text: string): text is Theme => THEMES.some((theme) => theme === text);
 const isPace = (text: string): text is Pace => PACES.some((pace) => pace === text);
 
-/** The themes where there is enough of them for a trip; none where there is not. */
+/** Returns the themes with enough places for a trip. */
 function possibleThemes(themes: readonly Theme[], offered: readonly OfferedPlace[]): readonly Theme[] {
   const fitting = offered.filter((place) => place.themes.some((theme) => themes.includes(theme)));
   return fitting.length >= THEME_SHARE * offered.length ? themes : [];

@@ -3,10 +3,10 @@ import type { Day } from '../dates.ts';
 import { discountedPrice } from '../packages/package-price.ts';
 import { OFFER_LIMITS, type OfferScope } from './offer-options.ts';
 
-/** An offer as far as prices go. */
+/** The part of an offer that affects prices. */
 export interface PriceOffer {
   readonly title: string;
-  /** Whole per cent, 1 to 90. */
+  /** Whole percent, 1 to 90. */
   readonly percent: number;
   readonly scope: OfferScope;
   /** Its last day in India. */

@@ -3,7 +3,7 @@ import { writtenNumbers } from '../grounding/written-numbers.ts';
 import { type OfferScope, SCOPE_WORDS } from './offer-options.ts';
 import { AMOUNTS, GIFTS, HARMLESS_FREE, type Patterns, PERCENTS, PROMISES, SHARES } from './unkept-words.ts';
 
-/** What of an offer decides which words about it are true. */
+/** The parts of an offer that decide which claims about it are true. */
 interface Kept {
   readonly percent: number;
   readonly scope: OfferScope;
@@ -24,14 +24,14 @@ const EVERYTHING =
 const PACKAGES = /\bpackages?\b/i;
 const PLANNED_TRIPS = /\b(?:planned|custom|tailor-?made) trips?\b|\bitinerar(?:y|ies)\b/i;
 
-/** Words that reach further than the scope. */
+/** Words that claim more than the scope. */
 const BEYOND: Readonly<Record<OfferScope, Patterns>> = {
   all: {},
   packages: { everything: EVERYTHING, plannedTrips: PLANNED_TRIPS },
   itineraries: { everything: EVERYTHING, packages: PACKAGES },
 };
 
-/** The words of a text that the first matching pattern finds, in quotes; null when none does. */
+/** Returns the text of the first matching pattern, in quotes; null for no match. */
 function firstFound(text: string, patterns: Patterns): string | null {
   const pattern = Object.values(patterns).find((each) => each.test(text));
   return pattern ? `“${(text.match(pattern)?.[0] ?? '').trim()}”` : null;
@@ -40,7 +40,7 @@ function firstFound(text: string, patterns: Patterns): string | null {
 const withoutHarmlessFree = (text: string): string =>
   Object.values(HARMLESS_FREE).reduce((left, pattern) => left.replace(pattern, ''), text);
 
-/** The largest share of a price that a text names, in percent; 0 when it names none. */
+/** Returns the largest percentage that a text names; 0 for none. */
 function largestPercent(text: string): number {
   const digits = Object.values(PERCENTS)
     .flatMap((pattern) => [...text.matchAll(pattern)])

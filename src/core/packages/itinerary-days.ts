@@ -6,10 +6,10 @@ export interface PackageDay {
 }
 
 const DAY_HEADING = /^[\s*#-]*day\s*(\d{1,3})\b(?:[ \t]*[-–—.)])?(.*)$/i;
-/** All that ends a line for the pattern above, or it would look for its end in every way there is. */
+/** All line breaks that end a line for the pattern above, which would otherwise backtrack in search of the end. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
-/** "Arrival: Take the toy train" is a title and what follows; a line without a colon is the title alone. */
+/** Splits "Arrival: Take the toy train" into title and content; a line without a colon is only a title. */
 function splitHeading(rest: string): { title: string; content: string } {
   const colon = rest.indexOf(':');
   return colon < 0

@@ -24,7 +24,7 @@ export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 
 export const PACKAGE_TRAVEL_CLASSES = TRAVEL_CLASSES;
 
-/** What the terms of booking begin with, and what a package has that was stored before a field of them came. */
+/** Initial booking terms of a form, and values for packages stored before a field existed. */
 export const BOOKING_INFO_DEFAULTS = {
   requiresAdvanceBooking: true,
   advanceBookingDays: 7,
@@ -32,7 +32,7 @@ export const BOOKING_INFO_DEFAULTS = {
   refundPolicy: 'Refund available as per terms and conditions',
 };
 
-/** What a form begins with, and what a field left out means. */
+/** Initial values of a form, and values for omitted fields. */
 export const PACKAGE_DEFAULTS = {
   status: 'draft',
   currency: 'INR',
@@ -68,7 +68,7 @@ export const PACKAGE_LIMITS = {
   pictures: 20,
 } as const;
 
-/** Featured packages that the home page shows at most. */
+/** Featured packages on the home page, at most. */
 export const FEATURED_PACKAGES = 8;
 
 /** Addresses under `/api/packages` and `/package` with another meaning. */

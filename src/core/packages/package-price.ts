@@ -1,9 +1,9 @@
 import type { Day } from '../dates.ts';
 
 export interface PackagePricing {
-  /** Whole units of the package's currency. */
+  /** In whole units of the package's currency. */
   readonly basePrice: number;
-  /** Whole per cent, 0 to 90. */
+  /** Whole percent, 0 to 90. */
   readonly discountPercentage: number;
   /** Last day of the discount; null for one without an end. */
   readonly validUntil: Day | null;
@@ -28,7 +28,7 @@ export const priceToPay = (pricing: PackagePricing, today: Day, offerPercent: nu
   discountedPrice(discountedPrice(pricing.basePrice, discountOn(pricing, today)), offerPercent);
 
 export interface BookingPrice {
-  /** Whole units of the currency; of a price for the group, each traveller's share rounded up. */
+  /** In whole units of the currency; for a group price each traveller's share, rounded up. */
   readonly pricePerPerson: number;
   readonly total: number;
 }

@@ -3,15 +3,15 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The largest form in which an uploaded picture is kept fits into this; smaller ones are never enlarged. Pixels. */
+/** Maximum size of an uploaded picture's largest form, in pixels; smaller ones are never enlarged. */
 export const LARGEST_UPLOAD: PictureSize = { width: 1600, height: 2400 };
 
-/** Widths kept beside the largest form. Addresses that are already out stand for them: never take one away. */
+/** Widths stored beside the largest form. Published addresses rely on them: never remove one. */
 const STEPS = [480, 960] as const;
-/** A step that is nearly as wide as the largest form would save nothing. */
+/** A width nearly as large as the largest form would save nothing. */
 const WORTH_A_STEP = 1.25;
 
-/** Every size in which a picture of this largest size is kept, narrowest first, the largest last. */
+/** Returns every stored size of a picture with this largest size, narrowest first. */
 export function uploadedSizes(largest: PictureSize): readonly PictureSize[] {
   const steps = STEPS.filter((width) => width * WORTH_A_STEP <= largest.width);
   return [
@@ -24,7 +24,7 @@ export type UploadedKind = 'webp' | 'jpg';
 export const UPLOADED_KINDS: readonly UploadedKind[] = ['webp', 'jpg'];
 export const UPLOADED_MEDIA_TYPES: Readonly<Record<UploadedKind, string>> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** The name of one form's file: `<id>-<width>x<height>.<kind>`. */
+/** Returns the name of one form's file: `<id>-<width>x<height>.<kind>`. */
 export const uploadedFileName = (id: string, { width, height }: PictureSize, kind: UploadedKind): string =>
   `${id}-${width}x${height}.${kind}`;
 
@@ -35,7 +35,7 @@ export interface UploadedFile extends PictureSize {
   readonly kind: UploadedKind;
 }
 
-/** What the name of an uploaded picture's file says, or null for every other name. */
+/** Returns the parts of an uploaded picture's file name, or null for every other name. */
 export function readUploadedFileName(name: string): UploadedFile | null {
   const [, id, width, height, kind] = FILE_NAME.exec(name) ?? [];
   if (id === undefined) return null;
@@ -53,28 +53,28 @@ export const isFetchedFile = (name: string): boolean => readUploadedFileName(nam
 
 const FOLDER = '/pictures/uploads/';
 
-/** The address that records keep: that of the largest form as JPEG. */
+/** Returns the address that records store: the largest form as JPEG. */
 export const uploadedAddress = (id: string, largest: PictureSize): string =>
   FOLDER + uploadedFileName(id, largest, 'jpg');
 
-/** The picture that such an address stands for, or null for an address that is no upload's. */
+/** Returns the picture of a stored address, or null for other addresses. */
 export function readUploadedAddress(address: string): UploadedFile | null {
   const file = address.startsWith(FOLDER) ? readUploadedFileName(address.slice(FOLDER.length)) : null;
   return file?.kind === 'jpg' ? file : null;
 }
 
-/** What a `<picture>` needs to choose the form that suits the screen. */
+/** Values for a `<picture>` that chooses the form for the screen. */
 export interface UploadedSources {
   /** Values for `srcset`, with widths. */
   readonly webp: string;
   readonly jpeg: string;
-  /** The largest form, for browsers that choose nothing. */
+  /** The largest form, for browsers that do not choose. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** All forms of an uploaded picture, by the address that a record keeps; null for an address that is no upload's. */
+/** Returns all forms of an uploaded picture from its stored address; null for other addresses. */
 export function uploadedSources(address: string): UploadedSources | null {
   const picture = readUploadedAddress(address);
   if (!picture) return null;

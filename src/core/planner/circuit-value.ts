@@ -8,15 +8,15 @@ import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
 import type { TransportOption } from './transport-options.ts';
 
 const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
-/** A night more than the sights of a base can fill. */
+/** Price of a night beyond what a base's sights can fill. */
 const EMPTY_NIGHT_PRICE = 200;
-/** Another landscape on the way: backwaters after tea hills. */
+/** Value of another landscape on the way: backwaters after tea hills. */
 const LANDSCAPE_VALUE = { asked: 110, beyond: 60 } as const;
-/** A first visit to a region sees what agencies sell, the most wanted towns above all. */
+/** Value of the usual stops of agencies on a first visit to a region, most wanted towns first. */
 const CLASSIC_VALUES: readonly number[] = [560, 460, 360, 210, 110, 80];
-/** The share of it that a base is worth for being on the way at all; the rest comes with its usual nights. */
+/** Share of it for stopping at a base at all; the rest requires its usual nights. */
 const CLASSIC_STOP_SHARE = 0.6;
-/** A base outside the region, or one that no agency would put into so short a trip. */
+/** Price of a base outside the region, or one that no agency would include in such a short trip. */
 const STRANGER_PRICE = 130;
 const SHORT_TRIP_DAYS = 10;
 /** Longest road on the day of landing high, where travellers must rest. */
@@ -26,27 +26,27 @@ const MORNING_FLIGHT: Minute = 840;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
 
-/** So many nights at a base. */
+/** A number of nights at a base. */
 export interface StayNights {
   readonly base: Base;
   readonly nights: number;
 }
 
-/** What a round trip is looked for by. */
+/** The input of the search for round trips. */
 export interface CircuitRequest {
   readonly gazetteer: Gazetteer;
   readonly home: Point;
   readonly startDate: Day;
   readonly durationDays: number;
-  /** Bases that were asked for, the main one first. */
+  /** The requested bases, main one first. */
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
-  /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
+  /** The region's usual round trip with its nights, most wanted first; empty when a single town was requested. */
   readonly classics: RegionRecord['classics'];
-  /** Ids of sights that the traveller would like to see. */
+  /** Ids of sights that the traveller wants to see. */
   readonly favoured: readonly string[];
   readonly outOf: (base: Base) => readonly TransportOption[];
-  /** Options that leave so many nights before the last day and come home on it. */
+  /** Returns options that leave this many nights before the last day and arrive home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
 }
 
@@ -78,39 +78,40 @@ export function valueOfDays(base: Base, days: number): number {
 
 const clip = (share: number): number => Math.max(0, Math.min(1, share));
 
-/** Shares of a day that are left for sights on arriving and before leaving. */
+/** Returns the share of a day left for sights after arriving, or before leaving. */
 const arrivalShare = (arrive: number): number => clip((1140 - arrive - 60) / DAY_MINUTES);
 const departureShare = (leave: number): number => clip((leave - 570) / DAY_MINUTES);
 
-/** Variety: each landscape counts once, more where the traveller asked to go. */
+/** Returns the value of variety: each landscape counts once, more where the traveller asked to go. */
 export function valueOfLandscapes(request: CircuitRequest, bases: readonly Base[]): number {
   const asked = new Set(bases.filter((base) => request.asked.includes(base)).map(({ terrain }) => terrain));
   const all = new Set(bases.map(({ terrain }) => terrain));
   return LANDSCAPE_VALUE.asked * asked.size + LANDSCAPE_VALUE.beyond * (all.size - asked.size);
 }
 
-/**
- * A town with sights that the traveller named is gone to rather than another, three of them as much as the best town.
- */
+/** Value of a named sight: its town is preferred to others, and three of them are worth as much as the best town. */
 const FAVOURED_VALUE = 150;
 const MOST_FAVOURED = 3;
 
-/** What the sights that the traveller named make the bases of a path worth. */
+/** Returns the value that named sights give the bases of a path. */
 export function valueOfFavoured({ favoured }: CircuitRequest, bases: readonly Base[]): number {
   if (favoured.length === 0) return 0;
   const countAt = (base: Base): number => base.sights.filter(({ id }) => favoured.includes(id)).length;
   return [...new Set(bases)].reduce((sum, base) => sum + FAVOURED_VALUE * Math.min(MOST_FAVOURED, countAt(base)), 0);
 }
 
-/** How much of a region's usual round trip a path holds. */
+/** Returns how much of a region's usual round trip a path covers. */
 export const valueOfClassics = (request: CircuitRequest, bases: readonly Base[]): number =>
   [...new Set(bases)].reduce((sum, base) => sum + classicValue(request, base), 0) - priceOfStrangers(request, bases);
 
-/** What the bases outside a region's usual round trip cost a short trip. */
+/** Returns the price of bases outside a region's usual round trip on a short trip. */
 export const priceOfStrangers = (request: CircuitRequest, bases: readonly Base[]): number =>
   STRANGER_PRICE * countStrangers(request, bases);
 
-/** Bases that no agency would put into so short a trip of the region; 0 when one town was asked for. */
+/**
+ * Returns the number of bases that no agency would include in such a short trip of the region; 0 when a single town was
+ * requested.
+ */
 export function countStrangers({ classics, durationDays }: CircuitRequest, bases: readonly Base[]): number {
   if (classics.length === 0 || durationDays > SHORT_TRIP_DAYS) return 0;
   return bases.filter((base) => classics.every(([id]) => id !== base.id)).length;
@@ -121,7 +122,7 @@ const classicValue = ({ classics }: CircuitRequest, base: Base): number => {
   return rank < 0 ? 0 : (CLASSIC_VALUES[rank] ?? 30);
 };
 
-/** What the region's usual round trip makes a stay worth, the whole of it with its usual nights. */
+/** Returns a stay's value as part of the region's usual round trip; the full value requires its usual nights. */
 function valueOfClassic(request: CircuitRequest, base: Base, nights: number): number {
   const share = Math.min(1, nights / Math.max(1, usualNights(request, base)));
   return classicValue(request, base) * (CLASSIC_STOP_SHARE + (1 - CLASSIC_STOP_SHARE) * share);
@@ -146,13 +147,15 @@ export function isRiskyReturn({ rides, kind }: TransportOption): boolean {
   return rides.some(({ mode, minutes }) => mode === 'ferry' || (mode === 'cab' && minutes > limit));
 }
 
-/** Bases in the order of travel with the ways between them. */
+/** Bases in travel order, with the ways between them. */
 export interface Path {
   readonly bases: readonly Base[];
   readonly transfers: readonly IntercityTravel[];
 }
 
-/** Nights that a base must have: after a long hill road two, where one lands high as the rules of altitude say. */
+/**
+ * Returns the least nights at a base: two after a long hill road, and as the altitude rules require after landing high.
+ */
 function leastNights(path: Path, index: number, out: TransportOption): number {
   const base = path.bases[index] as Base;
   if (index === 0) {
@@ -165,8 +168,8 @@ function leastNights(path: Path, index: number, out: TransportOption): number {
 }
 
 /**
- * How much the sights of a base count: where the traveller asked to go most, in its season, cities less on a round
- * trip.
+ * Returns the weight of a base's sights: highest where the traveller asked to go, higher in season, lower for cities on
+ * a round trip.
  */
 function weightOf({ asked, startDate }: CircuitRequest, base: Base): number {
   const isTown = asked.length === 1;

@@ -24,27 +24,27 @@ export interface Skeleton {
   readonly kind: TransportKind;
   readonly out: TransportOption;
   readonly back: TransportOption;
-  /** Empty on a day trip. */
+  /** Empty for a day trip. */
   readonly stays: readonly StayNights[];
   /** From each stay to the next. */
   readonly transfers: readonly IntercityTravel[];
-  /** The base of the sights on a day trip, else of the first stay. */
+  /** The base of a day trip's sights, else of the first stay. */
   readonly mainBase: Base;
   readonly value: number;
 }
 
-/** Weight of a minute on the road between bases, of transport hassle, of a change of base; in sight scores. */
+/** Price in sight scores of a minute on the road between bases, of transport hassle, of a change of base. */
 const TRANSFER_PRICE = 0.1;
-/** Beyond four hours each minute on the road counts several times over. */
+/** Beyond four hours each minute on the road counts this many times. */
 const LONG_ROAD = 240;
 const LONG_ROAD_FACTOR = 6;
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
 /** With this many trips within the region no trip leaves it. */
 const ENOUGH_OF_REGION = 6;
-/** The way there by coach or train, the way home by something else: neither cheap nor quick. */
+/** Price of going by coach or train and returning by something else: neither cheap nor quick. */
 const MIXED_WAY_PRICE = 100;
-/** A ferry or hours of hill road on the day of the flight home: the flight is missed when the pass is shut. */
+/** Price of a ferry or hours of hill road on the day of the flight home, which is missed when the pass is closed. */
 const RISKY_RETURN_PRICE = 700;
 /** Penalty of a ferry on the day of landing, when travellers prefer to stay. */
 const FERRY_ON_LANDING_PRICE = 600;
@@ -110,7 +110,7 @@ function keepsDirection(request: CircuitRequest, path: Path, out: TransportOptio
   return planned <= ROUTE_DETOUR.factor * shortestPath(from, path.bases, to) + ROUTE_DETOUR.slackKm - 1;
 }
 
-/** On a trip of up to so many nights at least half of them are at the one place asked for. */
+/** On a trip of at most this many nights, at least half of them are at the one requested place. */
 const MAIN_STAY_NIGHTS = 6;
 
 /** Returns true when enough nights are where the traveller asked to go (V24). */
@@ -168,7 +168,7 @@ function completePath(
   return { kind: out.kind, out, back, stays: shared.stays, transfers: path.transfers, mainBase, value };
 }
 
-/** Ways home for a way out: the same kind, else the one with the least trouble. */
+/** Returns the ways home for a way out: the same kind, else the one with the least hassle. */
 function backsFor(request: CircuitRequest, base: Base, out: TransportOption): readonly TransportOption[] {
   const backs = request.backOf(base);
   const alike = backs.filter(({ kind, nights }) => kind === out.kind && nights > 0 === out.nights > 0);
@@ -196,7 +196,7 @@ function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
   });
 }
 
-/** An optimistic value of a path for the beam: its sights, less the road so far. */
+/** Returns an optimistic value of a path for the beam search: its sights, minus the road so far. */
 function promise(request: CircuitRequest, path: Path): number {
   const nights = request.durationDays - 1;
   const each = nights / path.bases.length;
@@ -245,7 +245,7 @@ export function findCircuits(request: CircuitRequest): readonly Skeleton[] {
   return within.length >= ENOUGH_OF_REGION ? within : found;
 }
 
-/** The two best ways of each kind, by day and by night. */
+/** Returns the two best ways of each kind, by day and by night. */
 function bestOuts(options: readonly TransportOption[]): readonly TransportOption[] {
   const counts = new Map<string, number>();
   return options.filter(({ kind, nights }) => {

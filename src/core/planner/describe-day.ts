@@ -90,7 +90,7 @@ function wordVisits(visits: readonly Extract<Stop, { kind: 'visit' }>[]): string
   return `From ${formatClock(first.start)} ${first.title}${then}.`;
 }
 
-/** A part of the day in two or three short sentences. */
+/** Describes a part of the day in two or three short sentences. */
 function wordPart(stops: readonly Stop[], idle: string): string {
   const parts: string[] = [];
   let visits: Extract<Stop, { kind: 'visit' }>[] = [];
@@ -130,7 +130,7 @@ function wordMeals(stops: readonly Stop[]): string {
   return `${sentence(names).slice(0, -1)}${others}.`;
 }
 
-/** The last day of a night on board: when one is home. */
+/** Describes the last day after a night on board: the arrival home. */
 function wordArrivalHome(day: PlannedDay, { journeys }: Itinerary): string | undefined {
   const rides = journeys.flatMap((journey) => journey.rides);
   const ride = rides.findLast(
@@ -148,7 +148,7 @@ function emojiOf(day: PlannedDay, sights: readonly Sight[]): string {
   return ride?.kind === 'ride' ? EMOJI_OF_MODE[ride.ride.mode] : '🧳';
 }
 
-/** Of the parts of the first day before the trip begins. */
+/** For the parts of the first day before the trip begins. */
 const UNTIL_LEAVING = 'Free until you leave.';
 
 /** Returns a day in words: its parts, its rows, its meals. Times and numbers are the plan's own. */

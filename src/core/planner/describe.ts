@@ -24,7 +24,7 @@ const ROOM_TYPES: Readonly<Record<HotelTier, string>> = {
   luxury: 'Luxury room or suite',
 };
 
-/** What is usual at each level; a named hotel may offer more. */
+/** Usual amenities at each level; a named hotel may offer more. */
 const AMENITIES: Readonly<Record<HotelTier, readonly string[]>> = {
   budget: ['Attached bath', 'Hot water', 'Fresh linen'],
   mid: ['Attached bath', 'Hot water', 'Wi-Fi', 'Breakfast room'],
@@ -54,11 +54,11 @@ const wordForCabin = (ride: Ride): string => (ride.cabin ? (CABIN_WORDS[ride.cab
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** "4 days / 3 nights"; a day trip is "1 day". */
+/** Returns "4 days / 3 nights"; "1 day" for a day trip. */
 const wordDuration = (days: number): string =>
   days === 1 ? '1 day' : `${plural(days, 'day')} / ${plural(days - 1, 'night')}`;
 
-/** The sights of an itinerary in the order of visit. */
+/** Returns an itinerary's sights in the order of visit. */
 function sightsOf(itinerary: Itinerary, gazetteer: Gazetteer): readonly Sight[] {
   return itinerary.days.flatMap(({ stops }) =>
     stops.flatMap((stop) => (stop.kind === 'visit' ? (gazetteer.sights.get(stop.sightId) ?? []) : [])),
@@ -92,7 +92,7 @@ function wordWay(rides: readonly Ride[]): string {
   return last && last !== main && last.km > 40 ? `${night}, then ${nameVehicle(last).toLowerCase()}` : night;
 }
 
-/** "Darjeeling Mail, overnight, then shared jeep; back by flight". */
+/** Returns text such as "Darjeeling Mail, overnight, then shared jeep; back by flight". */
 function wordTransport({ journeys }: Itinerary): string {
   const out = wordWay(journeys.find(({ direction }) => direction === 'outward')?.rides ?? []);
   const backRides = journeys.find(({ direction }) => direction === 'back')?.rides ?? [];

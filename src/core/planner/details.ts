@@ -18,7 +18,7 @@ export interface ItinerarySummary {
   readonly endDate: Day;
   readonly travellers: number;
   readonly travelClass: string;
-  /** Towns where nights are slept, in order. */
+  /** The overnight towns, in order. */
   readonly destinations: readonly string[];
   readonly placesToVisit: readonly string[];
   readonly topAttractions: readonly string[];
@@ -34,11 +34,11 @@ export interface ItinerarySummary {
   readonly stays: readonly { readonly place: string; readonly nights: number }[];
   readonly difference: string;
   readonly notes: readonly TripNote[];
-  /** Where the trip answers another place than the one that was asked for; empty where it does not. */
+  /** Where the trip goes to another place than requested; empty otherwise. */
   readonly instead: readonly Instead[];
-  /** Sentences of the checks passed. */
+  /** Sentences of the passed checks. */
   readonly checks: readonly string[];
-  /** What a picture of it should be looked for by; also names the poster. */
+  /** Search text for a picture; also names the poster. */
   readonly coverImageQuery: string;
   /** The base of the landscape on the card's picture. */
   readonly coverBaseId: string;
@@ -125,10 +125,10 @@ export interface ItineraryDetails {
   readonly accessibility: string;
   readonly languages: readonly string[];
   readonly meetingPoint: string;
-  /** `HH:MM` of leaving home on the first day and coming back on the last. */
+  /** `HH:MM` of leaving home on the first day and returning on the last. */
   readonly startTime: string;
   readonly endTime: string;
   readonly priceLines: readonly PriceLine[];
-  /** The route in the order of travel, for a map. */
+  /** The route in travel order, for a map. */
   readonly route: readonly RoutePoint[];
 }

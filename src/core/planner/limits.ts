@@ -11,15 +11,15 @@ import type { Pace, TravelClass } from './types.ts';
 /**
  * Sights and length of a day (V10, V12). The length runs from the start of the travel to the first counted stop to the
  * end of the last counted stop, plus `returnTravel` when no uncounted stop comes after it. Counted: visits, lunch,
- * `free`, check-in, check-out. Not counted: rides, breakfast, dinner, `rest`.
- * The minutes of `rest` stops between counted ones are taken off (back to bed after a sunrise).
+ * `free`, check-in, check-out. Not counted: rides, breakfast, dinner, `rest`. The minutes of `rest` stops between
+ * counted ones are subtracted (back to bed after a sunrise).
  */
 export const PACE_LIMITS: Readonly<Record<Pace, { readonly sights: number; readonly dayMinutes: number }>> = {
   relaxed: { sights: 3, dayMinutes: 9 * 60 },
   balanced: { sights: 4, dayMinutes: 11 * 60 },
   full: { sights: 5, dayMinutes: 12.5 * 60 },
 };
-/** With children or elders (V10, V28); nothing `strenuous` either. */
+/** With children or elders (V10, V28); no `strenuous` sight either. */
 export const GENTLE_DAY_MINUTES = 8 * 60;
 
 /**
@@ -36,24 +36,26 @@ export const LOCAL_ROADS: Readonly<
 export const NEAR_KM = 25;
 export const LOCAL_PARKING_MINUTES = 5;
 /**
- * V08 counts places so: visits are at their sight; breakfast, `rest`, check-in and check-out are at the stay (the
- * base's centre); lunch, dinner and `free` are where the stop before was, unless they have `travel`: then at the stay.
- * After a ride one is at `ride.to`; from there to the stay counts the base's gateway of that code (else the local
- * model; nothing within 3 km). A sight with `fromBase` takes exactly that from and to its base's centre, a station or
- * an airport; between two sights of which one or both have `fromBase`: max(model, |difference of the minutes from the
- * centre|). The road class is that of the base slept at. A planned time may be this much below the model.
+ * V08 locates stops as follows: visits are at their sight; breakfast, `rest`, check-in and check-out are at the stay
+ * (the base's centre); lunch, dinner and `free` are where the stop before was, unless they have `travel`: then at the
+ * stay. After a ride the traveller is at `ride.to`; from there to the stay counts the base's gateway of that code (else
+ * the local model; nothing within 3 km). A sight with `fromBase` takes exactly that from and to its base's centre, a
+ * station or an airport; between two sights of which one or both have `fromBase`: max(model, |difference of the minutes
+ * from the centre|). The road class is that of the night's base. A planned time may be this much below the model.
  */
 export const TRAVEL_TOLERANCE_MINUTES = 1;
 
-/** Between towns, where no LegRecord is: km = great circle x detour, minutes = km / speed. The class of a leg is the
- * common class of both ends, `mixed` when they differ; an end that is no base (within 15 km of one) is `plains`. */
+/**
+ * Between towns without a LegRecord: km = great circle x detour, minutes = km / speed. The class of a leg is the common
+ * class of both ends, `mixed` when they differ; an end that is not within 15 km of a base is `plains`.
+ */
 export const INTERCITY_ROADS: Readonly<Record<RoadClass, { readonly detour: number; readonly kmh: number }>> = {
   plains: { detour: 1.28, kmh: 55 },
   mixed: { detour: 1.45, kmh: 40 },
   hills: { detour: 1.65, kmh: 28 },
 };
 /**
- * No ride goes faster than this, seat to seat: minutes >= fixed + km x 60 / kmh. Typical flight time: 35 + km / 12.5.
+ * Lower bound of a ride's time, seat to seat: minutes >= fixed + km x 60 / kmh. Typical flight time: 35 + km / 12.5.
  */
 export const FASTEST_RIDES: Readonly<
   Record<'flight' | 'train' | 'ferry' | 'toy-train', { readonly fixed: number; readonly kmh: number }>
@@ -64,25 +66,28 @@ export const FASTEST_RIDES: Readonly<
   'toy-train': { fixed: 0, kmh: 30 },
 };
 
-/** How far a sight may be from the stay, one way (V16): usual, and as the day trip of that day. */
+/** Maximum time between a sight and the stay, one way (V16): usual, and as the day's day trip. */
 export const SIGHT_REACH_MINUTES = { usual: 90, dayTrip: 210 } as const;
 /** A sight of another base than the one slept at: allowed within the same reach by the local model, when it has no
  * `fromBase` and no ferry leg lies between the two bases. */
 
 /**
- * Meals (V11): start and end inside; lunch lasts 45 to 90 minutes; starts of two meals of a day lie 4 h apart or more.
+ * Meals (V11): start and end inside the window; lunch lasts 45 to 90 minutes; two meals of a day start at least 4 h
+ * apart.
  */
 export const MEAL_WINDOWS = {
   breakfast: { from: 6 * 60, to: 10 * 60 + 30 },
   lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30 },
   dinner: { from: 18 * 60 + 30, to: 23 * 60 },
 } as const;
-/** Lunch is required on a day with stops at or before 11:30 and at or after 14:30, unless a ride overlaps its
- * window (one eats on the way). */
+/**
+ * Lunch is required on a day with stops at or before 11:30 and at or after 14:30, unless a ride overlaps its window
+ * (lunch is eaten on the way).
+ */
 export const LUNCH_MINUTES = { min: 45, usual: 60, max: 90 } as const;
 export const MEAL_GAP_MINUTES = 240;
 
-/** Be there so long before departure (V09). For a ride stop: stop before + travel + this <= departs. */
+/** Minimum time at the terminal before departure (V09). For a ride stop: stop before + travel + this <= departs. */
 export const BOARDING_MINUTES: Readonly<Record<RideMode, number>> = {
   flight: 120,
   train: 45,
@@ -114,12 +119,12 @@ export const DELAY_MINUTES: Readonly<Record<RideMode, number>> = {
   ferry: 30,
   'toy-train': 30,
 };
-/** A change to another flight, train, bus or ferry also survives this delay of the ride before:
- * arrival + delayBufferMinutes <= next departure. */
-
 /**
- * A train of at least so many minutes, or an overnight one, is long: no flight departs on the day on which it arrives.
+ * A change to another flight, train, bus or ferry must survive this delay of the ride before: arrival +
+ * delayBufferMinutes <= next departure.
  */
+
+/** A train of at least this many minutes, or an overnight one, is long: no flight departs on the day of its arrival. */
 export const LONG_TRAIN_MINUTES = 480;
 
 export const CHECK_IN_FROM = 12 * 60;
@@ -148,20 +153,20 @@ export const ROUTE_DETOUR = { factor: 1.25, slackKm: 40 } as const;
 
 /** Altitude (V17), metres. [S] Ladakh administration's acclimatisation order for air arrivals. */
 export const ALTITUDE = {
-  /** Landing by air above this asks for rest. */
+  /** Landing by air above this requires rest. */
   flownInAbove: 3000,
-  /** So many nights at the base landed at, before any other base. */
+  /** Minimum nights at the base landed at, before any other base. */
   restNights: 2,
   /**
-   * For so many hours after landing: no sight above `sightMaximum` (Leh's own hills reach 3,650), nothing strenuous.
+   * For this many hours after landing: no sight above `sightMaximum` (Leh's own hills reach 3,650), nothing strenuous.
    */
   restHours: 48,
   sightMaximum: 3700,
   /** On the day of landing. */
   visitsOnLandingDay: 1,
   /**
-   * The k-th night running above `countAbove` is slept at most at base + k x rise + tolerance (the first, when flown
-   * in, is exempt).
+   * The altitude of the k-th consecutive night above `countAbove` is at most base + k x rise + tolerance (the first,
+   * when flown in, is exempt).
    */
   countAbove: 2500,
   base: 3000,
@@ -169,10 +174,12 @@ export const ALTITUDE = {
   tolerance: 100,
 } as const;
 
-/** V18: each permit has a note of kind `permit` that holds its name and its lead days as digits; and it must still be
- * obtainable: leadDays <= days from booking to the visit. */
+/**
+ * V18: each permit has a note of kind `permit` with its name and its lead days as digits; and it can still be obtained:
+ * leadDays <= days from booking to the visit.
+ */
 
-/** V23: cabins that fit the class asked for, best first; a later one only when the train has none of the earlier. */
+/** V23: cabins for the requested class, best first; a later one only when the train has none of the earlier. */
 export const CABINS: Readonly<
   Record<TravelClass, { readonly flight: FlightCabin; readonly rail: readonly (readonly RailClass[])[] }>
 > = {
@@ -184,12 +191,12 @@ export const CABINS: Readonly<
 /** A night is never spent in a chair car. */
 
 /**
- * V24: so much of the hotel nights lies within the distance of the place asked for or in its region; the rest within
- * `farKm`.
+ * V24: at least this share of the hotel nights is within the distance of the requested place or in its region; the rest
+ * within `farKm`.
  */
 export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as const;
 
-/** V25: share of the visits that carry a theme asked for. */
+/** V25: share of the visits with a requested theme. */
 export const THEME_SHARE = 0.4;
 
 /**
@@ -199,14 +206,16 @@ export const THEME_SHARE = 0.4;
  */
 export const ANSWER = { fewest: 3, mostJaccard: 0.7, poolFactor: 1.6 } as const;
 
-/** V29: a full day (neither first nor last) has a visit, unless rides take so much of it, or it is a day of
- * rest after landing high (V17: landing day and the next). */
+/**
+ * V29: a full day (neither first nor last) has a visit, unless rides take at least this long, or it is a day of rest
+ * after landing high (V17: landing day and the next).
+ */
 export const TRAVEL_DAY_MINUTES = 300;
 
-/** Least and most of a sight's usual minutes that a visit may last (V04). */
+/** Least and most of a sight's usual minutes for a visit (V04). */
 export const VISIT_LENGTH = { least: 0.75, most: 2 } as const;
 /**
- * V04, `bestAt`: sunrise visits of sights that close by `sunriseOnlyUntil` begin by (elsewhere a later hour is right
+ * V04, `bestAt`: sunrise visits of sights that close by `sunriseOnlyUntil` begin by (elsewhere a later hour is fine
  * too), sunset visits end between, evening visits begin from.
  */
 export const BEST_LIGHT = {
@@ -219,7 +228,7 @@ export const BEST_LIGHT = {
 
 /**
  * When a trip needs a note of kind `season` or `safety` with one of the words (V27): some night (or, on a day trip, the
- * destination) lies in the dates and fits every condition given.
+ * destination) is within the dates and fits every condition given.
  */
 export const SEASON_NOTES: readonly {
   readonly id: 'monsoon' | 'north-east-monsoon' | 'snow' | 'fog';

@@ -26,22 +26,22 @@ import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
 
-/** Raised whenever the engine would answer the same request differently. */
+/** Increase it whenever the planner's answer to the same request changes. */
 const ENGINE_VERSION = 'p3';
 
-/** What earlier suggestions of the same answer have taken. */
+/** What earlier suggestions of the same answer use. */
 interface Taken {
-  /** How often each sight is in a plan already. */
+  /** How many plans have each sight already. */
   readonly sights: ReadonlyMap<string, number>;
   readonly titles: ReadonlySet<string>;
 }
 
 type MadeItinerary =
   | ({ readonly kind: 'made'; readonly itinerary: Itinerary } & PriceSpan)
-  /** No mix of comforts lies in the range. */
+  /** No mix of comforts is within the range. */
   | ({ readonly kind: 'out-of-range' } & PriceSpan);
 
-/** What is to be paid for the cheapest and the dearest mix of comforts, and how the cheapest comes about. */
+/** The prices of the cheapest and the dearest mix of comforts, and what makes up the cheapest. */
 interface PriceSpan {
   readonly cheapest: number;
   readonly dearest: number;
@@ -50,20 +50,20 @@ interface PriceSpan {
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
 
-/** What a first visit must have: the more famous, the less it may be traded for two lesser sights. */
+/** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
 const HEADLINE_BONUS = 30;
 const FAMOUS = { score: 85, bonus: 80 } as const;
 const REUSE_FACTOR = 0.6;
-/** However often it was used: a day with a known sight is better than an idle one. */
+/** Lower limit for repeated sights: a day with a repeated sight is better than an idle one. */
 const LEAST_REUSE = 0.3;
 const THEME_FACTOR = 1.8;
 const WISH_FACTOR = 3;
-/** More than any fame: what a traveller named is seen unless the hours forbid it. */
+/** Exceeds any fame: a sight that the traveller named is included unless its hours forbid it. */
 const FAVOURED_BONUS = 150;
 
 /**
- * What a sight is worth in a suggestion: its score, its focus, and less when an earlier suggestion has it (headlines
- * and favourites stay).
+ * Returns a sight's value in a suggestion: its score, adjusted for the focus, and lower when an earlier suggestion has
+ * it (except headlines and favourites).
  */
 function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripRequest): number {
   const { focus } = recipe;
@@ -88,7 +88,7 @@ const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGI
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
   fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
 
-/** "near Mall Road" stands as it is; a road is lived on, a quarter in. */
+/** Returns the preposition for an area: none for "near Mall Road", "on" for a road, "in" for a quarter. */
 function wordBefore(area: string): string {
   if (/^(near|on|by|at|in|close|around|along|off|beside|above|below|outside|opposite)\b/i.test(area)) return '';
   return /(road|marg|street|highway|beach|hill|lake)$/i.test(area) ? 'on ' : 'in ';
@@ -121,7 +121,10 @@ function listStays(skeleton: Skeleton, tier: PricedChoice['tiers']['hotel']): re
   });
 }
 
-/** Any other start than the usual one: two hashes of one text collide in two million answers, not in a few thousand. */
+/**
+ * Any seed other than the usual one: two hashes of a text collide once in two million answers, one hash in a few
+ * thousand.
+ */
 const SECOND_SEED = 0x9747b28c;
 
 /** Returns `<title>-<twelve characters>`: readable, and the same for the same request, version and recipe. */
@@ -157,7 +160,7 @@ interface Drafted {
   readonly days: readonly DayDraft[];
 }
 
-/** The trip with its sights and times, at any comfort; prices come after. */
+/** Returns the trip with its sights and times, at any comfort; prices come later. */
 function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: SolvedTrip) {
   const { request, gazetteer, durationDays } = setting;
   const { skeleton } = recipe;
@@ -196,7 +199,7 @@ function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, reque
   return { cheapest: toPay(request, cheapest.perPersonRupees), dearest: toPay(request, dearest.perPersonRupees), how };
 }
 
-/** Plans one recipe whole: sights, times, prices, words. The verifier has still to see it. */
+/** Plans one recipe completely: sights, times, prices, texts. Not verified yet. */
 export function makeItinerary(
   setting: TripSetting,
   recipe: Recipe,

@@ -5,7 +5,7 @@ import type { Gateway, NamedTown } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
 import type { NamedPoint } from '../rides.ts';
 
-/** An airport or a station with the way to it from the middle of a town. */
+/** An airport or a station, with the way to it from a town's centre. */
 export interface Terminal extends NamedPoint {
   readonly kind: 'airport' | 'station';
   readonly code: string;
@@ -14,17 +14,17 @@ export interface Terminal extends NamedPoint {
   readonly by?: 'ferry' | 'toy-train';
 }
 
-/** A town with its road class and the terminals people use from it. */
+/** A town with its road class and its usual terminals. */
 export interface Town extends NamedPoint, RoadPlace {
   readonly terminals: readonly Terminal[];
 }
 
-/** Terminals of a town's own: a city has several stations. */
+/** Within this distance a terminal is the town's own: a city has several stations. */
 const OWN_TERMINAL_KM = 30;
-/** A town without its own is served from here. */
+/** A town without its own terminal is served from within this distance. */
 const FAR_AIRPORT_KM = 220;
 const FAR_STATION_KM = 120;
-/** A town so near to a base uses the base's roads. */
+/** A town within this distance of a base uses the base's roads. */
 const SAME_TOWN_KM = 15;
 
 function terminalFromGateway(gazetteer: Gazetteer, gateway: Gateway): Terminal | undefined {

@@ -1,7 +1,7 @@
 import type { Ride } from '../rides.ts';
 import type { SolvedDay } from './plan-days.ts';
 
-/** "A, B and C"; names that have an "and" of their own are set apart by commas alone. */
+/** Returns "A, B and C"; names that contain "and" are separated by commas alone. */
 export function joinNames(names: readonly string[]): string {
   if (names.length <= 1) return names[0] ?? '';
   if (names.some((name) => name.includes(' and '))) return names.join(', ');
@@ -30,13 +30,13 @@ export function nameVehicle(ride: Ride): string {
   }
 }
 
-/** "Darjeeling Mail to New Jalpaiguri", "Hired car to Bagdogra Airport". */
+/** Returns text such as "Darjeeling Mail to New Jalpaiguri" or "Hired car to Bagdogra Airport". */
 export function titleRide(ride: Ride): string {
   const byRoad = ride.mode === 'cab' || ride.mode === 'bus';
   return `${nameVehicle(ride)} to ${byRoad ? ride.to.name : shortName(ride.to.name)}`;
 }
 
-/** The title of a day: its best sights, or the way it goes. */
+/** Returns a day's title: its best sights, or its route. */
 export function titleDay(
   number: number,
   lastNumber: number,
@@ -58,7 +58,7 @@ export function titleDay(
   return 'On the way';
 }
 
-/** First words of dishes that are names, and keep their capital in the middle of a sentence. */
+/** First words of dishes that are names, and stay capitalised in the middle of a sentence. */
 const NAMES_OF_DISHES = new Set(
   (
     'Ambalappuzha Amritsari Assamese Awadhi Ayurvedic Balti Banarasi Bhagirathi Bhathiyar Bombay Bundeli Chamba Chettinad ' +
@@ -68,6 +68,6 @@ const NAMES_OF_DISHES = new Set(
   ).split(' '),
 );
 
-/** A dish as it stands in the middle of a sentence: "vegetable momo", "Goan fish curry". */
+/** Returns a dish for the middle of a sentence: "vegetable momo", "Goan fish curry". */
 export const nameDish = (dish: string): string =>
   NAMES_OF_DISHES.has(dish.split(' ')[0] ?? '') ? dish : `${dish.slice(0, 1).toLowerCase()}${dish.slice(1)}`;

@@ -19,7 +19,7 @@ import { type ScheduledDay, scheduleDay } from './stay-problem.ts';
 import { ridesFromDay } from './transport-options.ts';
 import type { Journey, TripRequest } from './types.ts';
 
-/** A day with its sights chosen and timed; the timeline makes rows of it. */
+/** A day with its sights chosen and timed; the timeline turns it into rows. */
 export interface SolvedDay {
   readonly base: Base;
   readonly frame: DayFrame;
@@ -50,19 +50,19 @@ interface PlanDaysInput {
   readonly random: Random;
   readonly evaluations: number;
   readonly withSunrise: boolean;
-  /** What a sight is worth in this suggestion. */
+  /** Returns a sight's value in this suggestion. */
   readonly valueOf: (sight: Sight) => number;
 }
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
 
-/** When a transfer leaves after breakfast and check-out, with time to board a shared jeep or a ferry. */
+/** Returns when a transfer leaves: after breakfast and check-out, with time to board a shared jeep or a ferry. */
 function transferDeparture(minutes: number, mode: Ride['mode']): number {
   const long = minutes > 330;
   return (long ? 450 : 510) + BOARDING_MINUTES[mode === 'cab' ? 'bus' : mode];
 }
 
-/** The rides of the whole trip, in journeys: out, from stay to stay, back. */
+/** Returns the rides of the whole trip as journeys: out, from stay to stay, back. */
 function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journey[] {
   const { out, back, stays, transfers } = skeleton;
   let day = 1 + out.nights;
@@ -98,12 +98,13 @@ const roundUp5 = (minute: number): number => Math.ceil(minute / 5) * 5;
 const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
   leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
 
-/** Checking out and waiting to board before a transfer. */
+/** Returns the minutes of checking out and waiting to board before a transfer. */
 const spentBefore = (ride: Ride | undefined): number =>
   15 + BOARDING_MINUTES[ride?.mode === 'ferry' ? 'ferry' : 'bus'] + ARRIVAL_MINUTES;
 
 /**
- * The days at each stay: from the arrival there to the day before the next move; the last one until leaving for home.
+ * Returns the days at each stay: from the arrival to the day before the next move; for the last one until leaving for
+ * home.
  */
 function framesOfStays(
   input: PlanDaysInput,

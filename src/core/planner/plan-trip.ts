@@ -20,7 +20,7 @@ import {
 import { CHECKS } from './verifier/checks.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
 
-/** How many suggestions an answer holds where there are so many, and how few it may hold. */
+/** Suggestions of an answer: at most, and at least. */
 const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 
 /** Checks that are not listed on an itinerary: they concern the whole answer or the engine. */
@@ -34,7 +34,7 @@ const GIVE_UP_AFTER = 8;
 const LONGER_BY_AT_MOST = 8;
 
 interface Tally {
-  /** The lowest price of each recipe that was tried, and how it comes about. */
+  /** The lowest price of each recipe tried, and what makes it up. */
   readonly lowest: { readonly price: number; readonly how: string }[];
   dearest: number;
   outOfRange: number;
@@ -45,7 +45,7 @@ interface Tally {
 
 const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0, planned: 0, passed: 0, failed: {} });
 
-/** The best way of a trip of so many days for which the engine finds its suggestions, or undefined. */
+/** Returns the best way of a trip of this many days for which there are enough suggestions, or undefined. */
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Skeleton | undefined {
   const found = findSetting({ ...request, returnDate: addDays(request.departureDate, days - 1) }, gazetteer);
   if (found.kind === 'refused') return undefined;
@@ -81,7 +81,10 @@ function* refuseShort({ request, gazetteer, durationDays, destination, home }: T
   return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: durationDays, fastestMode: 'none that we know' } };
 }
 
-/** Which of the recipes' lowest prices are tried as the least budget: the third lowest first, then in longer steps. */
+/**
+ * Indexes of the recipes' lowest prices that are tried as the least budget: the third lowest first, then in longer
+ * steps.
+ */
 const BUDGET_STEPS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
 /** Returns true when there are enough suggestions up to a price. */
@@ -143,7 +146,7 @@ function passes(itinerary: Itinerary, { request, gazetteer }: TripSetting, tally
 
 const checkedPlans = ({ planned, passed, failed }: Tally): CheckedPlans => ({ planned, passed, failed });
 
-/** Plans and checks recipe after recipe until enough suggestions stand. */
+/** Plans and checks recipes until there are enough suggestions. */
 function* makeSuggestions(
   setting: TripSetting,
   skeletons: readonly Skeleton[],
@@ -184,8 +187,8 @@ function* makeSuggestions(
 }
 
 /**
- * Plans a trip step by step: progress in words, each itinerary as soon as it has passed every check, or one refusal.
- * The same request and gazetteer give the same events, byte for byte.
+ * Plans a trip step by step: yields progress texts, each itinerary once it has passed every check, or one refusal. The
+ * same request and gazetteer give the same events, byte for byte.
  */
 export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Generator<PlanningEvent, void> {
   const refused = (refusal: Refusal): PlanningEvent => ({ kind: 'refused', refusal });

@@ -17,7 +17,7 @@ import type { Skeleton } from './circuit.ts';
 import { isInRange } from './price-range.ts';
 import type { Journey, TripRequest } from './types.ts';
 
-/** How the rides are taken: which cabin of those on offer, and whether by shared jeep or hired car between towns. */
+/** The comfort of rides: which of the available cabins, and shared jeep or hired car between towns. */
 export interface RideComfort {
   readonly cabin: 'plain' | 'better';
   readonly road: 'shared' | 'hired';
@@ -28,7 +28,7 @@ export interface PricedChoice {
   readonly tiers: TierChoice;
   readonly comfort: RideComfort;
   readonly perPersonRupees: Rupees;
-  /** How oddly the tiers are mixed: 0 all of a piece. */
+  /** How unevenly the tiers are mixed: 0 for all equal. */
   readonly oddness: number;
 }
 
@@ -50,7 +50,7 @@ function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], k
   return ride;
 }
 
-/** The journeys with their cabins set and their short road rides shared or hired. */
+/** Returns the journeys with their cabins set and their short road rides shared or hired. */
 export function takeJourneys(
   journeys: readonly Journey[],
   skeleton: Skeleton,
@@ -64,7 +64,7 @@ export function takeJourneys(
   });
 }
 
-/** What of a trip costs money, with its rides as they are taken. */
+/** Returns the parts of a trip that cost money, with its rides as taken. */
 export function costTrip(
   request: TripRequest,
   gazetteer: Gazetteer,
@@ -160,7 +160,7 @@ export function priceChoices(
   return choices;
 }
 
-/** Each step of oddness counts as missing the target by so much of it. */
+/** Each step of unevenness counts as missing the target by this share. */
 const ODDNESS_PRICE = 0.03;
 
 /**

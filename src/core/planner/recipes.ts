@@ -23,16 +23,16 @@ export interface Recipe {
   readonly skeleton: Skeleton;
   readonly focus: Variant['focus'];
   readonly pace: Pace;
-  /** Where in the feasible interval its price is to lie. */
+  /** The price's target position in the feasible interval. */
   readonly priceShare: number;
   readonly withSunrise: boolean;
 }
 
-/** A kind of transport is offered when its best trip is worth at least so much of the best trip of all. */
+/** A kind of transport is offered when its best trip is worth at least this share of the best trip of all. */
 const WORTH_SHARE = 0.45;
-/** One base alone is offered when it is worth so much of the best circuit. */
+/** A single base is offered when it is worth at least this share of the best circuit. */
 const ONE_BASE_SHARE = { town: 0.6, region: 0.85 } as const;
-/** A night on board is a reason of its own, and saves a room and a day's leave. */
+/** A night on board is an attraction itself, and saves a room and a day's leave. */
 const NIGHT_ON_BOARD_CHARM = 300;
 
 /** Returns true for a train boarded in the evening, left in the morning, and known by name. */
@@ -48,7 +48,7 @@ export const shapeOf = ({ stays }: Skeleton): Variant['shape'] =>
 const setKey = ({ stays, mainBase }: Skeleton): string =>
   stays.length === 0 ? mainBase.id : [...new Set(stays.map(({ base }) => base.id))].sort().join(' ');
 
-/** Themes by how much there is of them at the places of a trip; those with too few sights are left out. */
+/** Returns the themes by their frequency at a trip's places, without those with too few sights. */
 function themesOf(skeleton: Skeleton): readonly Theme[] {
   const bases = skeleton.stays.length > 0 ? skeleton.stays.map(({ base }) => base) : [skeleton.mainBase];
   const sights = [...new Set(bases)].flatMap((base) => base.sights);
@@ -66,7 +66,7 @@ interface Pools {
   readonly byReason: ReadonlyMap<Reason, readonly Skeleton[]>;
 }
 
-/** Trips worth offering, best first, one of each kind, order of bases and train. */
+/** Returns trips worth offering, best first, one per kind of transport, order of bases and train. */
 function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
   const best = skeletons[0]?.value ?? 0;
   const floor = best > 0 ? best * WORTH_SHARE : best - 400;
@@ -114,9 +114,9 @@ function transportReasons({ byReason }: Pools, first: 'cheap' | 'quick' | 'worth
   return inOrder.filter((reason): reason is Reason => reason !== undefined);
 }
 
-/** Going once more to the same bases is like losing so much of the value of the best trip. */
+/** Repeating the same bases costs this share of the best trip's value. */
 const REUSE_LOSS = 0.12;
-/** More often than this makes it no worse: better the same towns again than a poor choice of them. */
+/** Further repeats cost no more: the same towns again are better than a poor choice of others. */
 const MOST_REUSES = 2;
 const LEAST_SCALE = 300;
 
@@ -167,7 +167,7 @@ interface Further {
   readonly cheap: Reason | undefined;
 }
 
-/** What is tried when too few of the first suggestions stand, or the traveller asks for more. */
+/** Adds recipes to try when too few of the first suggestions pass, or the traveller asks for more. */
 function addFurther({ add, poolFor, themes, all, easy, cheap }: Further): void {
   for (let n = 0; n < themes.length; n++) {
     add(
@@ -186,7 +186,7 @@ function addFurther({ add, poolFor, themes, all, easy, cheap }: Further): void {
     );
     if (n % 2 === 1) add('quiet', all, 'quiet', n % 4 === 1 ? 'balanced' : 'full', 0.65);
   }
-  // For a tight purse: more of the cheap way, should the others cost too much.
+  // For a small budget: more of the cheap way, in case the others cost too much.
   if (cheap) {
     add('quiet', poolFor(cheap), 'quiet', 'relaxed', 0.3);
     add('full', poolFor(cheap), 'classics', 'full', 0.3);
@@ -247,7 +247,7 @@ export function listRecipes(
   return recipes;
 }
 
-/** How a kind of transport is called in a sentence. */
+/** The name of a kind of transport in a sentence. */
 export const KIND_WORDS: Readonly<Record<TransportKind, string>> = {
   flight: 'flight',
   train: 'train',

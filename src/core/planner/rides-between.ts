@@ -9,14 +9,14 @@ import { CABINS, DELAY_MINUTES, FLIGHT_CONNECTION_MINUTES } from './limits.ts';
 import type { Terminal } from './origin.ts';
 import type { TravelClass } from './types.ts';
 
-/** Expected delay: the mode's usual one, or a quarter of a short ride; a flight's is always the usual one. */
+/** Returns the expected delay: the mode's usual one, or a quarter of a short ride; for flights always the usual one. */
 export const delayOf = (mode: RideMode, minutes: number): number =>
   mode === 'flight' ? DELAY_MINUTES.flight : Math.ceil(Math.min(DELAY_MINUTES[mode], minutes / 4));
 
 /** Typical block time: 35 minutes of taxi and climb, then 750 km/h. */
 const flightMinutes = (km: number): number => Math.round((35 + km / 12.5) / 5) * 5;
 
-/** Daylight or short-runway airports, and when their flights come and go. */
+/** Airports with daylight operation or short runways, and the hours of their flights. */
 const AIRPORT_HOURS: Readonly<Record<string, readonly [Minute, Minute]>> = {
   IXL: [390, 840],
   IXZ: [360, 960],
@@ -37,7 +37,10 @@ const isOpenAt = (code: string, minute: Minute): boolean => {
 const fliesTo = (a: AirportRecord, b: AirportRecord): boolean =>
   a.code !== b.code && ((a.hub && b.hub) || a.directTo.includes(b.code) || b.directTo.includes(a.code));
 
-/** Non-stop, or by the hub that makes the way shortest; undefined when neither is flown or it is no distance to fly. */
+/**
+ * Returns the airports of a non-stop flight, or one via the hub with the shortest way; undefined when there is neither
+ * or the distance is too short.
+ */
 export function flightPath(gazetteer: Gazetteer, from: string, to: string): readonly AirportRecord[] | undefined {
   const [a, b] = [gazetteer.airports.get(from), gazetteer.airports.get(to)];
   if (!a || !b || a === b) return undefined;
@@ -53,7 +56,7 @@ export function flightPath(gazetteer: Gazetteer, from: string, to: string): read
   return best && bestKm < 2.2 * greatCircleKm(a, b) + 600 ? best : undefined;
 }
 
-/** Airports as people call them: by their city. */
+/** Returns an airport under its usual name: its city's. */
 const airportPoint = ({ code, name, city, lat, lon }: AirportRecord) => ({
   code,
   name: name.length <= 20 ? name : `${city} Airport`,
@@ -61,7 +64,9 @@ const airportPoint = ({ code, name, city, lat, lon }: AirportRecord) => ({
   lon,
 });
 
-/** The flights of a path that begins at a clock time on relative day 1, or undefined outside the airports' hours. */
+/**
+ * Returns the flights of a path that starts at a clock time on relative day 1; undefined outside the airports' hours.
+ */
 export function flightsAlong(
   path: readonly AirportRecord[],
   departs: Minute,
@@ -93,7 +98,7 @@ export function flightsAlong(
   return rides;
 }
 
-/** Cabins of a train that fit a class, cheapest first; no chair car for a night. */
+/** Returns a train's cabins for a class, cheapest first; no chair car for a night. */
 export function cabinsFor(train: TrainRecord, travelClass: TravelClass, overnight: boolean): readonly RailClass[] {
   for (const group of CABINS[travelClass].rail) {
     const fitting = group.filter((cabin) => train.classes.includes(cabin) && !(overnight && cabin === 'CC'));
@@ -107,12 +112,12 @@ const EARLIEST_TRAIN: Minute = 270;
 
 const runsOn = (train: TrainRecord, day: Day): boolean => !train.weekdays || train.weekdays.includes(weekdayOf(day));
 
-/** True when the berth is slept in: aboard for some hours of the night. */
+/** True when passengers sleep on board: they travel for some hours of the night. */
 const isOvernight = (departs: Minute, minutes: number): boolean => departs + minutes > 1440 + 120;
 
 const codesOf = (terminals: readonly Terminal[]): ReadonlySet<string> => new Set(terminals.map(({ code }) => code));
 
-/** Direct trains between two sets of stations that run on a day; classes are the caller's to set. */
+/** Returns direct trains between two sets of stations that run on a day; the caller sets the classes. */
 export function trainsBetween(
   gazetteer: Gazetteer,
   from: readonly Terminal[],

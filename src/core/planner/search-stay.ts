@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { EXACT_LIMITS, solveStayExactly } from './solve-stay.ts';
 import { type SolvableDay, type StayProblem, type StaySolution, valueOfRoute } from './stay-problem.ts';
 
-/** Route evaluations that a search may spend; never a time, so that the same request gives the same answer. */
+/** Route evaluations per search; never a time limit, so that the same request gives the same answer. */
 export const DEFAULT_EVALUATIONS = 9000;
 
 interface Insertion {
@@ -12,7 +12,7 @@ interface Insertion {
 
 const NO_INSERTION: Insertion = { gain: 0, position: -1 };
 
-/** A plan under change: routes, their values, and what inserting each unused sight into each day would gain. */
+/** A plan being changed: routes, their values, and the gain of inserting each unused sight into each day. */
 class Draft {
   routes: number[][];
   values: number[];
@@ -73,7 +73,7 @@ class Draft {
     return best;
   }
 
-  /** Inserts the most gainful sights until none gains; `jitter` scales gains so that repeated runs differ. */
+  /** Inserts sights, greatest gain first, until none gains; `jitter` scales gains so that repeated runs differ. */
   fill(random: Random, jitter: number): void {
     for (;;) {
       let [bestDay, bestSight, bestGain] = [-1, -1, 0];
@@ -93,7 +93,7 @@ class Draft {
     }
   }
 
-  /** Replaces one visit by one unused sight where that gains most; true when it did. */
+  /** Replaces the visit whose exchange for an unused sight gains most; returns whether it did. */
   replaceOne(day: number): boolean {
     const route = this.routes[day] as number[];
     let [bestRoute, bestValue] = [route, this.values[day] as number];
@@ -110,7 +110,7 @@ class Draft {
     return true;
   }
 
-  /** Moves one visit within its day where that saves travel; true when it did. */
+  /** Moves one visit within its day if that saves travel; returns whether it did. */
   reorder(day: number): boolean {
     const route = this.routes[day] as number[];
     for (let i = 0; i < route.length; i++) {
@@ -127,7 +127,7 @@ class Draft {
     return false;
   }
 
-  /** Swaps two visits of two days where that gains; true when it did. */
+  /** Swaps two visits of two days if that gains; returns whether it did. */
   swapAcross(a: number, b: number): boolean {
     const [routeA, routeB] = [this.routes[a] as number[], this.routes[b] as number[]];
     const before = (this.values[a] as number) + (this.values[b] as number);
@@ -148,7 +148,7 @@ class Draft {
     return false;
   }
 
-  /** Takes a run of visits out of a day. */
+  /** Removes a run of visits from a day. */
   removeRun(day: number, random: Random): void {
     const route = this.routes[day] as number[];
     if (route.length === 0) return;

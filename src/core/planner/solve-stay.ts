@@ -35,7 +35,7 @@ interface BestRoute {
   readonly route: readonly number[];
 }
 
-/** Extends every label of one size by one sight; labels are kept per set and last sight. */
+/** Extends every label of one size by one sight; keeps the labels by set and last sight. */
 function extendLabels(
   problem: StayProblem,
   day: SolvableDay,
@@ -84,7 +84,7 @@ function collectBest(
   }
 }
 
-/** The best route of a day for every set of sights that fits into it. */
+/** Returns a day's best route for every set of sights that fits into it. */
 function bestRoutesOfDay(problem: StayProblem, day: SolvableDay): ReadonlyMap<number, BestRoute> {
   const best = new Map<number, BestRoute>([[0, { value: worthOfSet(problem, day, []), route: [] }]]);
   for (const span of day.late ? [day.early, day.late] : [day.early]) {

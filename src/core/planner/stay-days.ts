@@ -22,7 +22,7 @@ export interface DayFrame {
   readonly date: Day;
   /** Minute of arrival at the base on this day; undefined when the traveller woke up there. */
   readonly arrive?: Minute;
-  /** Minutes of that day that count as spent before arriving: checking out, waiting to board. */
+  /** Minutes of that day spent before arriving: checking out, waiting to board. */
   readonly spent?: number;
   /** Minute at which the traveller must leave the stay with the luggage; undefined on a day without a move. */
   readonly leave?: Minute;
@@ -30,20 +30,20 @@ export interface DayFrame {
   readonly departs?: Minute;
 }
 
-/** What a traveller's day is like: how much, how long, with whom. */
+/** The character of a traveller's day: its pace, and gentleness. */
 export interface DayManner {
   readonly pace: Pace;
   readonly gentle: boolean;
 }
 
-/** The morning of a frame: breakfast and from when one is out. */
+/** The morning of a frame: breakfast, and when sightseeing starts. */
 export interface Morning {
   readonly breakfast?: Minute;
   readonly start: Minute;
 }
 
 export const BREAKFAST_MINUTES = 45;
-/** Collecting bags, paying, settling in. */
+/** Time for luggage, payment and check-in or check-out. */
 export const DESK_MINUTES = 30;
 /** From a ride's end at the stay to the desk. */
 export const ARRIVAL_MINUTES = 15;
@@ -55,7 +55,7 @@ const AFTER_ARRIVAL = 60;
 const CHECK_IN_LATER = 20;
 /** A traveller who leaves before this goes to bed early. */
 const EARLY_LEAVE: Minute = 420;
-/** Supper at half past six, asleep by half past seven: as early as a sunrise may ask. */
+/** Supper at half past six, asleep by half past seven: the earliest that a sunrise may require. */
 const EARLIEST_BEDTIME: Minute = 1170;
 const SUPPER_MINUTES = 75;
 
@@ -68,7 +68,7 @@ export function travelPlanned(base: Base, a: Sight | null, b: Sight | null): Tra
 const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
   gentle ? Math.min(GENTLE_DAY_MINUTES, PACE_LIMITS[pace].dayMinutes) : PACE_LIMITS[pace].dayMinutes;
 
-/** Breakfast and the start of a day: at the pace's hour, or after an arrival, or early when one leaves soon. */
+/** Returns breakfast and the start of a day: at the pace's hour, after an arrival, or early before a departure. */
 export function morningOf(frame: DayFrame, manner: DayManner): Morning {
   if (frame.arrive === undefined) {
     const usual = WAKE[manner.pace];
@@ -82,13 +82,13 @@ export function morningOf(frame: DayFrame, manner: DayManner): Morning {
   return { breakfast, start: Math.max(breakfast + BREAKFAST_MINUTES, frame.arrive + AFTER_ARRIVAL) };
 }
 
-/** When the bags are to be taken up again; on a day trip there are none. */
+/** Returns when the luggage must be fetched; a day trip has none. */
 const leaveFrom = ({ arrive, leave }: DayFrame): Minute =>
   leave === undefined ? 1440 : arrive === undefined ? leave - DESK_MINUTES : leave;
 
 /**
- * The minute from which a day's length counts (V10). Checking out before a ride and checking in after it count; leaving
- * the bags at the desk in the morning and breakfast do not.
+ * Returns the minute from which a day's length counts (V10). Checking out before a ride and checking in after it count;
+ * leaving luggage at the desk in the morning and breakfast do not.
  */
 function beginningOf({ arrive, spent }: DayFrame, start: Minute): Minute {
   if (arrive === undefined) return start;
@@ -123,7 +123,7 @@ function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: D
   return { early, late };
 }
 
-/** Breakfast of a late morning: before the late start, but not after half past nine. */
+/** Returns breakfast on a late morning: before the late start, but not after half past nine. */
 export const lateBreakfastOf = (start: Minute): Minute => Math.min(LATE_BREAKFAST, start - BREAKFAST_MINUTES);
 
 function isClosedThatDay(sight: Sight, date: Day): boolean {
@@ -156,7 +156,7 @@ const clipWindows = (sight: Sight, light: OpenWindow, windows = sight.windows): 
     .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
     .filter(({ from, to }) => to - from >= sight.minutes);
 
-/** The windows in which a visit may lie on a day, its best light included; empty when closed. */
+/** Returns the windows for a visit on a day, limited to its best light; empty when closed. */
 function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
   if (isClosedThatDay(sight, date)) return [];
   if (sight.bestAt === undefined)
@@ -174,13 +174,13 @@ function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
   return clipWindows(sight, light);
 }
 
-/** Where sunrise is not merely the best hour: the place shuts, or there is nothing to see, by eleven. */
+/** True when sunrise is not just the best hour: the place closes, or there is nothing to see, by eleven. */
 const isForSunriseOnly = (sight: Sight): boolean =>
   sight.bestAt === 'sunrise' &&
   (/sunrise/i.test(sight.name) || sight.windows.every(({ to }) => to <= SUNRISE_ONLY_UNTIL));
 const SUNRISE_ONLY_UNTIL: Minute = 660;
 
-/** A sunrise before breakfast, from the stay and back. */
+/** A sunrise visit before breakfast, from the stay and back. */
 export interface Sunrise {
   readonly dayIndex: number;
   readonly sight: Sight;
@@ -192,15 +192,15 @@ export interface Sunrise {
   readonly breakfast: Minute;
 }
 
-/** Choosing rules that concern single sights. */
+/** Rules for choosing single sights. */
 export interface SightRules {
   readonly bookedOn: Day;
   readonly gentle: boolean;
-  /** Day on which one landed above 3,000 m; undefined otherwise. */
+  /** Day of landing above 3,000 m; undefined otherwise. */
   readonly landedHigh?: Day;
 }
 
-/** True when a sight may be visited on a day: permits in time, altitude, children and elders. */
+/** Returns whether a sight may be visited on a day: permits in time, altitude, children and elders. */
 function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
   if (sight.permit && daysBetween(rules.bookedOn, date) < sight.permit.leadDays) return false;
   if (rules.gentle && sight.strenuous) return false;
@@ -210,10 +210,10 @@ function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
   return true;
 }
 
-/** The last minute of the evening before a sunrise at which one may still be out. */
+/** Returns the latest end of the evening before a sunrise. */
 const restBefore = (leave: Minute): Minute => leave + 1440 - REST_BETWEEN_DAYS_MINUTES;
 
-/** When one would leave, see and be back for a sunrise on a day; undefined when its hours do not allow it. */
+/** Returns when to leave, see and be back for a sunrise on a day; undefined when its hours do not allow it. */
 function sunriseOn(
   base: Base,
   sight: Sight,
@@ -265,7 +265,7 @@ function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): {
   return { early: { start, end, lunchFrom: Math.max(690, sunrise.breakfast + 240) } };
 }
 
-/** The evening before a sunrise ends in time for supper and eight hours of rest. */
+/** Ends the evening before a sunrise in time for supper and eight hours of rest. */
 const endBeforeSunrise = (span: DaySpan, { start, travel }: Sunrise): DaySpan => ({
   ...span,
   end: Math.min(span.end, restBefore(start - travel) - SUPPER_MINUTES),
@@ -273,7 +273,7 @@ const endBeforeSunrise = (span: DaySpan, { start, travel }: Sunrise): DaySpan =>
 
 /** A day trip needs most of a day: an early arrival, a late departure. */
 const DAY_TRIP_FRAME = { arrivesBy: 600, leavesFrom: 1080 } as const;
-/** Having landed high one lies down first and strolls in the late afternoon. */
+/** After landing high, travellers rest first and stroll in the late afternoon. */
 const AFTER_LANDING_HIGH: OpenWindow = { from: 960, to: 1440 };
 
 interface StayDaysInput {
@@ -281,7 +281,7 @@ interface StayDaysInput {
   readonly frames: readonly DayFrame[];
   readonly manner: DayManner;
   readonly rules: SightRules;
-  /** Candidates with their value in this suggestion. */
+  /** Candidates with their values in this suggestion. */
   readonly candidates: readonly { readonly sight: Sight; readonly value: number }[];
   readonly sunrise?: Sunrise | undefined;
 }

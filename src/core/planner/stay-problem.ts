@@ -2,16 +2,16 @@ import type { Minute } from '../clock-time.ts';
 import type { OpenWindow } from '../gazetteer/gazetteer.ts';
 import { LUNCH_MINUTES, MEAL_WINDOWS, SIGHT_REACH_MINUTES, VISIT_LENGTH } from './limits.ts';
 
-/** A sight as the solver sees it: how long, how much wanted, what kind. */
+/** A sight for the solver: its duration, value and kind. */
 export interface CandidateSight {
   readonly minutes: number;
-  /** Score after theme, season and repetition; what the objective adds up. */
+  /** Score adjusted for theme, season and repetition; the objective sums it. */
   readonly value: number;
-  /** Its first theme: two of a kind on one day please less. */
+  /** Its first theme: two of a kind on one day are worth less. */
   readonly theme: string;
-  /** Needs the day's end (sunset, evening): the day may then begin later. */
+  /** Requires the end of the day (sunset, evening): the day may then start later. */
   readonly late: boolean;
-  /** Farther than the usual reach: a day trip. */
+  /** Beyond the usual reach: a day trip. */
   readonly far: boolean;
 }
 
@@ -19,17 +19,17 @@ export interface CandidateSight {
 export interface DaySpan {
   readonly start: Minute;
   readonly end: Minute;
-  /** Lunch begins no earlier, four hours after breakfast. */
+  /** Earliest lunch: four hours after breakfast. */
   readonly lunchFrom: Minute;
 }
 
 export interface SolvableDay {
   readonly early: DaySpan;
-  /** A later morning for days with a late sight. */
+  /** A later start for days with a late sight. */
   readonly late?: DaySpan;
   readonly maxVisits: number;
   readonly lunch: boolean;
-  /** A whole day at the stay: it must not stay empty. */
+  /** A whole day at the stay, which must not be empty. */
   readonly full: boolean;
   /** Opening windows of each candidate on this day; empty when closed. */
   readonly open: readonly (readonly OpenWindow[])[];
@@ -54,12 +54,12 @@ const TRAVEL_PRICE = 0.15;
 const PACE_PRICE = 1;
 const CLASH_PRICE = 5;
 const EMPTY_DAY_PRICE = 150;
-/** One waits at most so long for lunch. */
+/** Maximum wait for lunch. */
 const LONGEST_LUNCH_WAIT = 120;
 /** The latest lunch is short. */
 export const LATEST_LUNCH: Minute = MEAL_WINDOWS.lunch.to - LUNCH_MINUTES.min;
 
-/** One visit of a scheduled day, with the lunch that comes before its travel. */
+/** One visit of a scheduled day, with the lunch before its travel. */
 interface ScheduledVisit {
   readonly sight: number;
   readonly travel: number;
@@ -78,7 +78,7 @@ function endOfVisit(windows: readonly OpenWindow[], arrival: Minute, minutes: nu
 
 const lunchEnd = (start: Minute): Minute => Math.min(start + LUNCH_MINUTES.usual, MEAL_WINDOWS.lunch.to);
 
-/** A long visit over noon may end by the latest lunch, if that leaves most of it. */
+/** Shortens a long visit over noon to end by the latest lunch, if most of it remains. */
 function shortenForLunch(windows: readonly OpenWindow[], arrival: Minute, minutes: number): Minute {
   const least = Math.ceil(minutes * VISIT_LENGTH.least);
   const end = endOfVisit(windows, arrival, least);
@@ -117,7 +117,7 @@ export function stepTo(
   return shortened >= 0 ? shortened * 2 : -1;
 }
 
-/** Clock at the stay after the last visit, lunch included where it is still due; -1 when that is too late. */
+/** Returns the time back at the stay after the last visit, including a lunch still due; -1 when that is too late. */
 export function finishDay(
   problem: StayProblem,
   day: SolvableDay,
@@ -155,7 +155,7 @@ function runSpan(problem: StayProblem, day: SolvableDay, span: DaySpan, route: r
 const hasLate = (problem: StayProblem, route: readonly number[]): boolean =>
   route.some((sight) => problem.sights[sight]?.late);
 
-/** The span in which a route can be travelled on a day: the early one, or the late one when a late sight needs it. */
+/** Returns the span in which a route is feasible on a day: the early one, or the late one for a late sight. */
 function spanFor(problem: StayProblem, day: SolvableDay, route: readonly number[]): DaySpan | undefined {
   if (runSpan(problem, day, day.early, route) >= 0) return day.early;
   if (day.late && hasLate(problem, route) && runSpan(problem, day, day.late, route) >= 0) return day.late;
@@ -168,7 +168,7 @@ const SPLIT_DAY = -1e6;
 const isApart = (problem: StayProblem, a: number, b: number): boolean =>
   (problem.travel[a + 1]?.[b + 1] ?? 0) > SIGHT_REACH_MINUTES.usual;
 
-/** What a day's set of sights is worth before its travel: scores, less a crowded day and sights of a kind. */
+/** Returns the value of a day's sights without travel: scores, minus penalties for a crowded day and similar sights. */
 export function worthOfSet(problem: StayProblem, day: SolvableDay, route: readonly number[]): number {
   if (route.length === 0) return day.full ? -EMPTY_DAY_PRICE : 0;
   let worth = -PACE_PRICE * route.length * route.length;

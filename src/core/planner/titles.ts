@@ -8,7 +8,7 @@ import { isNightTrain, type Recipe, shapeOf } from './recipes.ts';
 const withThe = (place: string): string =>
   /^(Golden Triangle|Andaman Islands|Sundarbans)$/.test(place) ? `the ${place}` : place;
 
-/** A name without what stands in brackets, or with that alone where it is the one that people say. */
+/** Returns a name without brackets, or the text in brackets when that is the usual name. */
 function sayName(name: string): string {
   const [, main, other] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
   if (main === undefined || other === undefined) return name;
@@ -50,13 +50,13 @@ const THEME_WORDS: Readonly<Record<Theme, string>> = {
 
 const isTheme = (focus: Recipe['focus']): focus is Theme => focus !== 'classics' && focus !== 'quiet';
 
-/** Names of the bases of a recipe, each once, in order. */
+/** Returns the names of a recipe's bases, each once, in order. */
 function namesOfBases({ skeleton }: Recipe): readonly string[] {
   const names = skeleton.stays.map(({ base }) => sayName(base.name));
   return names.length > 0 ? [...new Set(names)] : [sayName(skeleton.mainBase.name)];
 }
 
-/** What the trip is called: the name asked for, or the one base when that is the point of it. */
+/** Returns the trip's place in the title: the requested name, or the single base when that is its point. */
 function placeOf(recipe: Recipe, destination: string): string {
   const names = namesOfBases(recipe);
   const byBase = recipe.reason === 'one-base' || recipe.reason === 'quiet';
@@ -108,7 +108,7 @@ function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoi
   ];
 }
 
-/** A title of its own among those given; numbered in words when every better one is taken. */
+/** Returns a title different from the given ones; numbered in words when every better one is taken. */
 export function titleTrip(
   recipe: Recipe,
   destination: string,
@@ -124,7 +124,7 @@ export function titleTrip(
   return next ?? `${place}, Once More`;
 }
 
-/** The train's own name when it has one that people know it by. */
+/** Returns a train's name if it has a well-known one. */
 function nameTrain({ skeleton }: Recipe): string | undefined {
   return skeleton.out.rides.find(({ mode }) => mode === 'train')?.service?.name;
 }

@@ -23,13 +23,13 @@ export interface TransportOption {
   readonly arrive: Minute;
   /** Nights on board. */
   readonly nights: number;
-  /** Cabins on offer for the main ride, cheapest first; empty on the road. */
+  /** Available cabins of the main ride, cheapest first; empty for road travel. */
   readonly cabins: readonly Cabin[];
   /** Penalty in minutes of discomfort, for very early or late hours, changes and nights. */
   readonly hassle: number;
-  /** The same with the daylight it costs at the place: what options of a kind are ranked by. */
+  /** `hassle` plus the daylight lost at the place; ranks options of a kind. */
   readonly rank: number;
-  /** True for a train that we do not know by name. */
+  /** True for a typical train without a known name. */
   readonly typical: boolean;
 }
 
@@ -40,10 +40,10 @@ interface OptionRequest {
   readonly home: Town;
   readonly base: Base;
   readonly direction: Direction;
-  /** Day of leaving. */
+  /** Day of departure. */
   readonly day: Day;
   readonly travelClass: TravelClass;
-  /** Nothing leaves before this: the traveller books on the day itself. */
+  /** Nothing leaves earlier: the traveller books on the day itself. */
   readonly earliest: Minute;
 }
 
@@ -57,7 +57,7 @@ const LATEST_ARRIVAL: Minute = 1430;
 /** The latest arrival at which the hotel's desk is still open. */
 const LATEST_AT_STAY: Minute = 1350;
 const EARLIEST_HILL_ROAD: Minute = 300;
-/** Down from the hills before dark one may wait so long for the night train. */
+/** Maximum wait for the night train after leaving the hills before dark. */
 const LONGEST_WAIT = 180;
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
@@ -65,7 +65,7 @@ const codedPoint = ({ code, name, lat, lon }: Terminal) => ({ code, name, lat, l
 const roundUp5 = (minute: number): Minute => Math.ceil(minute / 5) * 5;
 const roundDown5 = (minute: number): Minute => Math.floor(minute / 5) * 5;
 
-/** Minutes from an arrival until a shared jeep, a ferry or a hill train leaves. */
+/** Returns the minutes from an arrival until a shared jeep, a ferry or a hill train leaves. */
 const marginAfter = (mode: Ride['mode'], next: Ride['mode']): number =>
   Math.max(ALIGHTING_MINUTES[mode] + Math.max(BOARDING_MINUTES[next], BOARDING_MINUTES.bus), 50);
 
@@ -96,7 +96,7 @@ const keepsHillHours = (ride: Ride): boolean =>
 const keepsFerryHours = (ride: Ride): boolean =>
   ride.mode !== 'ferry' || (ride.departs >= 360 && ride.departs + ride.minutes <= 1110);
 
-/** Daylight that is not spent at the place: before arriving there, or after leaving it. */
+/** Returns the daylight not spent at the place: before arriving there, or after leaving it. */
 function lostDaylight(direction: Direction, leave: Minute, arriveAbsolute: Minute): number {
   if (direction === 'back') return Math.max(0, DAYLIGHT[1] - Math.max(leave, DAYLIGHT[0]));
   const nights = Math.floor(arriveAbsolute / 1440);
@@ -104,13 +104,13 @@ function lostDaylight(direction: Direction, leave: Minute, arriveAbsolute: Minut
   return nights * (DAYLIGHT[1] - DAYLIGHT[0]) + arrive;
 }
 
-/** Leaving for a night train before the end of a working day costs this much a minute. */
+/** Price per minute of leaving for a night train before the end of a working day. */
 const WORKDAY_END: Minute = 1260;
 const WORKDAY_PRICE = 0.3;
-/** A train that we do not know by name is a last resort. */
+/** A train without a known name is a last resort. */
 const UNNAMED_PRICE = 150;
 
-/** Discomfort of a minute aboard: a berth is slept in, a coach seat hardly. */
+/** Discomfort of a minute at night: low in a berth, where travellers sleep, higher in a coach seat. */
 const weightAboard = ({ overnight, mode }: Ride): number => (!overnight ? 0.05 : mode === 'bus' ? 0.15 : 0);
 
 function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute): number {
@@ -124,7 +124,7 @@ function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute)
   return early + late + workday + aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
 }
 
-/** The most minutes by car or day coach that fall on one day. */
+/** Returns the most minutes by car or day coach on one day. */
 function roadMinutesOfDays(rides: readonly Ride[]): number {
   const byDay = new Map<number, number>();
   for (const ride of rides) {
@@ -233,10 +233,10 @@ function trainOptions(request: OptionRequest): readonly MainRides[] {
   });
 }
 
-/** Hill and island railways to which one changes: Srinagar, Shimla, Darjeeling, Ooty. */
+/** Hill and island railways that require a change: Srinagar, Shimla, Darjeeling, Ooty. */
 const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'SML', 'DJ', 'UAM', 'GHUM']);
 
-/** A train that we do not know by name, where rails surely lead: typical times, said so in a note. */
+/** Returns a typical train where there certainly is a railway; a note says that its times are typical. */
 function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
   const [from, to] = terminalsOf(request).map((list) => list.find(({ kind }) => kind === 'station'));
   if (!from || !to || from.roadKm > 80 || to.roadKm > 160) return [];
@@ -318,7 +318,7 @@ function findQuickerRoad({ gazetteer, home, base, day }: OptionRequest): number 
 
 const minutesOf = ({ leave, arrive, nights }: TransportOption): number => nights * 1440 + arrive - leave;
 
-/** How many of each kind are worth a closer look. */
+/** How many options of each kind are kept. */
 const KEPT: Readonly<Record<TransportKind, number>> = { flight: 4, train: 5, bus: 2, cab: 3 };
 
 /**
@@ -350,6 +350,6 @@ export function findTransport(request: OptionRequest): readonly TransportOption[
   });
 }
 
-/** The rides of an option on the trip's own days. */
+/** Returns an option's rides on the trip's own days. */
 export const ridesFromDay = (option: TransportOption, firstDay: number): readonly Ride[] =>
   option.rides.map((ride) => ({ ...ride, dayNumber: ride.dayNumber + firstDay - 1 }));

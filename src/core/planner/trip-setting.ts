@@ -18,31 +18,31 @@ export interface TripSetting {
   readonly request: TripRequest;
   readonly gazetteer: Gazetteer;
   readonly home: Town;
-  /** As the destination is called. */
+  /** The destination's name. */
   readonly destination: string;
-  /** The place that was asked for, where the trip goes near it and not to it; the destination is the nearest base. */
+  /** The requested place, if the trip only goes near it; the destination is then the nearest base. */
   readonly near?: KnownTown;
-  /** Names as they were typed, where they were read as others that are spelt almost so. */
+  /** Typed names that were read as similar ones. */
   readonly misspelt: { readonly from?: string; readonly to?: string };
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
-  /** The region's usual round trip with its nights, the most wanted first; empty when one town was asked for. */
+  /** The region's usual round trip with its nights, most wanted first; empty when a single town was requested. */
   readonly classics: RegionRecord['classics'];
   readonly durationDays: number;
 }
 
-/** A name that no trip can be planned for. */
+/** A name for which no trip can be planned. */
 type Unplaceable = Extract<ResolvedPlace, { kind: 'abroad' | 'unknown' }>;
 
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
 const NEIGHBOUR_KM = 350;
-/** An airport so near is a town's own. */
+/** Within this distance an airport is a town's own. */
 const STEP_AIRPORT_KM = 60;
-/** A base so near is the same town. */
+/** Within this distance a base is the same town. */
 const SAME_TOWN_KM = 12;
 
-/** "Lonavala (54 km away) and Mumbai (120 km away)". */
+/** Returns text such as "Lonavala (54 km away) and Mumbai (120 km away)". */
 const nameDistances = (places: readonly PlaceInstead[]): string =>
   joinNames(places.map(({ name, km }) => (km ? `${name} (${km} km away)` : name)));
 
@@ -68,7 +68,7 @@ function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable): R
   return { reason: 'UNKNOWN_PLACE', message: sayUnknown(name, found), details };
 }
 
-/** The first day from `day` on which a base is open, within a year. */
+/** Returns the first day from `day` on which a base is open, within a year. */
 function openFrom(base: Base, day: Day): Day {
   for (let n = 0; n < 370; n++) {
     const candidate = addDays(day, n);
@@ -95,7 +95,7 @@ function closedRefusal(gazetteer: Gazetteer, base: Base, day: Day): Refusal {
   return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens, alternatives } };
 }
 
-/** Bases that may share the trip: those asked for, then of their regions, then near by road. */
+/** Returns bases that may share the trip: the requested ones, then those of their regions, then those near by road. */
 function findCandidates(
   gazetteer: Gazetteer,
   asked: readonly Base[],
@@ -122,7 +122,7 @@ function findCandidates(
   return [...new Set(ordered)].slice(0, Math.max(most, Math.min(asked.length, most + 3)));
 }
 
-/** The request with a sight that was named as its destination among those to be seen. */
+/** Returns the request with a sight named as its destination among the favoured ones. */
 const favouring = (request: TripRequest, sight: Sight | undefined): TripRequest =>
   sight
     ? { ...request, wishes: { ...request.wishes, favoured: [...(request.wishes?.favoured ?? []), sight.id] } }
@@ -175,7 +175,7 @@ export function findSetting(
 /** On the same day, a trip leaves from noon on if possible, else from eight, else at any hour. */
 const EARLIEST_TODAY: readonly Minute[] = [720, 480, 0];
 
-/** Ways of travelling for a trip of so many days; the setting's own length unless told otherwise. */
+/** Returns ways of travelling for a trip of this many days; by default the setting's own length. */
 export function findSkeletons(setting: TripSetting, durationDays = setting.durationDays): readonly Skeleton[] {
   const { request } = setting;
   const starts = request.bookedOn === request.departureDate ? EARLIEST_TODAY : [0];
@@ -192,7 +192,7 @@ export function findSkeletons(setting: TripSetting, durationDays = setting.durat
   return findCircuits(circuitRequest({ ...setting, candidates }, durationDays, starts.at(-1) ?? 0));
 }
 
-/** Towns with an airport of their own where a night breaks a way that no day can hold. */
+/** Returns towns with their own airport where a night can break a journey too long for one day. */
 function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[] {
   const main = asked[0] as Base;
   return gazetteer.near.bases

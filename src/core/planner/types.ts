@@ -11,14 +11,14 @@ export type TravelClass = (typeof TRAVEL_CLASSES)[number];
 export const PACES = ['relaxed', 'balanced', 'full'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The longest trip that is planned, in days counted inclusively. */
+/** The longest trip, in days counted inclusively. */
 export const MAX_TRIP_DAYS = 21;
-/** How much a traveller may write of what they wish for, in letters. */
+/** Maximum length of a wish, in letters. */
 export const WISH_LONGEST = 400;
-/** The largest party that is planned; more is a group request for the agency. */
+/** The largest party; larger groups are handled by the agency. */
 export const MAX_TRAVELLERS = 50;
 
-/** A checked wish for a trip. Days are inclusive: the 1st to the 2nd is two days and one night. */
+/** A validated request for a trip. Days are inclusive: the 1st to the 2nd is two days and one night. */
 export interface TripRequest {
   /** As typed: a town, a region or an airport's city. */
   readonly from: string;
@@ -27,28 +27,28 @@ export interface TripRequest {
   readonly returnDate: Day;
   readonly travellers: number;
   readonly travelClass: TravelClass;
-  /** Rupees per person, both ends included: what is to be paid lies in it. */
+  /** Rupees per person, inclusive: the price to pay is within it. */
   readonly priceRange: { readonly min: Rupees; readonly max: Rupees };
-  /** By how many whole per cent an offer lowers the price of such a trip today; 0 without one. */
+  /** Whole percent by which an offer lowers the price of such a trip today; 0 without one. */
   readonly offerPercent?: number;
   /** Today in India: decides how early the booking is. */
   readonly bookedOn: Day;
-  /** Slugs of suggestions that the traveller has already seen. */
+  /** Slugs of suggestions already seen by the traveller. */
   readonly exclude: readonly string[];
-  /** Further wishes; nothing on the form asks for them yet, the verifier holds them where they are given. */
+  /** Further wishes; no field of the form sets them yet, but the verifier checks them when given. */
   readonly wishes?: {
     readonly themes?: readonly Theme[];
     readonly pace?: Pace;
-    /** Children or elders come along: eight-hour days, nothing strenuous. */
+    /** With children or elders: eight-hour days, nothing strenuous. */
     readonly gentle?: boolean;
-    /** Ids of sights to be seen where the trip can hold them; what the gazetteer does not know counts as nothing. */
+    /** Ids of sights to include if possible; ids missing in the gazetteer are ignored. */
     readonly favoured?: readonly string[];
   };
 }
 
 export type JourneyDirection = 'outward' | 'transfer' | 'back';
 
-/** Rides that follow one another from one night's place to the next. */
+/** Consecutive rides from one night's place to the next. */
 export interface Journey {
   readonly direction: JourneyDirection;
   readonly rides: readonly Ride[];
@@ -84,13 +84,13 @@ export interface PlannedDay {
   /** 1-based. */
   readonly number: number;
   readonly date: Day;
-  /** Where the night after this day is slept: a base, on board a train or bus, or nowhere (the last day). */
+  /** The night after this day: at a base, on board a train or bus, or at home (the last day). */
   readonly night: { readonly baseId: string } | 'on-board' | 'home';
   readonly title: string;
   readonly stops: readonly Stop[];
   /** Local travel back to the stay after the last stop. */
   readonly returnTravel?: { readonly minutes: number; readonly km: number };
-  /** Per person, the sum of the price lines of this day. */
+  /** Per person: the sum of this day's price lines. */
   readonly costRupees: Rupees;
 }
 
@@ -99,34 +99,34 @@ export interface TripNote {
   readonly text: string;
 }
 
-/** Where a trip answers another place than the one that was asked for; told wherever the trip is shown. */
+/** A place in the trip that differs from the requested one; shown wherever the trip is. */
 export interface Instead {
   readonly field: 'from' | 'to';
-  /** The place as it was asked for. */
+  /** The requested place. */
   readonly asked: string;
-  /** The place that the trip goes to, or starts from. */
+  /** The place that the trip actually goes to, or starts from. */
   readonly goesTo: string;
   /**
-   * `not-planned`: we have no trips there, this one goes near it; `near`: it belongs to a town of ours and the trip
-   * stays in that town; `visited`: the same, and the trip visits it; `misspelt`: we know no place of that name, and one
-   * that is spelt almost so.
+   * `not-planned`: no trips are planned there, and this one goes near it; `near`: it belongs to a known town where the
+   * trip stays; `visited`: the same, and the trip visits it; `misspelt`: no place has that name, and one has a similar
+   * name.
    */
   readonly because: 'not-planned' | 'near' | 'visited' | 'misspelt';
-  /** Between the two in a straight line; 0 for a misspelt name. */
+  /** Straight-line distance between the two; 0 for a misspelt name. */
   readonly km: number;
 }
 
-/** What makes a suggestion what it is; two suggestions of one answer differ in at least one of these. */
+/** What distinguishes suggestions; two of one answer differ in at least one of these. */
 export interface Variant {
   readonly focus: 'classics' | 'quiet' | Theme;
   readonly pace: Pace;
   readonly shape: 'one-base' | 'circuit';
-  /** How one gets there: the first mode that matters. */
+  /** The main mode of transport. */
   readonly transport: 'flight' | 'train' | 'bus' | 'cab';
   readonly tiers: TierChoice;
 }
 
-/** A trip that has passed every check of the verifier. Plain data: it is stored and sent as it is. */
+/** A trip that has passed every check of the verifier. Plain data: stored and sent as it is. */
 export interface Itinerary {
   readonly slug: string;
   readonly title: string;
@@ -151,17 +151,17 @@ export interface Itinerary {
     readonly perPersonRupees: Rupees;
     /** perPersonRupees x travellers. */
     readonly totalRupees: Rupees;
-    /** When the rates behind the lines were last checked. */
+    /** When the rates of the lines were last checked. */
     readonly ratesCheckedOn: Day;
   };
   readonly notes: readonly TripNote[];
-  /** Left out where the trip is the one that was asked for. */
+  /** Absent when the trip is exactly as requested. */
   readonly instead?: readonly Instead[];
-  /** One sentence: how it differs from the others of the same answer. */
+  /** One sentence: its difference from the other suggestions of the answer. */
   readonly difference: string;
   /** Names of the verifier's checks that it passed: `V01` ... */
   readonly checks: readonly string[];
-  /** Gazetteer and engine version: the same request and version give the same bytes. */
+  /** Gazetteer and planner version: the same request and version give the same bytes. */
   readonly version: string;
 }
 
@@ -183,9 +183,9 @@ export type Refusal =
       readonly details: {
         readonly field: 'from' | 'to';
         readonly suggestions: readonly string[];
-        /** How far each suggestion is from the place that was asked for; empty where we do not know where that is. */
+        /** Distance of each suggestion from the requested place; empty when its position is unknown. */
         readonly distancesKm: readonly number[];
-        /** The one suggestion is very likely what was meant. */
+        /** True when the single suggestion is very likely what was meant. */
         readonly isSure: boolean;
       };
     }
@@ -212,12 +212,12 @@ export type Refusal =
       readonly details: { readonly openFrom: Day; readonly alternatives: readonly string[] };
     };
 
-/** How the plans that were made for an answer fared at the verifier. */
+/** The verifier's results for an answer's plans. */
 export interface CheckedPlans {
   readonly planned: number;
-  /** How many of them passed every check. */
+  /** Number of plans that passed every check. */
   readonly passed: number;
-  /** How many of them failed which check, by its id. */
+  /** Number of plans that failed each check, by its id. */
   readonly failed: Readonly<Record<string, number>>;
 }
 
@@ -229,6 +229,6 @@ export type PlanningEvent =
       readonly text: string;
     }
   | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
-  /** Once, after the itineraries or before the refusal, where any plan was made. */
+  /** Once, after the itineraries or before the refusal, if any plan was made. */
   | { readonly kind: 'checked'; readonly plans: CheckedPlans }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -1,12 +1,12 @@
 import { arch, disc, fill, line, n, ROUND, rect, repeat } from './ink.ts';
 import { type Scene, stoneOf } from './scene.ts';
 
-/** A rower or fisherman, 60 high, standing at the origin. */
+/** Draws a standing rower or fisherman, 60 high, feet at the origin. */
 export const person = (body: string, cloth: string): string =>
   fill(cloth, 'M-9 0L-7 -34Q0 -42 7 -34L9 0z') +
   fill(body, `${disc(0, -46, 7)}M-7 -30L-16 -14l4 2l8 -12zM7 -30L20 -20l-2 4L6 -24z`);
 
-/** The thatched rice boat of Kerala. 520 wide, 150 high, its waterline at 0. */
+/** Draws the thatched rice boat of Kerala. 520 wide, 150 high, its waterline at 0. */
 export function houseboat(scene: Scene): string {
   const { palette } = scene;
   const wood = stoneOf(scene, '#7a4a32');
@@ -30,7 +30,7 @@ export function houseboat(scene: Scene): string {
   );
 }
 
-/** A boat under one tall lateen sail. 220 wide, 280 high. */
+/** Draws a boat with one tall lateen sail. 220 wide, 280 high. */
 export function sail(scene: Scene): string {
   const { palette } = scene;
   const wood = stoneOf(scene, '#6a3f30');
@@ -60,7 +60,7 @@ export function canoe(scene: Scene): string {
 const poled = (hull: string, rower: string, ink: string): string =>
   `${hull}<g transform="translate(84 -8)scale(1.5)">${rower}</g>${line(ink, 4, 'M40 -120L150 60')}${fill(ink, 'M-70 -6q10 -34 44 -30q26 6 30 32z')}`;
 
-/** The canopied boat of the Dal lake, long and low, with its paddler. 420 wide, 150 high. */
+/** Draws the long, low, canopied boat of Dal Lake with its paddler. 420 wide, 150 high. */
 export function shikara(scene: Scene): string {
   const { palette } = scene;
   const wood = stoneOf(scene, '#8f5a3a');
@@ -83,7 +83,7 @@ export function shikara(scene: Scene): string {
   );
 }
 
-/** A cantilevered fishing net of Cochin. 420 wide, 380 high. */
+/** Draws a cantilevered fishing net of Kochi. 420 wide, 380 high. */
 export function nets(scene: Scene): string {
   const { palette } = scene;
   const wood = palette.ink;
@@ -111,7 +111,7 @@ export function nets(scene: Scene): string {
   );
 }
 
-/** A beach hut of palm leaf with umbrella and a drawn-up boat. 480 wide, 200 high. */
+/** Draws a beach hut of palm leaves with an umbrella and a beached boat. 480 wide, 200 high. */
 export function shack(scene: Scene): string {
   const { palette } = scene;
   const wood = stoneOf(scene, '#8a5f42');

@@ -21,18 +21,16 @@ import { chorten, ghat, gopuram, monastery, pagoda, prayerFlags, stupa, sunWheel
 import { cantilever, church, clockTower, colonial, jhula, lighthouse, market, skyline, terminus } from './towns.ts';
 import { palm } from './trees.ts';
 
-/**
- * Where a motif stands by nature: on ground, on water, across the whole picture, in the air, or as the far mountain.
- */
+/** A motif's position: on ground, on water, across the whole picture, in the air, or as the distant mountain. */
 type Footing = 'ground' | 'water' | 'across' | 'air' | 'far';
 
 export interface MotifDrawing {
   readonly footing: Footing;
-  /** What must lie under it. */
+  /** What must be under it. */
   readonly floor: 'water' | 'land' | 'any';
-  /** On a coast it wants sand under it, not a rock in the sea. */
+  /** On a coast it needs sand under it, not a rock in the sea. */
   readonly shore?: true;
-  /** Its size as drawn, so that a scene can scale it into its place. */
+  /** Its drawn size, from which a scene scales it. */
   readonly width: number;
   readonly height: number;
   readonly draw: (scene: Scene) => string;
@@ -64,7 +62,7 @@ const shrineWithFlags = (scene: Scene): string =>
   prayerFlags(scene, 0, -268, -430, -110, 26) + prayerFlags(scene, 0, -268, 430, -130, 26) + chorten(scene);
 
 type Draw = (scene: Scene) => string;
-/** Stands on land, or on the far shore of a water. */
+/** For motifs on land, or on the far shore of water. */
 const ground = (width: number, height: number, draw: Draw): MotifDrawing => ({
   footing: 'ground',
   floor: 'any',
@@ -72,7 +70,7 @@ const ground = (width: number, height: number, draw: Draw): MotifDrawing => ({
   height,
   draw,
 });
-/** Stands on dry land only. */
+/** For motifs on dry land only. */
 const inland = (width: number, height: number, draw: Draw): MotifDrawing => ({
   footing: 'ground',
   floor: 'land',

@@ -17,7 +17,7 @@ export function findLeadFactor(bookedOn: Day, startDate: Day): number {
 
 export interface FlightFareInput {
   readonly km: number;
-  /** True for one flight of a ticket with a stop on the way. */
+  /** True for one flight of a ticket with a stop. */
   readonly through?: boolean;
   readonly cabin: FlightCabin;
   readonly routeFactor: number;

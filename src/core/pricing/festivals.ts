@@ -1,11 +1,11 @@
 import { addDays, type Day, weekdayOf } from '../dates.ts';
 import type { Provenance } from '../gazetteer/types.ts';
 
-/** A festival with its days, in order; the Eids have those years alone that are sure. */
+/** A festival with its days, in order; for the Eids only the years that are certain. */
 export interface FestivalRecord extends Provenance {
   readonly id: string;
   readonly name: string;
-  /** Offices and schools are closed all over the country. */
+  /** Offices and schools are closed throughout the country. */
   readonly publicHoliday: boolean;
   readonly days: readonly Day[];
 }
@@ -13,7 +13,7 @@ export interface FestivalRecord extends Provenance {
 export interface LongWeekend {
   readonly from: Day;
   readonly to: Day;
-  /** The holiday that makes it long. */
+  /** The holiday that makes it a long weekend. */
   readonly name: string;
 }
 
@@ -77,7 +77,7 @@ export function buildFestivalCalendar(festivals: readonly FestivalRecord[]): Fes
   return { festivals, byDay: indexByDay(festivals), longWeekends: indexLongWeekends(festivals) };
 }
 
-/** Returns the festivals of a day; empty when there are none or the day lies outside the table. */
+/** Returns the festivals of a day; empty without any, or outside the table. */
 export const festivalsOn = ({ byDay }: FestivalCalendar, day: Day): readonly FestivalRecord[] => byDay.get(day) ?? [];
 
 /** Returns each festival day from `from` to `to`, both included, in order. */

@@ -21,29 +21,29 @@ export interface LineInput {
   readonly unit: string;
   readonly dayNumber: number;
   readonly unitPrice: Rupees;
-  /** 1 when left out. */
+  /** Default 1. */
   readonly qty?: number;
-  /** 1 when left out: each person pays it whole. */
+  /** Default 1: each person pays all of it. */
   readonly sharedBy?: number;
-  /** 0 when left out: the unit price includes its taxes. */
+  /** Default 0: the unit price includes its taxes. */
   readonly gstRate?: number;
 }
 
-/** A line whose amount follows from its other fields. */
+/** Returns a line with its amount computed from the other fields. */
 export function makeLine(input: LineInput): PriceLine {
   const { component, code, label, unit, dayNumber, unitPrice, qty = 1, sharedBy = 1, gstRate = 0 } = input;
   const amount = divideCost(qty, unitPrice, gstRate, sharedBy);
   return { component, code, label, unit, qty, unitPrice, sharedBy, gstRate, amount, dayNumber };
 }
 
-/** Per person, what the lines come to. */
+/** Returns the sum of the lines, per person. */
 export const amountOf = (lines: readonly PriceLine[]): Rupees => lines.reduce((sum, line) => sum + line.amount, 0);
 
-/** Two share a room; an odd traveller has one alone. */
+/** Returns the number of rooms: two travellers share one, an odd one has a single. */
 export const roomsFor = (travellers: number): number => Math.ceil(travellers / hotelRates.peoplePerRoom);
 
 /**
- * Cars for getting about together: four to a car, six to an SUV. Public transport counts as by fours (the transfers).
+ * Returns the number of cars: four travellers per car, six per SUV. Public transport counts four each (the transfers).
  */
 export const vehiclesFor = (travellers: number, localTier: LocalTier): number =>
   Math.ceil(travellers / localRates.seats[localTier]);
@@ -60,8 +60,8 @@ const tierNames: Readonly<Record<HotelTier, string>> = {
 };
 
 /**
- * One line for each night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an unknown
- * base.
+ * Returns one line per night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an
+ * unknown base.
  */
 export function linesForStays(
   trip: Pick<CostedTrip, 'nights' | 'travellers'>,
@@ -87,7 +87,7 @@ export function linesForStays(
   });
 }
 
-/** One line for each day: three meals. */
+/** Returns one line per day: three meals. */
 export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
   return trip.days.map((day) =>
     makeLine({
@@ -108,7 +108,7 @@ const localLabels: Readonly<Record<LocalTier, string>> = {
   luxury: 'Luxury car with driver',
 };
 
-/** One line for each day with sights: public transport by the person or cars by the vehicle, dearer on hill roads. */
+/** Returns one line per day with sights: public transport per person or cars per vehicle, dearer on hill roads. */
 export function linesForLocal(
   trip: Pick<CostedTrip, 'days' | 'travellers'>,
   gazetteer: Pick<Gazetteer, 'bases'>,
@@ -135,7 +135,7 @@ export function linesForLocal(
     });
 }
 
-/** One line for each day with sights: boats, guides, rides and the like, entry fees apart. */
+/** Returns one line per day with sights: boats, guides, rides and the like, without entry fees. */
 export function linesForActivities(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
   return trip.days
     .filter((day) => day.sightseeing)

@@ -13,7 +13,7 @@ import { ratesCheckedOn } from './rates.ts';
 import { linesForRides } from './ride-lines.ts';
 import type { CostedTrip, PriceLine, TierChoice, TripPrice } from './types.ts';
 
-/** The line that lifts a sum to the next multiple of ten; none when it is one already. */
+/** Returns the line that raises a sum to the next multiple of ten; none if it is one already. */
 function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
   const missing = roundUpToTen(sumRupees) - sumRupees;
   if (missing === 0) return [];

@@ -13,8 +13,8 @@ const block = (source: RateBlock['source']): RateBlock => ({
 });
 
 /**
- * Air fares, one way, economy, GST and airport fees included: (fixed + perKm x great-circle km) x route x lead x season
- * x weekday x cabin, to the nearest ten rupees. The route factor is the ride's `fareFactor`.
+ * Air fares, one way, economy, including GST and airport fees: (fixed + perKm x great-circle km) x route x lead x
+ * season x weekday x cabin, rounded to ten rupees. The route factor is the ride's `fareFactor`.
  */
 export const flightRates = {
   ...block({
@@ -27,7 +27,7 @@ export const flightRates = {
   }),
   fixed: 2300,
   /**
-   * Instead of `fixed`, of each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved.
+   * Replaces `fixed` for each flight of a ticket with one stop: one ticket's fixed part and 700 for the stop, halved.
    */
   throughFixed: 1500,
   perKm: 2.6,
@@ -47,7 +47,7 @@ export const flightRates = {
 
 /**
  * Rail fares, one way: fixed + telescopic rupees per km in the bands up to `bandsKm` and beyond, times the train's
- * `fareFactor` (Vande Bharat 1.25, Rajdhani and Tejas 1.4 with meals), to the nearest ten.
+ * `fareFactor` (Vande Bharat 1.25, Rajdhani and Tejas 1.4 with meals), rounded to ten.
  */
 export const trainRates = {
   ...block({
@@ -109,7 +109,7 @@ export const toyTrainRates = {
   perKm: 6,
 } as const;
 
-/** A room for two for one night before season and GST. */
+/** A double room for one night before season and GST. */
 export const hotelRates = {
   ...block({
     high: ['HVS ANAROCK via Business Standard: average rate of the organised sector 9,400-9,700 forecast for 2026'],
@@ -123,19 +123,19 @@ export const hotelRates = {
   peoplePerRoom: 2,
 } as const;
 
-/** Food for one person and day: three meals. */
+/** Food per person and day: three meals. */
 export const mealRates = {
   ...block({ low: ['planner.md 2.5'] }),
   perDay: { budget: 500, mid: 1000, premium: 1900, luxury: 3500 } satisfies Record<HotelTier, number>,
 } as const;
 
-/** Rides, guides, boats and the like for one person and day with sights, besides entry fees. */
+/** Rides, guides, boats and the like per person and day with sights, without entry fees. */
 export const activityRates = {
   ...block({ low: ['planner.md 2.5'] }),
   perDay: { budget: 150, mid: 400, premium: 900, luxury: 2000 } satisfies Record<HotelTier, number>,
 } as const;
 
-/** Getting about on a day with sights: autos, buses and metro per person, or a car with driver by the vehicle. */
+/** Local transport on a day with sights: autos, buses and metro per person, or a car with driver per vehicle. */
 export const localRates = {
   ...block({ low: ['planner.md 2.3; hills x 1.3 for cars'] }),
   publicPerPerson: 250,
@@ -176,5 +176,5 @@ const blocks: readonly RateBlock[] = [
   seasonProvenance,
 ];
 
-/** The day on which the oldest block of rates was last checked: what a price may claim. */
+/** The day on which the oldest block of rates was last checked, which prices show. */
 export const ratesCheckedOn: Day = blocks.map((b) => b.checkedOn).reduce((a, b) => (a < b ? a : b));

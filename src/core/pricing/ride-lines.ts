@@ -96,7 +96,10 @@ function lineForSeat(ride: Ride): PriceLine {
 
 const sumKm = (rides: readonly Ride[]): number => rides.reduce((sum, ride) => sum + Math.round(ride.km), 0);
 
-/** The km, the missing km up to the day's minimum, the driver's day and the tolls of one day's long cab rides. */
+/**
+ * Returns a day's lines for long cab rides: the km, the missing km up to the day's minimum, the driver's day and the
+ * tolls.
+ */
 function linesForCabDay(rides: readonly Ride[], dayNumber: number, travellers: number, fleet: CabFleet): PriceLine[] {
   const rates = cabRates[fleet.kind];
   const cars = fleet.kind === 'suv' ? 'SUV' : 'Cab';

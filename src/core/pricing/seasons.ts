@@ -4,26 +4,26 @@ import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
 import { type FestivalCalendar, longWeekendOf } from './festivals.ts';
 import type { RateBlock } from './types.ts';
 
-/** Where prices rise and fall together. */
+/** Zones whose prices rise and fall together. */
 export type SeasonZone = 'goa' | 'rajasthan' | 'kerala' | 'ladakh' | 'andaman' | 'hills' | 'plains' | 'city';
 
-/** When a rule holds: every year, around a festival, or on long weekends. */
+/** When a rule applies: every year, around a festival, or on long weekends. */
 type SeasonTime =
   | { readonly kind: 'yearly'; readonly from: YearDay; readonly to: YearDay }
   | { readonly kind: 'festival'; readonly festivalId: string; readonly daysBefore: number; readonly daysAfter: number }
   | { readonly kind: 'long-weekend' };
 
-/** One reason why prices differ from the usual. A zone that is left out keeps its price. */
+/** One reason for prices to differ from the usual. A zone left out keeps its price. */
 export interface SeasonRule {
   readonly id: string;
-  /** For a person: "Christmas and New Year". */
+  /** Shown to travellers: "Christmas and New Year". */
   readonly label: string;
   readonly when: SeasonTime;
   readonly hotel: Readonly<Partial<Record<SeasonZone, number>>>;
   readonly flight: Readonly<Partial<Record<SeasonZone, number>>>;
 }
 
-/** A factor on a price with the reason for it; the reason is empty at the usual price. */
+/** A price factor with its reason; the reason is empty at the usual price. */
 export interface SeasonFactor {
   readonly factor: number;
   readonly label: string;
@@ -52,7 +52,7 @@ const everywhere = (factor: number, others: Partial<Record<SeasonZone, number>> 
   ...others,
 });
 
-/** All rules. When several hold on a day, the dearest rise wins; when none rises, the deepest discount. */
+/** All rules. When several apply on a day, the largest rise wins; without a rise, the largest discount. */
 export const seasonRules: readonly SeasonRule[] = [
   {
     id: 'christmas',
@@ -157,7 +157,10 @@ export const zonesByRegion: readonly { readonly region: string; readonly zone: S
   { region: 'kerala', zone: 'kerala' },
   { region: 'rajasthan', zone: 'rajasthan' },
 ];
-/** Otherwise a metropolis is a `city`, a town this high is in the `hills`, and the road class decides for the rest. */
+/**
+ * Otherwise a metropolis is a `city`, a town at least this high is in the `hills`, and the road class decides for the
+ * rest.
+ */
 export const hillsFromMetres = 1000;
 export const zonesByRoad: Readonly<Record<RoadClass, SeasonZone>> = {
   hills: 'hills',
@@ -180,10 +183,10 @@ export const zonesByAirportState: Readonly<Record<string, SeasonZone>> = {
   NL: 'hills',
   AR: 'hills',
 };
-/** Airports that lead to another zone than their state's. */
+/** Airports that serve another zone than their state's. */
 export const zonesByAirport: Readonly<Record<string, SeasonZone>> = { IXB: 'hills' };
 
-/** What of a base decides its zone. */
+/** The properties of a base that decide its zone. */
 export type ZonedBase = Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>;
 
 /** Returns the season zone that sets the prices of a base. */

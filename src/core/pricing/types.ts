@@ -3,11 +3,11 @@ import type { Confidence, HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
 
-/** How one gets about locally: public transport, or a hired car by size. */
+/** Means of local transport: public, or a hired car by size. */
 export const LOCAL_TIERS = ['public', 'cab', 'suv', 'luxury'] as const;
 export type LocalTier = (typeof LOCAL_TIERS)[number];
 
-/** The four choices that set a trip's comfort; transport is chosen with the rides themselves. */
+/** The four choices that set a trip's comfort; the rides themselves decide on transport. */
 export interface TierChoice {
   readonly hotel: HotelTier;
   readonly meals: HotelTier;
@@ -19,7 +19,7 @@ export type PriceComponent = 'transport' | 'stay' | 'meals' | 'local' | 'activit
 
 /**
  * One reproducible part of a price. `amount` is per person in whole rupees: `ceil(qty x unitPrice x (1 + gstRate) /
- * sharedBy)`; unit prices that include their tax have gstRate 0 and say so in the label.
+ * sharedBy)`; unit prices that include tax have gstRate 0 and say so in the label.
  */
 export interface PriceLine {
   readonly component: PriceComponent;
@@ -29,7 +29,7 @@ export interface PriceLine {
   readonly unit: string;
   readonly qty: number;
   readonly unitPrice: Rupees;
-  /** Over how many travellers the cost is divided. */
+  /** Number of travellers who share the cost. */
   readonly sharedBy: number;
   readonly gstRate: number;
   readonly amount: Rupees;
@@ -37,20 +37,20 @@ export interface PriceLine {
   readonly dayNumber: number;
 }
 
-/** A trip as far as money is concerned. */
+/** The parts of a trip that affect its price. */
 export interface CostedTrip {
   readonly bookedOn: Day;
   readonly startDate: Day;
   readonly travellers: number;
   readonly rides: readonly Ride[];
-  /** Nights in hotels; nights on board cost nothing more. */
+  /** Hotel nights; nights on board have no extra cost. */
   readonly nights: readonly { readonly dayNumber: number; readonly date: Day; readonly baseId: string }[];
   readonly days: readonly {
     readonly number: number;
     readonly date: Day;
-    /** Base whose prices and roads hold on this day; null on a day spent wholly travelling. */
+    /** Base whose prices and roads apply on this day; null on a day spent entirely travelling. */
     readonly baseId: string | null;
-    /** True when sights are visited, so that local transport and activities are paid. */
+    /** True when sights are visited, so that local transport and activities are charged. */
     readonly sightseeing: boolean;
     /** Entry per person of each visit. */
     readonly entries: readonly { readonly name: string; readonly feeRupees: Rupees; readonly permitRupees?: Rupees }[];
@@ -69,8 +69,8 @@ export interface RateBlock {
   readonly validFrom: Day;
   readonly checkedOn: Day;
   /**
-   * By confidence: `high`, a source says it; `medium`, fitted to measured fares; `low`, general knowledge that the
-   * agency has to confirm.
+   * By confidence: `high`, a source states it; `medium`, fitted to measured fares; `low`, general knowledge for the
+   * agency to confirm.
    */
   readonly source: Readonly<Partial<Record<Confidence, readonly string[]>>>;
 }

@@ -11,7 +11,7 @@ export interface Database {
    * would deadlock.
    */
   readonly db: Kysely<Schema>;
-  /** For reading outside a transaction; on SQLite a connection of its own. */
+  /** For reading outside a transaction; on SQLite a separate connection. */
   readonly read: Kysely<Schema>;
   /** Changes with every commit of any process; null where only a query can tell. */
   readonly changeMark: () => number | null;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OutageMonitor } from './outage.ts';
 
-/** Logs one line when the database goes away and one when it is back. */
+/** Logs one line when the database becomes unavailable and one when it is back. */
 export function logDatabaseOutages(outage: OutageMonitor, logger: FastifyBaseLogger): void {
   outage.watch({
     onBegin: ({ reason, error }) =>

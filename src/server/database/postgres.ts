@@ -145,9 +145,9 @@ async function probeConnecting(url: string): Promise<void> {
 }
 
 /**
- * Opens a connection pool on a PostgreSQL server. Counts and instants are returned as numbers: ours stay below 2^53.
- * Statements that fail because the server is away, full or read-only throw `DatabaseUnavailable`; while it is away they
- * do so at once.
+ * Opens a connection pool on a PostgreSQL server. Counts and instants are returned as numbers, since all stay below
+ * 2^53. Statements that fail because the server is away, full or read-only throw `DatabaseUnavailable`; while it is
+ * away they do so at once.
  */
 export function openPostgres(url: string, work: 'serving' | 'migrating' = 'serving'): Omit<Database, 'disk'> {
   const pool = openPool(url, work);

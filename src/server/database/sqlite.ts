@@ -125,7 +125,7 @@ export function openSqlite(path: string, sharedDisk?: DiskWatch): Database {
     read,
     outage,
     disk,
-    // The reader's own counter moves with every commit of any other connection, in this process or another.
+    // The reader's own counter changes with every commit of any other connection, in this process or another.
     changeMark: () => (dataVersion.get() as unknown as [number])[0],
     close: async () => {
       outage.stop();

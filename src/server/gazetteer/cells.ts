@@ -11,7 +11,7 @@ const number: ReadCell = (cell) => (cell === '' ? undefined : Number(cell));
 const numberOrNone: ReadCell = Number;
 /** Leaves anything but yes and no unchanged, for the schema to reject. */
 const yesOrNo: ReadCell = (cell) => (cell === 'yes' ? true : cell === 'no' ? false : cell);
-/** Names and addresses, which may hold spaces. */
+/** Names and addresses, which may contain spaces. */
 const list: ReadCell = (cell) => (cell === '' ? [] : cell.split(' | '));
 const codes: ReadCell = (cell) => (cell === '' ? [] : cell.split(' '));
 const weekdays: ReadCell = (cell) => (cell === '' ? undefined : cell.split(' ').map(Number));

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { buildGazetteer, type Gazetteer, type GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import { type CsvTable, readCells } from './cells.ts';
 
-/** The facts that the site ships with. */
+/** The site's own facts. */
 const FACTS = join(import.meta.dirname, '../../../facts');
 
 /** Line 1 of a table holds the names of the columns. */

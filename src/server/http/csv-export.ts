@@ -5,7 +5,7 @@ import { type AdminSession, type Authenticate, requireAdmin } from './endpoints.
 
 interface CsvExport<Filters extends z.ZodType, Row> {
   readonly path: string;
-  /** What a row is, such as `booking`. */
+  /** The noun of a row, such as `booking`. */
   readonly noun: string;
   readonly filters: Filters;
   readonly fileName: () => string;

@@ -43,7 +43,7 @@ export interface Call<K extends ApiKey> {
   readonly params: ParsedPart<Api[K], 'params'>;
   readonly query: ParsedPart<Api[K], 'query'>;
   readonly body: ParsedPart<Api[K], 'body'>;
-  /** Never null where the endpoint's access is `user` or a role of the back office. */
+  /** Never null where the endpoint's access is `user` or a back office role. */
   readonly session: SessionOf[Api[K]['access']];
   readonly visitor: Visitor;
   readonly request: FastifyRequest;

@@ -27,14 +27,14 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = 
   set: ['entry', 'entries'],
 };
 
-/** "have at most 50 entries", "be at least 0" */
+/** Returns text such as "have at most 50 entries" or "be at least 0". */
 function wordLimit(origin: string, word: 'at least' | 'at most', limit: number | bigint): string {
   const counted = COUNTED[origin];
   if (!counted) return `be ${word} ${limit}`;
   return `have ${word} ${limit} ${Number(limit) === 1 ? counted[0] : counted[1]}`;
 }
 
-/** "page_view, itinerary_view or error" */
+/** Returns text such as "page_view, itinerary_view or error". */
 function wordChoice(values: readonly unknown[]): string {
   const words = values.map(String);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -39,7 +39,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 /** Decimal digits alone are times, phones and counters, so at least one letter is required. */
 const HEX = /^(?=.*[a-f])[0-9a-f]{32,}$/i;
 /**
- * 21 characters of base 64 hold 126 bits; random ones mix capitals, small letters and digits, which words seldom do.
+ * 21 characters of base 64 hold 126 bits; random ones mix capitals, small letters and digits, which words rarely do.
  */
 const MIXED = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{21,}$/;
 /**
@@ -137,8 +137,8 @@ function keyPlaces(db: Writer, clock: Clock) {
 }
 
 /**
- * Answers a repeated write with its first answer, in every process. A key belongs to its caller and is valid for a day;
- * the same key with a different request is refused. The place is taken before the work begins: of many concurrent
+ * Repeats the first answer of a repeated write, in every process. A key belongs to its caller and is valid for a day;
+ * the same key with a different request is refused. The key is claimed before the work begins: of many concurrent
  * calls, one does the work and the others get its answer.
  */
 export function idempotencyKeys(database: Database, clock: Clock, secret: string) {

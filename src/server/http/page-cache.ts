@@ -48,7 +48,7 @@ interface CachedPage {
   readonly size: number;
 }
 
-/** In bytes of memory; a page and its compressed forms take some 60,000. */
+/** In bytes; a page and its compressed forms take about 60,000. */
 const MAX_PAGE_BYTES = 96 * 1024 * 1024;
 /** Pages with a query have a cache of their own: a stream of different searches evicts only searches. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { Noun } from './noun-versions.ts';
 /** A page that is the same for every visitor, so that it can be cached whole. */
 interface PublicPage {
   readonly path: RegExp | string;
-  /** The nouns it shows: when one of them changes, the page is rendered anew. */
+  /** The nouns it shows: a change of one of them renders the page again. */
   readonly nouns: readonly Noun[];
   /**
    * The query parameters that the page reads on the server, in the order in which links write them. Others are ignored.

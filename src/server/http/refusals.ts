@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
-/** Error codes of the framework's own refusals, by status; anything else it throws is a bug of ours. */
+/** Error codes of the framework's own refusals, by status; anything else it throws is a bug. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid',
   403: 'forbidden',
@@ -55,7 +55,7 @@ function outageRefusal({ reason }: DatabaseUnavailable): AppError {
   return reason === 'full' || reason === 'read-only' ? notSaved() : busy();
 }
 
-/** Returns the refusal for a thrown value, or null when it is a bug of ours. */
+/** Returns the refusal for a thrown value, or null for a bug. */
 export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -10,7 +10,7 @@ import { busy, PAGES_ROUTE } from './refusals.ts';
 import { setRequestId } from './request-id.ts';
 import { commonHeaders, type MapOrigins, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
 
-/** Fetches from our own API without a network in between. */
+/** Calls the site's own API without a network. */
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
@@ -25,7 +25,7 @@ export interface Screens {
   readonly render: RenderScreen;
   /** Folder of the built browser files; null while Vite serves them. */
   readonly clientDir: string | null;
-  /** The development server adds a script of its own to pages, so its pages have no policy and are not cached. */
+  /** The development server adds its own script to pages, so its pages have no policy and are not cached. */
   readonly development: boolean;
 }
 

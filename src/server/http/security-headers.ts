@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The nonce that marks our own inline scripts: random, made anew in each process, and removed from the page before it
- * is sent.
+ * The nonce that marks the site's own inline scripts: random, different in each process, and removed from the page
+ * before it is sent.
  */
 export const scriptMark = randomBytes(16).toString('hex');
 
@@ -16,7 +16,7 @@ const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 export interface MapOrigins {
   /** Origin of the map tiles under routes. */
   readonly tiles: string;
-  /** Origin of the map that the contact page embeds; no other page is ever framed in ours. */
+  /** Origin of the map embedded in the contact page; other pages embed nothing. */
   readonly embed: string;
 }
 

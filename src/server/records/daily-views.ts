@@ -5,7 +5,7 @@ import { writeBuffer } from '../database/write-buffer.ts';
 import { browserOfAddress, type Visitor } from '../http/visitor.ts';
 
 const FLUSH_AFTER_MS = 2000;
-/** Written in one transaction at most: others wait for it. */
+/** Rows per transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 1000;
 /**
  * Beyond this many waiting views, further ones are not counted: their slugs come from callers, and an outage must not
@@ -15,7 +15,7 @@ const MAX_WAITING = 20_000;
 /** Beyond this many entries the day's memory of views is cleared. */
 const MAX_REMEMBERED = 100_000;
 
-/** Tells the visitors of a day apart in memory, at most five behind one address; never stored. */
+/** Distinguishes the visitors of a day in memory, at most five per address; never stored. */
 export const viewerOf = ({ limitKey, userAgent }: Visitor): string => `${limitKey} ${browserOfAddress(userAgent)}`;
 
 interface Dependencies {
@@ -25,8 +25,8 @@ interface Dependencies {
 }
 
 /**
- * Counts the views of a table's rows, once for a visitor and day (at most five a day from one address), in memory, and
- * writes them down together: a view is not a promise, and reading must not cost a write.
+ * Counts the views of a table's rows, once per visitor and day (at most five a day per address), in memory, and writes
+ * them in batches: views are best effort, and reading must not cost a write.
  */
 export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { database, clock, onFailure }: Dependencies) {
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
   });
 
   return {
-    /** Counts a view; answers false for one that is counted already. */
+    /** Counts a view; returns false if it was counted already. */
     count(slug: string, viewer: string): boolean {
       const today = todayInIndia(clock);
       if (today !== day || seen.size >= MAX_REMEMBERED) seen.clear();
@@ -51,7 +51,7 @@ export function dailyViews(table: 'itineraries' | 'packages' | 'blogs', { databa
       soon.add(slug);
       return true;
     },
-    /** Writes down what waits; to be awaited before the database closes. */
+    /** Writes the buffer; await it before closing the database. */
     flush: soon.flush,
   };
 }
@@ -63,7 +63,7 @@ async function writeDown(
 ): Promise<void> {
   const views = new Map<string, number>();
   for (const slug of slugs) views.set(slug, (views.get(slug) ?? 0) + 1);
-  // In one order, or two processes that write down the same pages would wait for each other.
+  // In one order, since two processes that write the same pages could deadlock otherwise.
   for (const [slug, count] of [...views].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await writer
       .updateTable(table)

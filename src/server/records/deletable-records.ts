@@ -16,17 +16,17 @@ type DeletableNoun = IndexedNoun & {
   readonly formerSlugs: 'packageFormerSlugs' | 'blogFormerSlugs';
 };
 
-/** What lists of the back office are narrowed by. */
+/** Filters of the back office's lists. */
 export interface AdminFilter {
   readonly words: readonly string[] | null;
   readonly status: string | undefined;
 }
 
-/** All SQL of lists, slugs, deletions and what is left, which packages and posts have alike. */
+/** Holds the SQL that packages and posts share: lists, slugs, deletions and purges. */
 export function deletableRecords(
   noun: DeletableNoun,
   database: Database,
-  /** What lists are narrowed by and counted by. */
+  /** The status by which lists are filtered and counted. */
   status: RawBuilder<string> = sql`"status"`,
 ) {
   const { read } = database;
@@ -45,11 +45,11 @@ export function deletableRecords(
       return pageWithTotal(database, { isSearch: words !== null, found, order: LAST_CHANGED, limit, offset });
     },
 
-    /** Who holds a slug, deleted or not. */
+    /** Returns the record with a slug, deleted or not. */
     holderOf: (from: Writer, slug: string) =>
       from.selectFrom(table).select(['id', 'deletedAt']).where('slug', '=', slug).executeTakeFirst(),
 
-    /** The slugs that begin alike, former ones among them, to find one that is free. */
+    /** Returns slugs with a prefix, including former ones, to find a free one. */
     async slugsLike(from: Writer, beginning: string): Promise<ReadonlySet<string>> {
       const like = `${beginning}%`;
       const current = await from.selectFrom(table).select('slug').where('slug', 'like', like).execute();
@@ -57,7 +57,7 @@ export function deletableRecords(
       return new Set([...current, ...former].map(({ slug }) => slug));
     },
 
-    /** Which record was public under a slug before, deleted or not. */
+    /** Returns the record that was once public under a slug, deleted or not. */
     async formerHolderOf(from: Writer, slug: string) {
       const former = await from.selectFrom(formerSlugs).select('recordId').where('slug', '=', slug).executeTakeFirst();
       if (!former) return undefined;
@@ -68,7 +68,7 @@ export function deletableRecords(
         .executeTakeFirst();
     },
 
-    /** Makes an old address of a record lead to it from now on. */
+    /** Makes a record's former slug redirect to it. */
     keepFormerSlug: (writer: Writer, slug: string, recordId: string) =>
       writer
         .insertInto(formerSlugs)
@@ -78,11 +78,11 @@ export function deletableRecords(
 
     dropFormerSlug: (writer: Writer, slug: string) => writer.deleteFrom(formerSlugs).where('slug', '=', slug).execute(),
 
-    /** Gives a deleted record another slug; one that has been restored meanwhile keeps its own. */
+    /** Renames a deleted record; one that was restored meanwhile keeps its slug. */
     renameDeleted: (writer: Writer, id: string, slug: string) =>
       writer.updateTable(table).set({ slug }).where('id', '=', id).where('deletedAt', 'is not', null).execute(),
 
-    /** How many there are that are not deleted. */
+    /** Returns the number of records per status, without deleted ones. */
     async countByStatus(): Promise<ReadonlyMap<string, number>> {
       const rows = await read
         .selectFrom(table)
@@ -93,7 +93,7 @@ export function deletableRecords(
       return new Map(rows.map(({ counted, count }) => [counted, count]));
     },
 
-    /** Answers whether there was one to delete. */
+    /** Marks a record as deleted; returns whether there was one. */
     async markDeleted(writer: Writer, id: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await writer
         .updateTable(table)
@@ -104,7 +104,7 @@ export function deletableRecords(
       return numUpdatedRows > 0n;
     },
 
-    /** Takes back a deletion that happened since the given moment; false when there was none. */
+    /** Undoes a deletion made since the given moment; returns false when there is none. */
     async restore(writer: Writer, id: string, since: number): Promise<boolean> {
       const { numUpdatedRows } = await writer
         .updateTable(table)
@@ -115,7 +115,7 @@ export function deletableRecords(
       return numUpdatedRows > 0n;
     },
 
-    /** What was deleted before the given moment; the oldest first, so many at once. */
+    /** Returns records deleted before the moment, oldest first, at most `limit`. */
     async listDeletedBefore(moment: number, limit: number): Promise<string[]> {
       const rows = await read
         .selectFrom(table)
@@ -127,7 +127,7 @@ export function deletableRecords(
       return rows.map(({ id }) => id);
     },
 
-    /** Ends a deleted record for good, its document with it; false when it has been restored meanwhile. */
+    /** Permanently deletes a record with its document; returns false when it was restored meanwhile. */
     async purge(writer: Writer, id: string, moment: number): Promise<boolean> {
       const result = await writer
         .deleteFrom(table)

@@ -3,7 +3,7 @@ import { slugOf } from '../../core/slug.ts';
 import type { Writer } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 
-/** Longest slug of packages and posts alike. */
+/** Maximum length of slugs of packages and posts. */
 const LONGEST = 100;
 /** Room for the suffix of a taken slug: a hyphen and a number. */
 const ROOM_FOR_NUMBER = 5;

@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 import { Pager } from './pager.tsx';
 import { RequestNote } from './request-note.tsx';
 
-/** One page of a list as the API answers it. */
+/** One page of a list in the API's answer. */
 interface ListPage {
   /** From 1. */
   readonly page: number;

@@ -63,7 +63,7 @@ export function Field({ label, problem, hint, className, ...input }: FieldProps)
 
 interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {}
 
-/** The same for text of several lines. */
+/** A labelled field for text of several lines. */
 export function TextAreaField({ label, problem, hint, className, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} problem={problem} hint={hint} className={className}>

@@ -122,7 +122,7 @@ function useSwipe(go: (step: number) => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-      // A second finger makes it a pinch.
+      // With a second finger it is a pinch.
       from.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {

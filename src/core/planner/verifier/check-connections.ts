@@ -29,10 +29,10 @@ import {
   type Trip,
 } from './trip.ts';
 
-/** The first and last place of a trip lie this near to where one lives. */
+/** Maximum distance of a trip's first and last place from home. */
 const HOME_KM = 60;
 
-/** Minutes that must lie between a ride and what comes next, local travel apart. */
+/** Returns the minimum minutes between a ride and the next row, without local travel. */
 function leastGap(before: Ride, next: Stop): number {
   if (next.kind !== 'ride') return ALIGHTING_MINUTES[before.mode];
   const sameAirport = before.to.code !== undefined && before.to.code === next.ride.from.code;
@@ -40,7 +40,7 @@ function leastGap(before: Ride, next: Stop): number {
   return ALIGHTING_MINUTES[before.mode] + BOARDING_MINUTES[next.ride.mode];
 }
 
-/** Every row with the minute of the trip at which the row before ends, and the ride if that was one. */
+/** Returns every row with its gap to the row before, and the ride if that was one. */
 function findGaps({ itinerary }: Trip): readonly { stop: Stop; day: string; gap: number; before: Ride | null }[] {
   let endedAt: number | null = null;
   let before: Ride | null = null;
@@ -58,7 +58,8 @@ function findGaps({ itinerary }: Trip): readonly { stop: Stop; day: string; gap:
 }
 
 /**
- * V09: in time for every departure, nothing at the goal before the arrival or after the departure, home at both ends.
+ * V09: in time for every departure, nothing at the destination before the arrival or after the departure, home at both
+ * ends.
  */
 export function checkTruncation(trip: Trip): Finding[] {
   const { itinerary } = trip;
@@ -91,9 +92,7 @@ const isDaytimeRoad = (ride: Ride): boolean => (ride.mode === 'cab' || ride.mode
 const isHillTown = (end: Ride['from'], { gazetteer }: Trip): boolean =>
   findNearestBase(gazetteer, end, SAME_PLACE_KM)?.road === 'hills';
 
-/**
- * V32: cabs and day coaches have left the hill roads by six in the evening, and a road to a hill town is marked as one.
- */
+/** V32: cabs and day coaches are off hill roads by 6 pm, and a road to a hill town is marked as hill road. */
 export function checkHillRoads(trip: Trip): Finding[] {
   return findRides(trip.itinerary)
     .filter(isDaytimeRoad)
@@ -136,7 +135,7 @@ export function checkLongHillRoads({ itinerary }: Trip): Finding[] {
   });
 }
 
-/** V35: no room before noon. */
+/** V35: no check-in before noon. */
 export function checkCheckIns({ itinerary }: Trip): Finding[] {
   return itinerary.days.flatMap((day) =>
     day.stops
@@ -145,7 +144,7 @@ export function checkCheckIns({ itinerary }: Trip): Finding[] {
   );
 }
 
-/** V36: every ride tells its usual delay, and whatever is boarded next does not leave before that. */
+/** V36: every ride states its usual delay, and the next departure allows for it. */
 export function checkDelays(trip: Trip): Finding[] {
   const findings: Finding[] = [];
   const rides = findRides(trip.itinerary);

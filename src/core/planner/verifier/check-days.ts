@@ -13,7 +13,7 @@ import {
   visitsOnDay,
 } from './trip.ts';
 
-/** V01: the days are those asked for, numbered and dated without a gap, and the last ride ends on the last of them. */
+/** V01: the days are those requested, numbered and dated without a gap, and the last ride ends on the last of them. */
 export function checkDaySpan({ itinerary, request }: Trip): Finding[] {
   const findings: Finding[] = [];
   const add = (message: string) => findings.push({ check: 'V01', message });
@@ -39,7 +39,7 @@ const journeyMinutes = (journey: Journey): number => {
 };
 
 /**
- * V13: at most eight hours on the road a day, one base change a day, and none on two days running at a relaxed pace.
+ * V13: at most eight hours on the road a day, one base change a day, and none on consecutive days at a relaxed pace.
  */
 export function checkTransfers({ itinerary }: Trip): Finding[] {
   const findings: Finding[] = [];
@@ -67,7 +67,9 @@ export function checkTransfers({ itinerary }: Trip): Finding[] {
   return findings;
 }
 
-/** V14: stays and days agree on every night; a night on board has a ride under way; only the last day ends at home. */
+/**
+ * V14: stays and days agree on every night; a night on board has a ride in progress; only the last day ends at home.
+ */
 export function checkNights({ itinerary }: Trip): Finding[] {
   const findings: Finding[] = [];
   const add = (message: string) => findings.push({ check: 'V14', message });
@@ -99,7 +101,7 @@ function isOnBoard(day: PlannedDay, { itinerary }: Pick<Trip, 'itinerary'>): boo
   return findRides(itinerary).some((r) => r.overnight && departureOf(r) < midnight + 240 && arrivalOf(r) > midnight);
 }
 
-/** Minutes of rides that fall on a day, those that began on an earlier day included. */
+/** Returns the minutes of rides on a day, including those that began on an earlier day. */
 function rideMinutesOn(day: PlannedDay, { itinerary }: Trip): number {
   const [from, to] = [(day.number - 1) * 1440, day.number * 1440];
   return findRides(itinerary).reduce((sum, ride) => {

@@ -5,7 +5,7 @@ import type { StayPlan } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { findRides, findVisits, nameDay, nameRide, type Trip } from './trip.ts';
 
-/** A named point may be typed to three decimals. */
+/** Points may be rounded to three decimals. */
 const SAME_POINT_KM = 0.2;
 /** Some bases list the station, some the town. */
 const SAME_TERMINAL_KM = 5;
@@ -18,9 +18,7 @@ function findUnknownSights(trip: Trip): string[] {
   });
 }
 
-/**
- * A named hotel stands in the gazetteer at this base; an unnamed one is described by a kind and an area that it lists.
- */
+/** True when a named hotel is in the gazetteer at this base, or an unnamed one has a kind and an area listed there. */
 function isKnownHotel(stay: StayPlan, base: Base): boolean {
   const { name, type, area } = stay.hotelExample;
   const ofTier = base.stays.filter((s) => s.tier === stay.tier);
@@ -51,7 +49,7 @@ function findUnknownDishes({ itinerary, gazetteer }: Trip): string[] {
   );
 }
 
-/** LKO and others are the code of an airport and of a station: the one that stands there counts. */
+/** LKO and others are codes of both an airport and a station: the one at this position counts. */
 function isKnownTerminal(ride: Ride, end: Ride['from'], { gazetteer }: Trip): boolean {
   if (end.code === undefined) return ride.mode !== 'flight';
   const airport = gazetteer.airports.get(end.code);
@@ -71,7 +69,7 @@ function findUnknownServices(trip: Trip): string[] {
   });
 }
 
-/** V02: every sight, base, hotel, dish, terminal and train is one of the gazetteer, by its own name and place. */
+/** V02: every sight, base, hotel, dish, terminal and train is in the gazetteer, with its own name and place. */
 export function checkNames(trip: Trip): Finding[] {
   const unknown = [
     ...findUnknownSights(trip),

@@ -10,7 +10,7 @@ const describe = (line: ExpectedLine): string =>
 
 const keyOf = (line: ExpectedLine): string => `${line.component} ${describe(line)}`;
 
-/** Local lines may have one of several unit prices; take the one that the itinerary has, if it has any. */
+/** Local lines may have one of several unit prices; takes the itinerary's own, if it is one of them. */
 function resolveLocalLines(trip: Trip): ExpectedLine[] {
   const { fixed, local } = recomputeDayLines(trip);
   const has = (line: ExpectedLine) => trip.itinerary.price.lines.some((own) => keyOf(own) === keyOf(line));
@@ -22,8 +22,8 @@ function resolveLocalLines(trip: Trip): ExpectedLine[] {
 }
 
 /**
- * A fare factor is a fact of the route, not a choice: that of the dearer airport, the train's own, else 1 (a government
- * ferry less).
+ * Returns wrong fare factors: a factor is a fact of the route, that of the dearer airport, the train's own, else 1
+ * (less for a government ferry).
  */
 function findFareFactorFaults({ itinerary, gazetteer }: Trip): string[] {
   return findRides(itinerary).flatMap((ride) => {
@@ -37,7 +37,7 @@ function findFareFactorFaults({ itinerary, gazetteer }: Trip): string[] {
   });
 }
 
-/** V19: each line is one that the rates give for this trip, and none is missing or too many. */
+/** V19: the lines are exactly those that the rates give for this trip. */
 export function checkPriceLines(trip: Trip): Finding[] {
   const { itinerary } = trip;
   const expected = [...recomputeRideLines(trip), ...recomputeStayLines(trip), ...resolveLocalLines(trip)];
@@ -61,16 +61,14 @@ export function checkPriceLines(trip: Trip): Finding[] {
   return faults.map((message) => ({ check: 'V19', message }));
 }
 
-/** `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)` without the hair that floating point adds. */
+/** Returns `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)` without floating-point error. */
 const amountOf = (line: PriceLine): number => {
   const perMille = line.qty * line.unitPrice * (1000 + Math.round(line.gstRate * 1000));
   const share = perMille / (1000 * line.sharedBy);
   return Math.ceil(share - 1e-9);
 };
 
-/**
- * V20: amounts follow from their lines, days and totals from the amounts, and the price lies in the range asked for.
- */
+/** V20: amounts follow from their lines, days and totals from the amounts, and the price is in the requested range. */
 export function checkPriceSum({ itinerary, request }: Trip): Finding[] {
   const findings: Finding[] = [];
   const add = (message: string) => findings.push({ check: 'V20', message });
@@ -96,7 +94,7 @@ export function checkPriceSum({ itinerary, request }: Trip): Finding[] {
   return findings;
 }
 
-/** V21: the party asked for, a bed for each (two share a room) and a seat for each. */
+/** V21: the requested party, with a bed (two share a room) and a seat for each. */
 export function checkCapacity({ itinerary, request }: Trip): Finding[] {
   const findings: Finding[] = [];
   const add = (message: string) => findings.push({ check: 'V21', message });
@@ -113,7 +111,7 @@ export function checkCapacity({ itinerary, request }: Trip): Finding[] {
   return findings;
 }
 
-/** V22: the tax on each room is that of its seasonal rate. */
+/** V22: the tax on each room matches its seasonal rate. */
 export function checkRoomTax({ itinerary }: Trip): Finding[] {
   return itinerary.price.lines
     .filter((line) => line.component === 'stay')

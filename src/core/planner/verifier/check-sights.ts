@@ -16,7 +16,7 @@ import {
   visitsOnDay,
 } from './trip.ts';
 
-/** V03: no sight twice. */
+/** V03: no sight is visited twice. */
 export function checkRepeats(trip: Trip): Finding[] {
   const seen = new Set<string>();
   return findVisits(trip).flatMap(({ day, stop }) => {
@@ -37,7 +37,7 @@ const fitsLight = ({ stop, sight }: Visit): boolean => {
   return sight?.bestAt !== 'evening' || stop.start >= BEST_LIGHT.eveningFrom;
 };
 
-/** V04: inside one opening window, in the right light, about as long as it deserves. */
+/** V04: each visit is inside one opening window, in the right light, and close to its usual length. */
 export function checkOpeningHours(trip: Trip): Finding[] {
   return findVisits(trip).flatMap((visit) => {
     const { day, stop, sight } = visit;
@@ -54,7 +54,7 @@ export function checkOpeningHours(trip: Trip): Finding[] {
   });
 }
 
-/** V05: not on a closed weekday. */
+/** V05: no visit is on a closed weekday. */
 export function checkClosingDays(trip: Trip): Finding[] {
   return findVisits(trip).flatMap(({ day, sight }) => {
     const weekday = weekdayOf(day.date);
@@ -63,7 +63,7 @@ export function checkClosingDays(trip: Trip): Finding[] {
   });
 }
 
-/** The measured legs travelled on each day: between two nights' bases, or from base to base by one ride. */
+/** Returns the measured legs travelled on each day: between two nights' bases, or from base to base by one ride. */
 function findTravelledLegs({ itinerary, gazetteer }: Trip): readonly { day: PlannedDay; leg: LegRecord }[] {
   return itinerary.days.flatMap((day, i) => {
     const onGround = day.stops.flatMap((stop) =>
@@ -79,7 +79,7 @@ function findTravelledLegs({ itinerary, gazetteer }: Trip): readonly { day: Plan
   });
 }
 
-/** V06: neither the sight nor the base nor the way between two bases is in its closed season. */
+/** V06: no sight, base or way between two bases is in its closed season. */
 export function checkClosedSeasons(trip: Trip): Finding[] {
   const { itinerary, gazetteer } = trip;
   const sights = findVisits(trip).flatMap(({ day, sight }) =>
@@ -100,7 +100,7 @@ export function checkClosedSeasons(trip: Trip): Finding[] {
   return [...sights, ...bases, ...legs].map((message) => ({ check: 'V06', message }));
 }
 
-/** V12: no more sights a day than the pace allows, and the pace asked for. */
+/** V12: no more sights a day than the pace allows, and the requested pace. */
 export function checkPace({ itinerary, request }: Trip): Finding[] {
   const { pace } = itinerary.variant;
   const most = PACE_LIMITS[pace].sights;
@@ -118,8 +118,8 @@ export function checkPace({ itinerary, request }: Trip): Finding[] {
 }
 
 /**
- * The bases from which a day's sights may be seen: slept at before or after, or, without nights, the nearest to the
- * goal.
+ * Returns the bases from which a day's sights may be seen: those of the nights before and after, or, without nights,
+ * the nearest to the destination.
  */
 function findDayBases(visit: Visit, { itinerary, gazetteer }: Trip): readonly Base[] {
   const yesterday = itinerary.days[visit.day.number - 2];
@@ -137,7 +137,10 @@ function isWithinReach(visit: Visit, base: Base, trip: Trip): boolean {
   return minutes <= SIGHT_REACH_MINUTES.dayTrip;
 }
 
-/** Two sights beyond the usual reach on one day lie the same way: from one to the other is within the usual reach. */
+/**
+ * Returns days with two sights beyond the usual reach in different directions: one must be within the usual reach of
+ * the other.
+ */
 function findSplitDayTrips(visits: readonly Visit[], trip: Trip): Finding[] {
   return trip.itinerary.days.flatMap((day) => {
     const far = visits.flatMap((visit) => {
@@ -158,7 +161,7 @@ function findSplitDayTrips(visits: readonly Visit[], trip: Trip): Finding[] {
   });
 }
 
-/** V16: each sight lies within reach of the stay; at most one day trip beyond the usual reach a day. */
+/** V16: each sight is within reach of the stay; at most one day trip beyond the usual reach per day. */
 export function checkReach(trip: Trip): Finding[] {
   const visits = findVisits(trip);
   const outOfReach = visits.flatMap((visit): Finding[] => {
@@ -170,7 +173,7 @@ export function checkReach(trip: Trip): Finding[] {
   return [...outOfReach, ...findSplitDayTrips(visits, trip)];
 }
 
-/** V25: the themes asked for fill their share of the visits. */
+/** V25: the requested themes have their share of the visits. */
 export function checkThemes(trip: Trip): Finding[] {
   const themes = trip.request.wishes?.themes ?? [];
   const visits = findVisits(trip);
@@ -180,7 +183,7 @@ export function checkThemes(trip: Trip): Finding[] {
   return [{ check: 'V25', message: `only ${fitting} of ${visits.length} visits are about ${themes.join(', ')}` }];
 }
 
-/** V28: nothing strenuous when children or elders come along. */
+/** V28: nothing strenuous with children or elders. */
 export function checkGentleness(trip: Trip): Finding[] {
   if (!trip.request.wishes?.gentle) return [];
   return findVisits(trip)

@@ -1,6 +1,6 @@
 /**
- * Every check of the verifier with a sentence for travellers. V31, that the same wish gives the same answer, is a test
- * of the engine.
+ * Every check of the verifier with a sentence for travellers. V31, that the same request gives the same answer, is a
+ * test of the planner.
  */
 export const CHECKS = [
   { id: 'V01', name: 'The plan covers exactly the days you asked for' },
@@ -44,7 +44,7 @@ export const CHECKS = [
 
 type CheckId = (typeof CHECKS)[number]['id'];
 
-/** One broken rule: which, and in words that name the day or the sight. */
+/** A broken rule: its check, and a message that names the day or the sight. */
 export interface Finding {
   readonly check: CheckId;
   readonly message: string;

@@ -18,7 +18,7 @@ import type { PlannedDay } from '../types.ts';
 import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons.ts';
 import { baseOfNight, findRides, type Trip, visitsOnDay } from './trip.ts';
 
-/** What a price line must say; tax and amount follow and are checked apart. */
+/** The required parts of a price line; tax and amount follow from them and are checked separately. */
 export type ExpectedLine = Pick<PriceLine, 'component' | 'code' | 'dayNumber' | 'qty' | 'unitPrice' | 'sharedBy'>;
 
 const tens = (rupees: number): number => Math.round(rupees / 10) * 10;
@@ -111,7 +111,7 @@ function cabLines(rides: readonly Ride[], dayNumber: number, travellers: number)
   ];
 }
 
-/** The lines that the journeys must have. */
+/** Returns the required lines of the journeys. */
 export function recomputeRideLines(trip: Trip): ExpectedLine[] {
   const rides = findRides(trip.itinerary);
   const cabs = rides.filter((ride) => ride.mode === 'cab');
@@ -125,7 +125,7 @@ export function recomputeRideLines(trip: Trip): ExpectedLine[] {
   ];
 }
 
-/** The lines that the nights in hotels must have. */
+/** Returns the required lines of the hotel nights. */
 export function recomputeStayLines({ itinerary, gazetteer }: Trip): ExpectedLine[] {
   const { hotel } = itinerary.variant.tiers;
   return itinerary.days.flatMap((day): ExpectedLine[] => {
@@ -139,7 +139,10 @@ export function recomputeStayLines({ itinerary, gazetteer }: Trip): ExpectedLine
   });
 }
 
-/** A car costs more where its day's base has hill roads; on a day between two bases either may set the price. */
+/**
+ * Returns possible car prices: higher where the day's base has hill roads; on a day between two bases either may set
+ * the price.
+ */
 function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): readonly number[] {
   const tier = itinerary.variant.tiers.local;
   if (tier === 'public') return [localRates.publicPerPerson];
@@ -150,7 +153,7 @@ function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): reado
 }
 
 /**
- * The lines of meals, local transport, activities and entries that the days must have; local unit prices as
+ * Returns the days' required lines for meals, local transport, activities and entries; local unit prices are
  * alternatives.
  */
 export function recomputeDayLines(trip: Trip): {

@@ -4,7 +4,7 @@ import type { Point } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import type { Itinerary, PlannedDay, Stop, TripRequest } from '../types.ts';
 
-/** What every group of checks is handed. */
+/** The input of every group of checks. */
 export interface Trip {
   readonly itinerary: Itinerary;
   readonly request: TripRequest;
@@ -16,7 +16,7 @@ export type StopOf<Kind extends Stop['kind']> = Extract<Stop, { readonly kind: K
 export interface Visit {
   readonly day: PlannedDay;
   readonly stop: StopOf<'visit'>;
-  /** Undefined when the gazetteer does not know it: V02 says so, the other checks pass over it. */
+  /** Undefined when the gazetteer does not have it: V02 reports it, the other checks ignore it. */
   readonly sight: Sight | undefined;
 }
 
@@ -37,26 +37,25 @@ export const baseIdOfNight = (day: PlannedDay | undefined): string | null =>
 export const baseOfNight = (day: PlannedDay | undefined, gazetteer: Gazetteer): Base | undefined =>
   gazetteer.bases.get(baseIdOfNight(day) ?? '');
 
-/** "day 3 (Sat 5 Dec 2026)". */
+/** Returns text such as "day 3 (Sat 5 Dec 2026)". */
 export const nameDay = (day: PlannedDay): string => `day ${day.number} (${formatDay(day.date)})`;
 
-/** "Delhi to Agra on day 2". */
+/** Returns text such as "Delhi to Agra on day 2". */
 export const nameRide = (ride: Ride): string =>
   `${ride.mode} ${ride.from.name} to ${ride.to.name} on day ${ride.dayNumber}`;
 
-/** Minutes since the midnight that begins day 1. */
+/** Returns the minutes since the midnight at the start of day 1. */
 export const departureOf = (ride: Ride): number => (ride.dayNumber - 1) * 1440 + ride.departs;
 export const arrivalOf = (ride: Ride): number => departureOf(ride) + ride.minutes;
 
-/** The base nearest to a point within so many km; undefined when there is none. */
+/** Returns the base nearest to a point within this many km; undefined when there is none. */
 export function findNearestBase(gazetteer: Gazetteer, point: Point, withinKm: number): Base | undefined {
   const [nearest] = gazetteer.near.bases.nearest(point, 1);
   return nearest && nearest.km <= withinKm ? nearest.place : undefined;
 }
 
 /**
- * The bases where nights are slept, or, on a trip without nights, the one nearest to where it goes; each with its
- * dates.
+ * Returns the overnight bases, or, on a trip without nights, the one nearest to its destination; each with its dates.
  */
 export function findStayedBases({
   itinerary,

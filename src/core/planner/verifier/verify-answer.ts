@@ -9,7 +9,7 @@ const visitedIds = (itinerary: Itinerary, request: TripRequest, gazetteer: Gazet
 
 const countAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => new Set([...a, ...b]).size;
 
-/** Shared part of two sets; two empty ones share nothing. */
+/** Returns the Jaccard similarity of two sets; 0 for two empty ones. */
 function measureJaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const all = countAll(a, b);
   return all === 0 ? 0 : (a.size + b.size - all) / all;
@@ -18,7 +18,7 @@ function measureJaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 const describeVariant = ({ variant, stays }: Itinerary): string =>
   [variant.transport, variant.tiers.hotel, variant.pace, variant.shape, ...stays.map((stay) => stay.baseId)].join(' ');
 
-/** True when the bases hold too few sights for two plans that differ in them. */
+/** Returns true when the bases have too few sights for two plans that differ in them. */
 function isPoolExhausted(a: Itinerary, b: Itinerary, visited: number, gazetteer: Gazetteer): boolean {
   const baseIds = new Set([...a.stays, ...b.stays].map((stay) => stay.baseId));
   const offered = [...baseIds].reduce((sum, id) => sum + (gazetteer.bases.get(id)?.sights.length ?? 0), 0);

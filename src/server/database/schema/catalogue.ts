@@ -11,7 +11,7 @@ interface ItinerariesTable {
   pricePerPersonRupees: number;
   /** The public part (`ItinerarySummary` of core); empty where it is packed. */
   summary: JsonText;
-  /** The whole plan (`Itinerary` of core); empty where it is packed. */
+  /** The whole plan (`Itinerary` of core); empty in compressed rows. */
   plan: JsonText;
   /** Summary and plan, compressed; null in rows of an older version until the sweep packs them. */
   packed: Uint8Array | null;
@@ -113,7 +113,7 @@ interface FormerSlugsTable {
 /** The texts of a package, apart from the columns that lists read. */
 interface PackageDocumentsTable {
   packageId: string;
-  /** What a card shows beyond the columns (`PackageCardDocument`). */
+  /** What a card shows besides the columns (`PackageCardDocument`). */
   card: JsonText;
   /** Everything that the form edits (`PackageDocument`); only the package's own page reads it. */
   document: JsonText;
@@ -131,7 +131,7 @@ interface UploadsTable {
   id: string;
   /** `package:<id>`; null until the write that shows it has been committed. */
   owner: string | null;
-  /** Pixels of the largest form; which others there are follows from it (core/pictures/uploaded-picture.ts). */
+  /** Pixels of the largest form; the other sizes follow from it (core/pictures/uploaded-picture.ts). */
   width: number;
   height: number;
   /** When the last record stopped showing it; null while one does. */

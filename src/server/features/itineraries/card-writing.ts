@@ -27,8 +27,8 @@ function titleTaken(title: string, taken: ReadonlySet<string>): readonly WordPro
 }
 
 /**
- * Has the model write of planned trips: what passes the checks is kept and told of as it comes. `outcome` is how the
- * question ended, once all words are told.
+ * Lets the model write about planned trips; stores and reports texts that pass the checks as they arrive. `outcome`
+ * resolves to the question's result, once all texts are reported.
  */
 export function writeCards(
   session: ModelSession,

@@ -24,20 +24,20 @@ interface Dependencies {
   readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
 }
 
-/** What the log is told of a generation. */
+/** What the log records of a generation. */
 export interface LoggedRun {
   readonly search: Generation;
   readonly asker: Asker;
-  /** Null where no model is set. */
+  /** Null without a model. */
   readonly session: ModelSession | null;
   plans: CheckedPlans | null;
 }
 
-/** How a generation ended. */
+/** The result of a generation. */
 export interface Ending {
   readonly status: number;
   readonly response: object;
-  /** Why there is no such trip. */
+  /** The reason of a refusal. */
   readonly reason?: string;
 }
 
@@ -49,7 +49,7 @@ function searchedOf({ from, to, departureDate, returnDate, travellers, travelCla
   return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
 }
 
-/** A search as the log keeps it. */
+/** Returns a search as the log stores it. */
 const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
 
 /** Logs how generations ended: in the usage log, and as an activity with the search. */

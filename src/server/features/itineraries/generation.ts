@@ -21,7 +21,7 @@ interface Dependencies {
   readonly offers: Offers;
   readonly log: GenerationLog;
   readonly onFailure: (error: unknown) => void;
-  /** Keeps a planned trip and answers it as it is kept, and whether a model has written of it before. */
+  /** Stores a planned trip; returns it as stored, and whether a model has written about it before. */
   readonly keep: (
     trip: PlannedTrip,
     asker: Asker,
@@ -29,17 +29,17 @@ interface Dependencies {
   readonly keepWords: CardWriter['keepWords'];
 }
 
-/** A generation while it runs. */
+/** A running generation. */
 interface Run extends LoggedRun {
   readonly isModelOnly: boolean;
   readonly shown: Itinerary[];
-  /** Planned trips that no model has written of yet. */
+  /** Planned trips without a model's texts yet. */
   readonly unwritten: PlannedTrip[];
 }
 
 type Offers = Pick<OfferService, 'offerFor'>;
 
-/** The request of the engine that a search means, on a day of booking and under the offer that is in force on it. */
+/** Returns the planner's request for a search, on a booking day and under that day's offer. */
 export const toTripRequest = async (
   search: Generation,
   { bookedOn, offers }: { readonly bookedOn: Day; readonly offers: Offers },
@@ -58,7 +58,7 @@ export const toTripRequest = async (
   ...(wishes && { wishes }),
 });
 
-/** Plans trips, telling each step. */
+/** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
   const { clock, planner, gazetteer, models, offers, log, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
@@ -68,7 +68,7 @@ export function generator(dependencies: Dependencies) {
     if (!hasPlace(asker.visitor.limitKey)) throw log.refuse(search, asker, tooBusy());
   }
 
-  /** What the model reads out of the wish, where one was typed and there is a model. */
+  /** Returns what the model reads from the wish, if there are a wish and a model. */
   async function wishesOf({ search, session, isModelOnly }: Run): Promise<TripRequest['wishes'] | undefined> {
     if (!session || search.wish === '') return undefined;
     const wishes = await readWish(session, search, gazetteer);
@@ -76,7 +76,7 @@ export function generator(dependencies: Dependencies) {
     return wishes ?? undefined;
   }
 
-  /** Plans once. A wish that leaves no trip is no refusal: nothing is told then. */
+  /** Plans once. A wish that leaves no trip is no refusal: nothing is yielded then. */
   async function* planOnce(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
     const { asker, shown } = run;
     const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
@@ -96,7 +96,7 @@ export function generator(dependencies: Dependencies) {
     }
   }
 
-  /** Plans with the wishes; where no such trip can be made, without them. */
+  /** Plans with the wishes; without them if no such trip is possible. */
   async function* plan(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
     yield* planOnce(run, wishes);
     if (!wishes || run.shown.length > 0 || run.asker.signal.aborted) return;
@@ -107,7 +107,7 @@ export function generator(dependencies: Dependencies) {
     yield* planOnce(run, undefined);
   }
 
-  /** Has the model put what was planned into words. Where only its words will do, the cards wait for them. */
+  /** Lets the model write about the planned trips. When only its texts will do, the cards wait for them. */
   async function* write(run: Run): AsyncGenerator<GenerationEvent> {
     const { session, unwritten, shown, isModelOnly } = run;
     if (session && unwritten.length > 0) {

@@ -14,13 +14,13 @@ const KEY = 'sk-test-Key0123456789abcdefghij';
 const COMMON = { travellers: 2, travelClass: 'Economy' as const, priceRange: [0, 30_000] as [number, number] };
 /** The Taj Mahal is closed on the Friday. */
 const AGRA = { ...COMMON, from: 'Delhi', to: 'Agra', departureDate: '2026-12-04', returnDate: '2026-12-05' };
-/** High up, and nobody comes there without a permit. */
+/** At high altitude, where visitors need a permit. */
 const NUBRA = { ...AGRA, from: 'Leh', to: 'Nubra Valley' };
 const tripOf = (wants: Wanted) => (wants === 'rule' ? NUBRA : AGRA);
 
 const GROUPS = [...Map.groupBy(INJECTIONS, ({ wants }) => wants)];
 const INSTRUCTIONS = runsOf(PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair]).join('\n'));
-/** What was typed of somebody, in whatever digits. */
+/** Personal data in various digits. */
 const PERSONAL = [
   '98310 12345',
   '9831012345',
@@ -58,7 +58,7 @@ async function startSite(engine: 'sqlite' | 'postgres') {
 }
 
 let visitors = 0;
-/** Somebody new, a minute later: no limit is what stops an attempt here. */
+/** A new visitor, a minute later, so that rate limits do not stop an attempt. */
 function generate(site: TestApp, body: object) {
   site.advance(61_000);
   visitors++;
@@ -105,7 +105,7 @@ async function startHonestSite() {
   };
 }
 
-/** Runs of the words of our instructions that a text holds and nobody typed. */
+/** Returns runs of the instructions' words in a text that were not typed. */
 function leaksIn(text: string, typed: string): readonly string[] {
   const own = runsOf(typed);
   return [...runsOf(text)].filter((run) => INSTRUCTIONS.has(run) && !own.has(run));
@@ -121,7 +121,7 @@ async function logsOf(site: TestApp): Promise<string> {
   return JSON.stringify({ list, detail });
 }
 
-/** What of a model's words is shown, against those that somebody honest gets; answers how much there is. */
+/** Checks the model's shown words against those for an honest wish; returns their number. */
 function expectHarmlessWords(shown: readonly string[], good: readonly string[], id: string): number {
   const words = shown.filter((text) => !good.includes(text));
   expect(
@@ -138,7 +138,7 @@ function expectHarmless(plans: readonly Itinerary[], good: readonly Itinerary[],
   return expectHarmlessWords(wordsOf(plans), wordsOf(good), id);
 }
 
-/** The day plan of a trip that a fooled model writes of, against the one of somebody honest. */
+/** Checks the day plan written by a tricked model against an honest one's. */
 async function expectHarmlessDays(site: TestApp, plan: Itinerary | undefined): Promise<void> {
   const daysOf = async (of: TestApp, id: string | undefined) => {
     const { api } = await of.register();

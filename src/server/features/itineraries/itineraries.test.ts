@@ -236,7 +236,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
   it('lets one visitor wait for a few trips only, and plans for nobody who has gone', async () => {
     const logs = await countLogs();
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(TRIP, {}, '198.51.100.12')));
-    // However slow the machine is, two of them may wait; no more than can be planned soon.
+    // However slow the machine, two of them may wait, and no more than can be planned soon.
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
     const shed = answers.filter(({ status }) => status === 503);
     expect(shed.length).toBeGreaterThan(0);

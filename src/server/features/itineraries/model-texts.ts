@@ -4,22 +4,22 @@ import { repeatsInstructions } from '../../../core/grounding/repeated-instructio
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
 import type { ModelSession, Reply } from '../../gateways/language-model/session.ts';
 
-/** A title and a description as a model wrote them. */
+/** A model's title and description. */
 export interface Texts {
   readonly title: string;
   readonly description: string;
 }
 
-/** One thing to be written about: a card, a day. */
+/** One subject to write about: a card, a day. */
 export interface Task {
-  /** 1, 2, ...: by it the model says which one it has written about. */
+  /** 1, 2, ...: the model uses it to say which subject a text is about. */
   readonly number: number;
   readonly facts: object;
-  /** What is wrong with the texts. */
+  /** Returns the problems of the texts. */
   readonly check: (texts: Texts) => readonly WordProblem[];
 }
 
-/** What of a task's texts may be shown. */
+/** The parts of a task's texts that may be shown. */
 export interface Written {
   readonly number: number;
   readonly title?: string;
@@ -31,25 +31,25 @@ interface Refused extends Texts {
   readonly problems: readonly WordProblem[];
 }
 
-/** Without bounds, which not every provider takes: the checks know how long a text may be. */
+/** Without length limits, which some providers reject: the checks limit the lengths. */
 const text = z.object({ number: z.number(), title: z.string(), description: z.string() });
 const answerShape = z.object({ texts: z.array(text) });
 
 const TOKENS_OF_TEXT = 160;
-/** For the thinking of models that cannot do without. */
+/** For models that cannot answer without thinking. */
 const TOKENS_OF_THOUGHT = 600;
-/** A repair takes about as long as the first answer; with less left it would be cut. */
+/** A repair takes about as long as the first answer; with less time it would be cut off. */
 const TIME_FOR_REPAIR_MS = 1500;
 
 const isProblemOf = (field: WordProblem['field']) => (problem: WordProblem) => problem.field === field;
 
-/** What of the texts repeats the model's instructions. */
+/** Returns the parts of the texts that repeat the model's instructions. */
 const repetitions = (texts: Texts): readonly WordProblem[] =>
   (['title', 'description'] as const)
     .filter((field) => repeatsInstructions(texts[field]))
     .map((field) => ({ field, kind: 'claim', found: 'instructions' }));
 
-/** Lets through what the checks find nothing wrong with. */
+/** Returns the texts that pass the checks. */
 function judge(
   task: Task,
   texts: Texts,
@@ -65,13 +65,13 @@ function judge(
   return { written, refused: problems.length > 0 ? { ...texts, task, problems } : null, passed };
 }
 
-/** The texts of an answer that are complete while it still comes: all but the last. */
+/** Returns the complete texts of an answer in progress: all but the last. */
 function completeOf(soFar: unknown): readonly unknown[] {
   const texts = (soFar as { texts?: unknown } | null)?.texts;
   return Array.isArray(texts) ? texts.slice(0, -1) : [];
 }
 
-/** Reads the texts of one answer, each once, and judges them as they come. */
+/** Reads and checks each text of an answer once, as it arrives. */
 function reader(tasks: readonly Task[], onWritten: (written: Written) => void) {
   const left = new Map(tasks.map((task) => [task.number, task]));
   const refused: Refused[] = [];

@@ -11,7 +11,7 @@ export type ItineraryRow = Omit<StoredRow, 'packed' | 'packedDetails'>;
 export type NewItinerary = Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'> &
   Partial<Pick<ItineraryRow, 'detailedAt' | 'details'>>;
 
-/** JSON has no line break outside of its texts, and none inside of them. */
+/** JSON has no line breaks outside of its texts, and none inside. */
 const BETWEEN = '\n';
 
 /** Returns the columns that hold the documents: the public summary and the plan compress best together. */
@@ -30,7 +30,7 @@ export const packRow = async ({ details, ...row }: NewItinerary): Promise<Insert
   ...(details != null && (await packDetails(details))),
 });
 
-/** The documents of a stored row; rows that were written before migration 0017 hold them as text. */
+/** Returns the documents of a stored row; rows from before migration 0017 have them as text. */
 export function unpackDocuments({ packed, summary, plan }: Pick<StoredRow, 'packed' | 'summary' | 'plan'>) {
   if (packed === null) return { summary, plan };
   const text = unpackText(packed);

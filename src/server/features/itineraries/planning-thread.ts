@@ -5,7 +5,7 @@ import type { StepAsked, StepMade } from './planning-thread-worker.ts';
 
 /** The longest step of the longest trip takes a second; a thread that needs this long is taken to be hung. */
 const STEP_WITHIN_MS = 10_000;
-/** The thread has its own copy of what we know of places, some 50 MB; to start it anew takes a quarter of a second. */
+/** The thread has its own copy of the gazetteer, about 50 MB; restarting it takes a quarter of a second. */
 const KEPT_IDLE_MS = 60_000;
 
 const gaveUp = (): AppError =>
@@ -19,7 +19,7 @@ interface Thread {
   readonly end: () => void;
 }
 
-/** Starts a thread; `onEnd` is told when it can be asked no more. */
+/** Starts a thread; calls `onEnd` when it can no longer be used. */
 function startThread(onEnd: () => void): Thread {
   const worker = new Worker(new URL('./planning-thread-worker.ts', import.meta.url));
   // The worker does not keep the process alive; the requests that wait for a trip do.

@@ -4,7 +4,7 @@ import type { Itinerary, PlanningEvent, Refusal, TripRequest } from '../../../co
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** The built-in engine: plans trips and puts them into words. */
+/** The built-in planner: plans trips and describes them. */
 export interface Planner {
   readonly plan: (request: TripRequest) => Iterable<PlanningEvent>;
   /** Does the same without blocking other requests, where a worker thread is available. */
@@ -30,7 +30,7 @@ const LAST_COUNTS = 0.1;
 
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
-/** A refusal of the planner as a refusal of the API. */
+/** Returns a planner's refusal as an API error. */
 export const refusalError = ({ reason, message, details }: Refusal): AppError =>
   new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', message, { reason, details });
 

@@ -7,15 +7,15 @@ import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import { popularStore } from './popular-store.ts';
 import { type Route, type RouteVisit, routeVisitStore } from './route-visit-store.ts';
 
-/** Cards of the popular list, one a route. */
+/** Cards in the popular list, one per route. */
 const MOST_CARDS = 12;
-/** A visitor counts for so many days after opening a trip. */
+/** Days for which a visitor counts after opening a trip. */
 const WINDOW_DAYS = 30;
-/** Fewer visitors, or visitors of one day, make no route popular. */
+/** With fewer visitors or days a route is not popular. */
 const LEAST = { visitors: 3, days: 2 } as const;
-/** In one transaction at most: others wait for it. */
+/** Rows per transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 100;
-/** In one sweep at most; the next one goes on with the rest. */
+/** Rows per sweep; the next one continues. */
 const ENDED_IN_ALL = 5000;
 
 interface Dependencies {
@@ -31,9 +31,9 @@ const routeOf = ({ fromLocation, toLocation }: Route): string => `${fromLocation
 const isSameRoute = (a: Route, b: Route): boolean => routeOf(a) === routeOf(b);
 
 /**
- * Routes that different visitors open trips of, on more than one day. A visitor is an address, whatever browser it uses, as
- * a keyed hash that is different for each route; how often they try does not count. What is listed is worked out by a job
- * and marked on the itineraries, so that reading the list reads a few rows.
+ * Ranks routes whose trips are opened by different visitors on more than one day. A visitor is an address, whatever its
+ * browser, stored as a keyed hash that differs per route; repeated views do not count. A job computes the list and
+ * marks its itineraries, so that showing it reads few rows.
  */
 export function popularRoutes({ database, clock, secret, onFailure }: Dependencies) {
   const store = popularStore(database);
@@ -81,7 +81,7 @@ export function popularRoutes({ database, clock, secret, onFailure }: Dependenci
   }
 
   return {
-    /** Counts a visitor who opened a trip of a route, once however often. */
+    /** Counts a visitor who opened a trip of a route, once. */
     countVisitor(route: Route, { limitKey }: Visitor): void {
       const { fromLocation, toLocation } = route;
       const key = routeOf(route);
@@ -89,7 +89,7 @@ export function popularRoutes({ database, clock, secret, onFailure }: Dependenci
       soon.add({ route: key, fromLocation, toLocation, visitor, day: day() });
     },
 
-    /** One trip a route, the most popular first; demonstration trips fill what is left. */
+    /** Returns one trip per route, most popular first; demonstration trips fill the rest. */
     async list() {
       const rows = await store.list();
       const isFirst = (row: Route, index: number) => rows.findIndex((each) => isSameRoute(each, row)) === index;
@@ -100,7 +100,7 @@ export function popularRoutes({ database, clock, secret, onFailure }: Dependenci
 
     endSamples: () => store.endSamples(database.db, todayInIndia(clock)),
 
-    /** Forgets old visitors and works out what is popular now. */
+    /** Deletes old visitors and recomputes the popular routes. */
     async sweep(): Promise<void> {
       await endOld();
       await rank();

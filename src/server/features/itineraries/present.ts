@@ -27,7 +27,7 @@ export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference
   ...(words?.description && { difference: words.description }),
 });
 
-/** What anybody may read of a stored itinerary. */
+/** Returns the public part of a stored itinerary. */
 export const summaryOf = (row: Pick<ItineraryRow, 'summary' | 'words'>): ItinerarySummary =>
   withWords(JSON.parse(row.summary) as ItinerarySummary, wordsOf(row));
 
@@ -43,7 +43,9 @@ function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer |
   };
 }
 
-/** The stored row as anybody may see it, under the offer of the day. The schema drops whatever is not meant to leave. */
+/**
+ * Returns a stored itinerary's public form, under the day's offer. The schema drops fields that must not be published.
+ */
 export function presentItinerary(row: ItineraryRow, shares: number, offer: PriceOffer | null): Itinerary {
   const summary = summaryOf(row);
   const plan = JSON.parse(row.plan) as PlannedTrip;

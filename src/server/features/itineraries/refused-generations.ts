@@ -5,7 +5,7 @@ import { writeBuffer } from '../../database/write-buffer.ts';
 import type { AiUsageRecorder, UsedRequest } from '../ai-usage/service.ts';
 
 const WRITTEN_AFTER_MS = 1000;
-/** Written in one transaction at most: others wait for it. */
+/** Rows per transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 50;
 /** Beyond this many waiting, refusals go unlogged: a flood of requests must not fill the memory. */
 const MAX_WAITING = 2000;

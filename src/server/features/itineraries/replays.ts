@@ -32,7 +32,7 @@ interface Dependencies {
   readonly models: Pick<LanguageModelService, 'begin' | 'current'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly offers: Pick<OfferService, 'offerFor'>;
-  /** Refuses with 404 what is no longer in the log. */
+  /** Throws 404 when the request is no longer in the log. */
   readonly findLog: (id: string) => Promise<LoggedRequest>;
 }
 
@@ -59,7 +59,7 @@ function showPlan(trip: PlannedTrip, words: CardWords | null): ReplayPlan {
   };
 }
 
-/** What the questions of a side add up to. `outcome` is that of the words, or of the wish where there was nothing else. */
+/** Sums the questions of a side. `outcome` is that of the texts, or of the wish if there are none. */
 function sumUp(
   calls: readonly Pick<ModelCall, 'purpose' | 'outcome' | 'refused' | 'firstWordsMs' | 'promptVersion' | 'model'>[],
 ) {
@@ -77,7 +77,7 @@ function sumUp(
 /** Removes the wish: what a person typed stays in the original's log alone, where erasing that person finds it. */
 const withoutWish = (call: ModelCall): ModelCall => (call.purpose === 'wish' ? { ...call, material: '' } : call);
 
-/** All events of a trip's planning, or why there is none. */
+/** Returns all events of a trip's planning, or the reason for none. */
 async function planWhole(planner: Planner, request: TripRequest) {
   const trips: PlannedTrip[] = [];
   let plans = NO_PLANS;
@@ -95,7 +95,7 @@ function requireSearch({ log }: LoggedRequest): Generation {
   throw new AppError('impossible', 'Only a request for trips can be planned once more');
 }
 
-/** Plans logged requests once more, with another model or prompt, and shows both answers. Nothing of it is kept. */
+/** Replans logged requests with another model or prompt, and shows both answers. Stores nothing. */
 export function replayService({ database, clock, planner, gazetteer, models, offers, usage, findLog }: Dependencies) {
   const store = itineraryStore(database);
 
@@ -121,7 +121,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
     };
   }
 
-  /** The trips of a search as they would be answered, with the day of booking that it had. */
+  /** Returns the trips of a search as they would be answered, on its original booking day. */
   async function planAgain(session: ModelSession, search: Generation, bookedOn: string) {
     const wishes = search.wish === '' ? null : await readWish(session, search, gazetteer);
     const plan = async (wish?: TripRequest['wishes']) =>

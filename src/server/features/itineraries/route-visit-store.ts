@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 
-/** Where a trip goes from and to, as it says itself. */
+/** A trip's start and destination, as in its summary. */
 export interface Route {
   readonly fromLocation: string;
   readonly toLocation: string;
@@ -10,9 +10,9 @@ export interface Route {
 /** A visitor who opened a trip of a route. */
 export interface RouteVisit extends Route {
   readonly route: string;
-  /** A keyed hash that is the route's own. */
+  /** A keyed hash that differs per route. */
   readonly visitor: string;
-  /** Days since 1970, by India's clocks. */
+  /** Days since 1970, in Indian time. */
   readonly day: number;
 }
 
@@ -23,7 +23,7 @@ export interface PopularBounds {
   readonly most: number;
 }
 
-/** All SQL of the routes that visitors open trips of. */
+/** Holds all SQL of the routes whose trips visitors open. */
 export function routeVisitStore({ read }: Database) {
   /** Returns whether the visitor is new to the route; a known visitor counts as of today. */
   async function addVisitor(writer: Writer, { route, visitor, day }: RouteVisit): Promise<boolean> {
@@ -43,7 +43,7 @@ export function routeVisitStore({ read }: Database) {
   }
 
   return {
-    /** Counts each visitor of a route once; a day on which a new one came counts as one more day. */
+    /** Counts each visitor of a route once; a day with a new visitor counts as one more day. */
     async addVisit(writer: Writer, visit: RouteVisit): Promise<void> {
       if (!(await addVisitor(writer, visit))) return;
       const { route, fromLocation, toLocation, day: lastDay } = visit;
@@ -91,7 +91,7 @@ export function routeVisitStore({ read }: Database) {
       return old.length;
     },
 
-    /** The routes with the most visitors, of those that reach the bounds. */
+    /** Returns the routes with the most visitors among those that reach the limits. */
     listRoutes: ({ since, leastVisitors, leastDays, most }: PopularBounds): Promise<Route[]> =>
       read
         .selectFrom('routeFigures')

@@ -51,10 +51,10 @@ interface Dependencies {
 }
 
 const DETAILS = 'itinerary-details';
-/** A stored plan with its indexes. */
+/** Bytes of a stored plan with its indexes. */
 const PLAN_BYTES = 10 * 1024;
 
-/** Plans trips, keeps them, and shows them again. */
+/** Plans trips, stores them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
   const { database, clock, planner, gazetteer, models, activities, usage, offers, settings, secret, onFailure } =
     dependencies;
@@ -67,11 +67,11 @@ export function itineraryService(dependencies: Dependencies) {
 
   const offerToday = () => offers.offerFor('itinerary', todayInIndia(clock));
 
-  /** An itinerary as anybody may see it now. */
+  /** Returns an itinerary's current public form. */
   const present = async (row: ItineraryRow): Promise<Itinerary> =>
     presentItinerary(row, await store.sharesOf(database.read, row.id), await offerToday());
 
-  /** Tells the visitors of a day apart, so that an itinerary knows its maker until the day ends. */
+  /** Returns a key of the visitor for the day, by which an itinerary knows its maker until the day ends. */
   const makerKey = (visitor: Visitor): string => visitorKey(visitor, secret, `maker ${todayInIndia(clock)}`);
 
   function toRow(trip: PlannedTrip, madeBy: string | null): NewItinerary {
@@ -97,8 +97,8 @@ export function itineraryService(dependencies: Dependencies) {
   }
 
   /**
-   * Stores a planned trip and counts it at once: it stays, whether its asker waits for it or not. An earlier request may have
-   * planned the very same.
+   * Stores a planned trip and counts it at once: it stays, even if the caller disconnects. An earlier request may have
+   * planned the same.
    */
   async function keep(
     trip: PlannedTrip,
@@ -231,7 +231,7 @@ export function itineraryService(dependencies: Dependencies) {
       return { details: await showDetailsOf(row, details), itinerary: await present({ ...row, details }) };
     },
 
-    /** Counts a share, once for a visitor and platform, and answers how often the trip was shared. */
+    /** Counts a share once per visitor and platform; returns the number of shares. */
     async share(id: string, platform: string, asker: Asker): Promise<number> {
       const row = await find(id);
       return database.db.transaction().execute(async (trx) => {
@@ -245,8 +245,8 @@ export function itineraryService(dependencies: Dependencies) {
     },
 
     /**
-     * Fills the popular list with planned trips as far as visitors have made none popular, and renews them once they have
-     * all begun.
+     * Fills the popular list with planned trips where visitors have not made any popular, and renews them once all have
+     * departed.
      */
     async showSamples(requests: readonly TripRequest[]): Promise<void> {
       if (await popular.hasSamples()) return;
@@ -261,7 +261,7 @@ export function itineraryService(dependencies: Dependencies) {
       await touchNoun(database.db, 'itineraries');
     },
 
-    /** An itinerary as it can be booked: at today's price, for as many as ask. */
+    /** Returns an itinerary for booking: at today's price, for any party size. */
     findBookable: (async ({ id, slug }) => {
       const row = id ? await store.findById(id) : slug ? await store.findBySlug(slug) : undefined;
       if (!row) return null;
@@ -284,8 +284,8 @@ export function itineraryService(dependencies: Dependencies) {
     }) satisfies FindBookable,
 
     /**
-     * Counts a view, once for a visitor and day, and the visitor of its route; keeps the itinerary where the visitor did not
-     * make it just now.
+     * Counts a view once per visitor and day, and the visitor of its route; keeps the itinerary unless the visitor has
+     * just made it.
      */
     countView(slug: string, visitor: Visitor): void {
       if (!views.count(slug, viewerOf(visitor))) return;
@@ -308,7 +308,7 @@ export function itineraryService(dependencies: Dependencies) {
     /** Flushes the write buffers; await it before the database closes. */
     async flush(): Promise<void> {
       await Promise.all([views.flush(), refused.flush()]);
-      // What is opened may yet have to be kept.
+      // Opened itineraries may still have to be marked as kept.
       while (keptSoon.size > 0) await Promise.all(keptSoon);
       await popular.flush();
     },

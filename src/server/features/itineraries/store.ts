@@ -7,7 +7,10 @@ const unpacked = (row: StoredRow | undefined) => row && unpackRow(row);
 /** All SQL of itineraries and their shares. */
 export function itineraryStore({ read }: Database) {
   return {
-    /** Stores those that are not stored yet, and answers how many: the same request of a day plans the same itineraries under the same slugs. */
+    /**
+     * Stores the itineraries not stored yet, and returns how many: the same request on a day plans the same itineraries
+     * under the same slugs.
+     */
     async insertMissing(writer: Writer, rows: readonly NewItinerary[]): Promise<number> {
       const inserted = await writer
         .insertInto('itineraries')
@@ -27,7 +30,7 @@ export function itineraryStore({ read }: Database) {
     keep: (writer: Writer, id: string, now: number) =>
       writer.updateTable('itineraries').set({ keptAt: now }).where('id', '=', id).where('keptAt', 'is', null).execute(),
 
-    /** Keeps the day plan unless one is kept already; answers whether this one was. */
+    /** Stores the day plan unless there is one; returns whether it was stored. */
     async keepDetails(
       writer: Writer,
       id: string,
@@ -43,7 +46,7 @@ export function itineraryStore({ read }: Database) {
       return Number(result.numUpdatedRows) > 0;
     },
 
-    /** Keeps a model's words; answers whether the itinerary is among those that pages may list. */
+    /** Stores a model's words; returns whether pages may list the itinerary. */
     async keepWords(writer: Writer, slug: string, words: string): Promise<boolean> {
       const row = await writer
         .updateTable('itineraries')
@@ -57,7 +60,7 @@ export function itineraryStore({ read }: Database) {
     findBySlugs: async (slugs: readonly string[]) =>
       (await read.selectFrom('itineraries').selectAll().where('slug', 'in', slugs).execute()).map(unpackRow),
 
-    /** Counts a share unless this visitor has been counted for this platform; answers whether it was. */
+    /** Counts a share unless this visitor is counted for this platform already; returns whether it counted. */
     async countShare(writer: Writer, itineraryId: string, platform: string, visitor: string): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await writer
         .insertInto('itinerarySharers')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import { packDetails, packDocuments } from './packed-row.ts';
 
-/** All SQL that ends itineraries and packs those of an older version. */
+/** Holds all SQL that deletes itineraries and compresses rows of an older version. */
 export function itinerarySweepStore({ db, read }: Database) {
   return {
     /**
@@ -52,7 +52,7 @@ export function itinerarySweepStore({ db, read }: Database) {
       return rows.length;
     },
 
-    /** Packs at most so many rows of an older version; answers how many. */
+    /** Compresses at most this many rows of an older version; returns how many. */
     async packSome(most: number): Promise<number> {
       const rows = await read
         .selectFrom('itineraries')

@@ -22,7 +22,7 @@ describe.each(engines)('sweeping itineraries on %s', (engine) => {
   });
   afterAll(() => site.close());
 
-  /** An itinerary that nobody has planned before. */
+  /** Plans an itinerary that was not planned before. */
   async function plan(): Promise<Itinerary> {
     trips += 1;
     const { itineraries } = await site.apiAs(null, MAKER)('POST /api/generate-itinerary', {
@@ -121,7 +121,7 @@ describe.each(engines)('sweeping itineraries on %s', (engine) => {
   it.each(reasons)('keeps what %s', async (_what, come) => {
     const trip = await plan();
     await come(trip);
-    // What is written without anybody waiting is written by then.
+    // Waits for writes that nothing awaits.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await sweepAfter(30);
     expect(await isThere(trip)).toBe(true);

@@ -6,10 +6,10 @@ import type { SettingsService } from '../settings/service.ts';
 import { itinerarySweepStore } from './sweep-store.ts';
 
 const DAY_MS = 86_400_000;
-/** In one transaction at most: others wait for it. */
+/** Rows per transaction: other writers wait for it. */
 const DELETED_AT_ONCE = 200;
 const PACKED_AT_ONCE = 50;
-/** In one sweep at most; the next one goes on with the rest. */
+/** Rows per sweep; the next one continues. */
 const DELETED_IN_ALL = 10_000;
 const PACKED_IN_ALL = 2000;
 
@@ -19,7 +19,7 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
 }
 
-/** Repeats some of the work until nothing is left of it or all that one sweep may do is done. */
+/** Repeats the work until none is left or the sweep's limit is reached. */
 async function inPieces(most: number, work: () => Promise<number>): Promise<void> {
   for (let done = 0; done < most; ) {
     const some = await work();

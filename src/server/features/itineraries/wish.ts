@@ -7,7 +7,7 @@ import { readDraft } from '../../../core/grounding/read-draft.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 
-/** What the model makes of a wish: without bounds, which not every provider takes; whatever we do not know is dropped. */
+/** The model's reading of a wish: without limits, which some providers reject; unknown values are dropped. */
 const draftShape = z.object({
   places: z.array(z.string()),
   themes: z.array(z.string()),
@@ -16,12 +16,12 @@ const draftShape = z.object({
 });
 
 const READ_WITHIN_MS = 3500;
-/** With room for the thinking of models that cannot do without. */
+/** Includes the thinking of models that cannot answer without it. */
 const TOKENS = 800;
 
 /**
- * Reads a wish: which of the places that we offer, which themes and pace it asks for. Null where the model gives no
- * usable answer; the trip is then planned without the wish.
+ * Reads a wish: the offered places, themes and pace that it asks for. Returns null without a usable answer; the trip is
+ * then planned without the wish.
  */
 export async function readWish(
   session: ModelSession,

@@ -42,7 +42,7 @@ function atWidth(raw: string, width: number): string {
 const wordsOf = ({ slug, description, alt_description, tags }: z.output<typeof photo>): string =>
   [slug, description, alt_description, ...(tags ?? []).map(({ title }) => title)].join(' ');
 
-/** https://unsplash.com/documentation, guidelines of help.unsplash.com/api-guidelines, read on 2026-11-22. */
+/** Rules of https://unsplash.com/documentation and help.unsplash.com/api-guidelines, read on 2026-11-22. */
 export function unsplash(
   key: string,
   { origin = 'https://api.unsplash.com', timeoutMs }: ProviderOptions = {},

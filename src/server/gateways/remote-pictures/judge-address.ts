@@ -28,7 +28,7 @@ export function judgeAddress(address: string, allowedHosts: readonly string[]): 
   return url;
 }
 
-/** NAT64 for local use (RFC 8215), which the library's list of ranges does not know. */
+/** NAT64 for local use (RFC 8215), which the library's ranges lack. */
 const LOCAL_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48');
 
 /**

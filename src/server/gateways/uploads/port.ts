@@ -14,7 +14,7 @@ export interface UploadStore {
   readonly put: (name: string, bytes: Buffer, mediaType: string) => Promise<void>;
   /** Returns null when no file has this name. */
   readonly get: (name: string) => Promise<Buffer | null>;
-  /** Lists stored files page by page; ignores files that are not ours. */
+  /** Lists stored files page by page; ignores foreign files. */
   readonly list: (next?: string) => Promise<KeptFiles>;
   /** Removing a missing file is no failure. */
   readonly remove: (names: readonly string[]) => Promise<void>;

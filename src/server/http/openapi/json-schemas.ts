@@ -21,7 +21,7 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (DATES.includes(jsonSchema.format ?? '')) delete jsonSchema.pattern;
-  // `z.preprocess`: what comes after it is what a caller has to send.
+  // `z.preprocess`: callers must send what the inner schema describes.
   if (io === 'input' && def.type === 'pipe' && def.in._zod.def.type === 'transform') {
     const { $schema: _, ...after } = toJson(def.out, io);
     Object.assign(jsonSchema, after);
@@ -43,8 +43,8 @@ const refersTo = (schema: JsonSchema, prefix: string, names: ReadonlySet<string>
   [...names].some((name) => JSON.stringify(schema).includes(`"${prefix}${name}"`));
 
 /**
- * Collects the schemas of all calls. A schema with an `id` of its own, or that is taken or answered whole, becomes a
- * component; one that is read and written in two forms becomes two, of which the one that is read ends in `Input`.
+ * Collects the schemas of all calls. A schema with an `id`, or one that is a whole body, becomes a component; one whose
+ * read and written forms differ becomes two, and the read form's name ends in `Input`.
  */
 export class SchemaCollection {
   readonly #named: Readonly<Record<Io, NamedSchemas>> = { input: new Map(), output: new Map() };

@@ -35,7 +35,7 @@ function boundsOf(schema: JsonSchema): string {
 
 const asSchemas = (list: unknown): readonly JsonSchema[] => (Array.isArray(list) ? (list as JsonSchema[]) : []);
 
-/** Returns a schema in words, with links to the components that it refers to. */
+/** Returns a schema in words, with links to its components. */
 function typeWords(schema: JsonSchema): string {
   if (schema.$ref) return `<a href="#schema-${nameIn(schema.$ref)}">${nameIn(schema.$ref)}</a>`;
   const choices = asSchemas(schema.anyOf ?? schema.oneOf);

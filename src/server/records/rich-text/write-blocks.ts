@@ -54,7 +54,7 @@ function writeList({ kind, items }: List): string {
   return written.length === 0 ? '' : `<${kind}>${written.map((item) => `<li>${item}</li>`).join('')}</${kind}>`;
 }
 
-/** The width of a reading column. */
+/** The width of the text column. */
 const SIZES = '(min-width: 48rem) 46rem, 100vw';
 
 /** Writes a picture with its size, so that the layout does not shift, in the widths that suit the screen. */

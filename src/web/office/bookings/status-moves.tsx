@@ -69,7 +69,7 @@ function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booki
 }
 
 /**
- * Shows the possible next steps, and the way back. Confirms a step that the traveller is told of; every step can be
+ * Shows the possible next steps, and the way back. Confirms a step that the traveller is notified of; every step can be
  * undone for half a minute, and later with a reason.
  */
 export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: StatusMovesProps) {

@@ -20,7 +20,7 @@ interface StepDialogProps {
   onCancel: () => void;
 }
 
-/** Confirms a step that the traveller is told of, with person, trip, date and price. */
+/** Confirms a step that the traveller is notified of, with person, trip, date and price. */
 export function StepDialog({ booking, step, onCancel, ...others }: StepDialogProps) {
   // The text stays while the dialog fades out.
   const [shown, setShown] = useState(step);

@@ -8,7 +8,7 @@ export type MessageState = OutboxMessage['state'];
 
 export const MESSAGES_A_PAGE = 20;
 
-/** The states as people read them. */
+/** Labels of the states. */
 export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
   waiting: 'Waiting',
   sent: 'Sent',

@@ -28,7 +28,7 @@ const gray: MantineColorsTuple = [
   '#1b1930',
 ];
 
-/** The site's night, from its ink to its deepest ground. */
+/** The site's dark colours, from text to background. */
 const dark: MantineColorsTuple = [
   '#f6efe4',
   '#d8d2e2',

@@ -5,7 +5,7 @@ import { authorization, browserApi } from '../../api/browser-api.ts';
 import { readEvents } from './read-events.ts';
 import { type TripWish, wishOf } from './trip-wish.ts';
 
-/** Why there are no itineraries. `code` is the HTTP status, 0 when the server was not reached. */
+/** The reason for no itineraries. `code` is the HTTP status, 0 when the server was not reached. */
 export type GenerationProblem = GenerationErrorAnswer['error'];
 
 /** A new wording for an itinerary already received. */

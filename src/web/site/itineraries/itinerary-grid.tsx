@@ -5,14 +5,14 @@ import { ItineraryCard, ItineraryCardSkeleton } from './itinerary-card.tsx';
 import styles from './itinerary-grid.module.css';
 import { choosePlaces, type Picture } from './place-picture.ts';
 
-/** How many are planned at a time. */
+/** Number of trips planned at a time. */
 const BATCH = 6;
 
 type Order = 'match' | 'price';
 
 interface ItineraryGridProps {
   itineraries: readonly Itinerary[];
-  /** How many cards are still to come. */
+  /** Number of cards still loading. */
   coming: number;
   /** Replaces the choice of order while cards are still to come. */
   progress?: ReactNode;

@@ -11,7 +11,7 @@ interface RouteMapProps {
   route: RouteModel;
   /** The day being read. */
   day: number;
-  /** Whether it is unfolded on a phone; on a wide screen it always stands beside the days. */
+  /** Whether it is unfolded on a phone; on a wide screen it is always beside the days. */
   open: boolean;
   maps: Maps;
 }

@@ -1,9 +1,6 @@
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
 
-/**
- * The union territories of India, as `stateBounds` of core names them (2020, after Ladakh and the merger of Daman and
- * Diu).
- */
+/** The union territories of India, named as in facts/states.csv (2020, after Ladakh and the merger of Daman and Diu). */
 const UNION_TERRITORIES: ReadonlySet<string> = new Set([
   'Andaman and Nicobar Islands',
   'Chandigarh',

@@ -62,7 +62,7 @@ function Sliders({ low, high, onChange }: { low: Rupees; high: Rupees; onChange:
         aria-label="Lowest price per person"
         aria-valuetext={formatRupees(low)}
         value={low}
-        // Where both handles meet, the one that can still move lies on top.
+        // Where both handles meet, the one that can still move is on top.
         data-top={low > HIGHEST_PRICE / 2 || undefined}
         onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high - STEP), high])}
       />

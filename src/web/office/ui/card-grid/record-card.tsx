@@ -22,11 +22,11 @@ interface RecordCardProps {
   /** Shows and changes its status. */
   status: ReactNode;
   onDelete: () => void;
-  /** What there is to say of it. */
+  /** Details of the record. */
   children: ReactNode;
 }
 
-/** A record in a grid of the back office; its status shows in words and as a colour. */
+/** A record's card in the back office's grid; the status is shown as a word and a colour. */
 export function RecordCard(props: RecordCardProps) {
   const { title, picture, tone, path, publicPath, isDemo, marks, status, onDelete, children } = props;
   return (
