@@ -1,12 +1,12 @@
 """Makes the small fonts of this folder from the files of the @fontsource packages.
 
-Nearly every page is written in some hundred signs. They stand here in one file a face, with the rupee sign, which the
-packages keep in another file of 9 KB; all other signs of the packages' files are fetched when a page has one of them.
+Nearly every page uses only about a hundred characters. These are in one file per face, with the rupee sign, which the
+packages have in another file of 9 KB; all other characters of the packages' files are loaded when a page contains them.
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python src/web/ui/fonts/subset.py        from the repository's root, after npm ci
 
-The same packages give the same bytes. SIGNS is the range in fonts.css; fonts.test.ts holds the two together.
+The same packages give the same bytes. SIGNS is the range in fonts.css; fonts.test.ts compares the two.
 """
 
 import tempfile
