@@ -21,7 +21,7 @@ SIGNS = (
     "U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20B9, U+2212"
 )
 
-# The display face is set large, where hints for the grid of pixels change nothing; the text face keeps them.
+# The display face is only used large, where hinting has no effect; the text face keeps its hints.
 FACES = (
     ("hind", 400, True),
     ("hind", 600, True),
