@@ -91,7 +91,7 @@ export class AdmissionControl {
     }
     this.#begunInTurn = 0;
     this.#turnBeganAt = null;
-    // When no more can begin, the next request that ends moves the queue on.
+    // When no further request can start, the next one that ends moves the queue on.
     if (this.#queue.length === 0 || this.#underWay >= MAX_UNDER_WAY) return;
     this.#watchTurn();
     const elsewhereMs = this.#turnMs - this.#movedMs;

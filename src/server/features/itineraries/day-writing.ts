@@ -9,12 +9,12 @@ import { type Task, type Written, writeTexts } from './model-texts.ts';
 
 interface DayPlanToWrite {
   readonly trip: PlannedTrip;
-  /** In our own words. */
+  /** With the built-in texts. */
   readonly details: ItineraryDetails;
   readonly gazetteer: Gazetteer;
 }
 
-/** The day plan with the model's titles and descriptions of its days, as far as they came in time and pass the checks. */
+/** Returns the day plan with the model's titles and descriptions of days that came in time and pass the checks. */
 export async function writeDays(
   session: ModelSession,
   { trip, details, gazetteer }: DayPlanToWrite,

@@ -63,7 +63,7 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
     expect(plans.passed).toBeGreaterThanOrEqual(itineraries.length);
     expect(plans.planned).toBeGreaterThanOrEqual(plans.passed);
     expect(recentActivity.map(({ httpStatus }) => httpStatus)).toEqual([200, 422, 200]);
-    // A trip that cannot be made is an answer, and no error.
+    // A trip that cannot be made is an answer, not an error.
     expect(await logs({ status: 'error' })).toEqual([]);
     const [bad, good] = await logs({ endpoint: 'generate-itinerary', status: 'success' });
     const kept = good?.responseData as { itineraries: { slug: string }[]; plans: { passed: number } };

@@ -78,11 +78,11 @@ const forgetWords = (site: TestApp) => site.database.db.updateTable('itineraries
 
 interface Honest {
   readonly plans: readonly Itinerary[];
-  /** What a model was handed to write of. */
+  /** The material that the model received. */
   readonly material: string | undefined;
 }
 
-/** A site whose visitors wish for the same in good faith. */
+/** Starts a site whose visitors send the same requests with honest wishes. */
 async function startHonestSite() {
   const { site, server, fooled } = await startSite('sqlite');
   const known = new Map<string, Honest>();
@@ -178,7 +178,7 @@ async function expectNoAttemptWorks(engine: 'sqlite' | 'postgres', wants: Wanted
     expect(first && purposeOf(first), id).toBe('wish');
     expect(texts.map(purposeOf), id).toEqual(texts.map(() => 'texts'));
     expect(texts[0]?.material, id).toBe(good.material);
-    // A repair is handed the model's own words as well.
+    // The material of a repair includes the model's own words.
     const material = [first, texts[0]].map((question) => question?.material).join('\n');
     const logs = await logsOf(site);
     for (const told of [payload, material, logs]) {

@@ -26,7 +26,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
   afterAll(() => site.close());
 
   let asked = 0;
-  /** Each call comes from an address of its own, unless it is given one: an address may generate only so often. */
+  /** Each call uses its own address unless given one, because generations per address are limited. */
   const generate = async (payload: unknown, headers: Record<string, string> = {}, address?: string) => {
     asked += 1;
     const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
@@ -241,7 +241,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
     const shed = answers.filter(({ status }) => status === 503);
     expect(shed.length).toBeGreaterThan(0);
     expect(shed[0]?.headers['retry-after']).toBeDefined();
-    // Those who were refused are written down together, a moment later.
+    // Refused requests are logged together, a moment later.
     await expect.poll(countLogs, { timeout: 10_000 }).toBe(logs + 20);
   });
 
@@ -275,7 +275,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
     expect(answer.status).toBe(status);
     expect(answer.body.error.message.length).toBeGreaterThan(10);
     expect(JSON.stringify(answer.body)).not.toMatch(/\/src\/|node_modules|at \w+ \(/);
-    // What never became a request of the planner is refused at the door, before it could cost anything.
+    // What is no valid request is rejected before planning, at no cost.
     expect(await countLogs()).toBeLessThanOrEqual(logs + 1);
   });
 

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Answer = Parameters<typeof startModelServer>[0]['answer'];
 
-/** A site beside a model server that answers so. */
+/** Starts a site with a model server that gives this answer. */
 async function startSite(
   engine: 'sqlite' | 'postgres',
   answer: Answer,
@@ -50,7 +50,6 @@ async function startSite(
   return { site, server };
 }
 
-/** Changes settings of the model. */
 async function change(site: TestApp, changes: object): Promise<void> {
   const { ai, ...rest } = (await site.adminApi('GET /api/admin/settings')).settings;
   const { apiKey: _, environment: __, hasBaseUrl: ___, ...kept } = ai;
@@ -81,7 +80,7 @@ const plansOf = async (answer: ReturnType<typeof generate>): Promise<Itinerary[]
   return (JSON.parse(payload) as { itineraries: Itinerary[] }).itineraries;
 };
 
-/** The events of a generation, in their order. */
+/** Returns the events of a generation, in order. */
 async function stream(site: TestApp, body: object = {}): Promise<{ event: string; data: Record<string, unknown> }[]> {
   const { payload } = await site.app.inject({
     method: 'POST',
@@ -102,7 +101,7 @@ async function lastLog(site: TestApp) {
 
 const bare = (plans: readonly Itinerary[]) => plans.map(({ _id, shares: _, ...rest }) => rest);
 
-/** What the same request answers where no model is set. */
+/** Returns the answer to the same request without a model. */
 async function builtIn(body: object = {}) {
   const site = await startApp('sqlite', { planner });
   open.push(site);

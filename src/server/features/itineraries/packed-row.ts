@@ -7,7 +7,6 @@ export type StoredRow = Selectable<Schema['itineraries']>;
 /** An itinerary with its documents as JSON text, however they are stored. */
 export type ItineraryRow = Omit<StoredRow, 'packed' | 'packedDetails'>;
 
-/** A new itinerary before it is stored. */
 export type NewItinerary = Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'> &
   Partial<Pick<ItineraryRow, 'detailedAt' | 'details'>>;
 
@@ -21,7 +20,7 @@ export const packDocuments = async ({ summary, plan }: Pick<ItineraryRow, 'summa
   plan: '',
 });
 
-/** The columns that hold the day plan. */
+/** Returns the columns that hold the day plan. */
 export const packDetails = async (details: string) => ({ packedDetails: await packText(details), details: null });
 
 export const packRow = async ({ details, ...row }: NewItinerary): Promise<Insertable<Schema['itineraries']>> => ({

@@ -1,10 +1,10 @@
-// The other end of `planning-thread.ts`: plans trips step by step, each step when it is asked for.
+// The worker of `planning-thread.ts`: plans trips step by step, on request.
 import { parentPort } from 'node:worker_threads';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { readGazetteer } from '../../gazetteer/read-gazetteer.ts';
 
-/** One step of a trip: its first one brings the request, `end` gives the rest of it up. */
+/** Requests one step of a trip: the first one brings the request, `end` cancels the rest. */
 export interface StepAsked {
   readonly trip: number;
   readonly request?: TripRequest;
@@ -13,9 +13,9 @@ export interface StepAsked {
 
 export interface StepMade {
   readonly trip: number;
-  /** What came of the step; nothing when the trip is at its end. */
+  /** The step's event; absent at the end of the trip. */
   readonly event?: PlanningEvent;
-  /** What broke in it. */
+  /** The step's failure. */
   readonly error?: unknown;
 }
 

@@ -6,7 +6,7 @@ const STEP: PlanningEvent = { kind: 'progress', step: 'places', text: 'Looking' 
 const REQUEST = {} as TripRequest;
 const stays = new AbortController().signal;
 
-/** A queue of trips that take so long each, by a clock of their own. */
+/** A queue of trips with a given duration, on a clock of its own. */
 function makeQueue() {
   let now = 0;
   let tripMs = 40;
@@ -20,7 +20,7 @@ function makeQueue() {
     for await (const _ of queue.planInTurn(REQUEST, stays));
     leave();
   };
-  /** As many different visitors as are let in at one moment. */
+  /** Returns how many different visitors are admitted at one moment. */
   const letIn = async (most = 60): Promise<number> => {
     const running: Promise<void>[] = [];
     while (running.length < most && queue.hasPlace(`visitor ${running.length}`)) {

@@ -3,9 +3,9 @@ import type { Database, Writer } from '../../database/database.ts';
 import { unpackDocuments } from './packed-row.ts';
 import type { Route } from './route-visit-store.ts';
 
-/** The rank of demonstration trips (migration 0013): behind those that visitors made popular. */
+/** The rank of demonstration trips (migration 0013): below those popular with visitors. */
 export const SAMPLE_RANK = 1000;
-/** More than are shown: demonstration trips of a route that is there already make room for others. */
+/** More than are shown: demonstration trips of a route already listed leave space for others. */
 const MOST_RANKED = 40;
 
 /** The demonstration trip that leaves first. */
@@ -24,7 +24,7 @@ export async function findFirstSample(from: Writer) {
 /** All SQL of the itineraries that stand for popular routes, and of those that fill the list. */
 export function popularStore({ read }: Database) {
   return {
-    /** The trip of a route with a day plan and still to come that was opened most. */
+    /** Returns the most opened trip of a route that has a day plan and has not departed. */
     findOfRoute: async ({ fromLocation, toLocation }: Route, today: string): Promise<string | undefined> => {
       const row = await read
         .selectFrom('itineraries')
@@ -40,7 +40,7 @@ export function popularStore({ read }: Database) {
       return row?.id;
     },
 
-    /** Those that visitors made popular, in their order. */
+    /** Returns the trips that visitors made popular, in order. */
     async listRanked(): Promise<string[]> {
       const rows = await read
         .selectFrom('itineraries')
@@ -51,7 +51,7 @@ export function popularStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Gives these itineraries the first ranks; those that had them become what they were. */
+    /** Gives these itineraries the first ranks; the previous ones lose theirs. */
     async rank(writer: Writer, ids: readonly string[]): Promise<void> {
       await writer
         .updateTable('itineraries')
@@ -63,7 +63,7 @@ export function popularStore({ read }: Database) {
       }
     },
 
-    /** True while there is a demonstration trip to list that has not begun. */
+    /** Returns true while there is a listed demonstration trip that has not departed. */
     async hasSamples(today: string): Promise<boolean> {
       const row = await read
         .selectFrom('itineraries')
@@ -76,7 +76,7 @@ export function popularStore({ read }: Database) {
       return row !== undefined;
     },
 
-    /** Takes demonstration trips that have begun off the list. */
+    /** Removes departed demonstration trips from the list. */
     endSamples: (writer: Writer, today: string) =>
       writer
         .updateTable('itineraries')
@@ -86,7 +86,7 @@ export function popularStore({ read }: Database) {
         .where('startDate', '<=', today)
         .execute(),
 
-    /** What may be listed, the most popular first. */
+    /** Returns the trips that may be listed, most popular first. */
     async list() {
       const rows = await read
         .selectFrom('itineraries')

@@ -11,7 +11,7 @@ describe.each(engines)('popular trips on %s', (engine) => {
   let site: TestApp;
   let now = TEST_NOW;
   let popular: ReturnType<typeof popularRoutes>;
-  /** Two trips of one route, then one each of two others; each has its day plan. */
+  /** Two trips of one route, then one each of two others; all have day plans. */
   let trips: readonly Itinerary[];
   beforeAll(async () => {
     site = await startApp(engine);
@@ -58,7 +58,7 @@ describe.each(engines)('popular trips on %s', (engine) => {
   };
   const visitorAt = (address: string, userAgent = 'a browser') =>
     ({ address, limitKey: address, userAgent }) as unknown as Visitor;
-  /** Visitors by the last part of their address, on a day after the first. */
+  /** Opens a trip as visitors with these address endings, on a day after the first. */
   async function visit(of: Itinerary, visitors: readonly number[], day = 0, userAgent?: string): Promise<void> {
     now = TEST_NOW + day * DAY_MS;
     for (const last of visitors) popular.countVisitor(of, visitorAt(`192.0.2.${last}`, userAgent));
@@ -146,7 +146,7 @@ describe.each(engines)('popular trips on %s', (engine) => {
     const rows = await site.database.read.selectFrom('routeVisitors').selectAll().execute();
     expect(rows.length).toBeGreaterThan(10);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
-    // One address is another hash on another route.
+    // An address has a different hash on each route.
     expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(rows.length);
     now = TEST_NOW + 40 * DAY_MS;
     await popular.sweep();

@@ -13,11 +13,11 @@ import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
 import type { ItineraryRow } from './packed-row.ts';
 
-/** What a model has written of a stored itinerary; null for nothing. */
+/** Returns a model's texts about a stored itinerary; null for none. */
 export const wordsOf = ({ words }: Pick<ItineraryRow, 'words'>): CardWords | null =>
   words === null ? null : (JSON.parse(words) as CardWords);
 
-/** A summary with a model's words in the place of our own, as far as there are any. */
+/** Returns a summary with a model's texts in place of the built-in ones, where there are any. */
 export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
   summary: T,
   words: CardWords | null,
@@ -31,7 +31,7 @@ export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference
 export const summaryOf = (row: Pick<ItineraryRow, 'summary' | 'words'>): ItinerarySummary =>
   withWords(JSON.parse(row.summary) as ItinerarySummary, wordsOf(row));
 
-/** What is paid for a trip under an offer, and what it costs without. */
+/** Returns the price of a trip under an offer, and its price without. */
 function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer | null) {
   const reduced = priceUnderOffer(pricePP, offer);
   return {
@@ -62,14 +62,14 @@ export function presentItinerary(row: ItineraryRow, shares: number, offer: Price
   });
 }
 
-/** The towns slept in and the first sights, each with its own picture. */
+/** Returns pictures of the overnight towns and the first sights, all different. */
 function galleryOf(plan: PlannedTrip, summary: ItinerarySummary): string[] {
   const sights = plan.days.flatMap((day) => day.stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
   const ids = [summary.coverBaseId, ...plan.stays.map((stay) => stay.baseId), ...sights];
   return [...new Set(ids)].slice(0, 8).map((id) => posterAddress(id));
 }
 
-/** The day plan of a row under the title that the itinerary has; its price lines are those without an offer. */
+/** Returns a row's day plan under the itinerary's title; its price lines are those without an offer. */
 export function presentDetails(
   row: Pick<ItineraryRow, 'summary' | 'words'>,
   details: string,

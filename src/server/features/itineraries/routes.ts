@@ -18,16 +18,19 @@ type ItineraryKeys =
   | 'POST /api/itineraries/{id}/details'
   | 'POST /api/itineraries/{id}/share';
 
-/** The call and its stream are one way to ask: they count together. */
+/** The call and its stream share one rate limit. */
 const GENERATIONS = 'generations';
-/** Planning and writing may take as long as this. */
+/** Timeout for planning and writing. */
 const ANSWERED_WITHIN_MS = 60_000;
 
-/** What a request for plans adds beside them: a row of the usage log, an activity. The plans are counted as they are kept. */
+/**
+ * Bytes that a request for plans adds besides the plans, which are counted when stored: a row of the usage log, an
+ * activity.
+ */
 const LOG_BYTES = 6 * 1024;
 const DAY_PLAN_BYTES = 16 * 1024;
 
-/** How many plans a visitor may ask for within a minute, as the settings in force have it. */
+/** Returns the setting's limit of plans per visitor and minute. */
 type GenerationLimit = () => Promise<number>;
 
 const askerOf = ({ visitor, session, reply }: Pick<Call<ItineraryKeys>, 'visitor' | 'session' | 'reply'>): Asker => ({
@@ -98,7 +101,7 @@ interface StreamGuards {
   readonly budget: GrowthBudget;
 }
 
-/** `POST /api/generate-itinerary/stream`: the same, told as server-sent events while it happens. */
+/** Mounts `POST /api/generate-itinerary/stream`, which answers the same as server-sent events while planning. */
 export function mountGenerationStream(
   app: FastifyInstance,
   itineraries: ItineraryService,
@@ -119,7 +122,7 @@ export function mountGenerationStream(
       const asker = askerOf({ visitor: readVisitor(request), session, reply });
       const body = request.body as Call<'POST /api/generate-itinerary'>['body'];
       const { limitKey } = asker.visitor;
-      // While it can still be told by the status of the answer.
+      // Checked while the status of the answer can still report a refusal.
       await budget.require(limitKey, 'plans');
       const countLog = () => budget.add(limitKey, 'plans', LOG_BYTES);
       try {

@@ -4,7 +4,7 @@ import { type NewItinerary, type packDetails, packRow, type StoredRow, unpackRow
 
 const unpacked = (row: StoredRow | undefined) => row && unpackRow(row);
 
-/** All SQL of itineraries and their shares. */
+/** Holds all SQL of itineraries and their shares. */
 export function itineraryStore({ read }: Database) {
   return {
     /**
@@ -26,7 +26,7 @@ export function itineraryStore({ read }: Database) {
     findById: async (id: string) =>
       unpacked(await read.selectFrom('itineraries').selectAll().where('id', '=', id).executeTakeFirst()),
 
-    /** Keeps an itinerary from being swept. */
+    /** Protects an itinerary from the sweep. */
     keep: (writer: Writer, id: string, now: number) =>
       writer.updateTable('itineraries').set({ keptAt: now }).where('id', '=', id).where('keptAt', 'is', null).execute(),
 
