@@ -30,7 +30,6 @@ const SETTLED_AFTER_MS = 2000;
 type Kind = keyof typeof KINDS | 'page' | 'calls';
 
 interface Weighed {
-  /** Bytes. */
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly layoutShift: number;
 }

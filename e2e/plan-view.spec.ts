@@ -26,7 +26,6 @@ async function planTrip(request: APIRequestContext, site: Site, { from, to, days
 
 const FIVE_DAYS: Trip = { from: 'Kolkata', to: 'Darjeeling', days: 5 };
 
-/** Opens the plan of a trip as a signed-in reader. */
 async function openPlan(page: Page, site: Site, trip: Trip, hash = ''): Promise<void> {
   const slug = await planTrip(page.request, site, trip);
   await signIn(page, site, 'Asha Sen');

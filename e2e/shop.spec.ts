@@ -32,7 +32,6 @@ async function expectTaken(page: Page, dialog: Locator): Promise<string> {
   return reference;
 }
 
-/** Opens the first package in the list. */
 async function openSomePackage(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/packages`);
   await page.getByRole('article').first().getByRole('link').click();

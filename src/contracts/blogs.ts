@@ -57,7 +57,6 @@ const cardShape = {
   createdAt: z.iso.datetime(),
 };
 
-/** A blog post's card. */
 export const blogCard = named('BlogCard', cardShape);
 export type BlogCard = z.infer<typeof blogCard>;
 
@@ -69,7 +68,6 @@ const postShape = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A blog post's own page. */
 export const blogPost = named('BlogPost', postShape);
 export type BlogPost = z.infer<typeof blogPost>;
 
@@ -83,7 +81,6 @@ const adminShape = {
   version: z.number(),
 };
 
-/** A card in the back office's grid. */
 export const adminBlogCard = named('AdminBlogCard', { ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
 export type AdminBlogCard = z.infer<typeof adminBlogCard>;
 

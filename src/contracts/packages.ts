@@ -115,13 +115,11 @@ const cardShape = {
   views: z.number(),
 };
 
-/** A travel package's card. */
 export const packageCard = named('PackageCard', cardShape);
 export type PackageCard = z.infer<typeof packageCard>;
 
 const pageShape = { ...cardShape, ...editedShape };
 
-/** A travel package's own page. */
 export const travelPackage = named('TravelPackage', pageShape);
 export type TravelPackage = z.infer<typeof travelPackage>;
 

@@ -136,7 +136,6 @@ function makeSite(
   });
 }
 
-/** Returns uploaded pictures and provider photos. */
 function makePictures(dependencies: AppDependencies, onFailure: (error: unknown) => void) {
   const { database, clock, gazetteer, gateways, logger } = dependencies;
   const { uploadedFiles, photoProvider, remotePictures } = gateways;

@@ -1,4 +1,3 @@
-/** Digits of an authenticator app's code. */
 export const APP_CODE_DIGITS = 6;
 /** Seconds per time step; a code is also accepted one step before and after its own. */
 export const APP_CODE_SECONDS = 30;

@@ -49,7 +49,6 @@ export function moveProblem({ from, to }: Step, earlier: BookingStatus | null): 
   return `A ${from} booking can only ${ways.join(', or ')}`;
 }
 
-/** Returns the last day of a trip by its first day and its length. */
 export const lastDayOf = (firstDay: Day, durationDays: number): Day => addDays(firstDay, Math.max(durationDays, 1) - 1);
 
 /** Returns why a permitted step requires a reason today; null when it does not. Undoing a step requires none. */

@@ -141,7 +141,6 @@ function indexTrains(trains: readonly TrainRecord[]) {
   return { trains, trainsByNumber: Map.groupBy(trains, ({ number }) => number), trainsByPair };
 }
 
-/** Indexes the rows. */
 export function buildGazetteer(rows: GazetteerRows): Gazetteer {
   return {
     version: fnv1a(JSON.stringify(rows)).toString(36),

@@ -47,7 +47,6 @@ export const HARMLESS_FREE: Patterns = {
 /** A number in digits or words, without percentages. */
 const COUNT = String.raw`(?:one|two|three|\d)\b(?![.,]?\d*\s*(?:%|per ?cent\b|pc\b|pct\b))`;
 
-/** Gifts. */
 export const GIFTS: Patterns = {
   free: /\b(?:free(?:bies?)?|gratis|complimentary|muft)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|फ्री|ফ্রি|বিনামূল্যে|উপহার/iu,
   treat: /\b(?:on the house|on us|our treat|gifts?|gifted|give-?aways?)\b/i,

@@ -26,7 +26,6 @@ const MORNING_FLIGHT: Minute = 840;
 const VISITS_A_DAY = 3.3;
 const DAY_MINUTES = 600;
 
-/** A number of nights at a base. */
 export interface StayNights {
   readonly base: Base;
   readonly nights: number;

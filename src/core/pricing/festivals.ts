@@ -72,7 +72,6 @@ function indexLongWeekends(festivals: readonly FestivalRecord[]): ReadonlyMap<Da
   return byDay;
 }
 
-/** Indexes the festivals. */
 export function buildFestivalCalendar(festivals: readonly FestivalRecord[]): FestivalCalendar {
   return { festivals, byDay: indexByDay(festivals), longWeekends: indexLongWeekends(festivals) };
 }

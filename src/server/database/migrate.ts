@@ -48,7 +48,6 @@ const migrations = {
 /** The names of all migrations of this version, the latest last. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
 
-/** Returns the migrator of a database. */
 export const migratorOf = ({ db }: Pick<Database, 'db'>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 

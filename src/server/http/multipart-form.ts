@@ -8,7 +8,6 @@ import { AppError } from './app-error.ts';
 import { shownFileName } from './shown-file-name.ts';
 
 export interface FormFile {
-  /** Name of the part. */
   readonly part: string;
   /** The browser's name for the file: for messages only, never a path on the server. */
   readonly fileName: string;

@@ -10,7 +10,6 @@ interface CarouselProps {
   label: string;
   /** Name of each slide, for its dot. */
   names: readonly string[];
-  /** The slides, in the same order. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export interface SessionRow {
   readonly network: string;
 }
 
-/** Holds all SQL of accounts and their sessions. */
 export function accountStore({ db, read }: Database) {
   /**
    * Returns true when the phone belongs to an account from before phones had countries (foreign phones were stored as

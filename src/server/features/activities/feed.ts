@@ -108,7 +108,6 @@ export function activityFeed({ database, clock }: Dependencies) {
       };
     },
 
-    /** Returns the newest activities. */
     recent: async (most: number): Promise<ShownActivity[]> => present(await store.newest(most)),
 
     /** Yields all matches in batches, without activities that arrive during the export. */

@@ -13,7 +13,6 @@ export const isEasyToGuess = async (
 ): Promise<boolean> =>
   [canonicalEmail, username.toLowerCase()].includes(password.toLowerCase()) || credentials.isCommonPassword(password);
 
-/** Lets admins change their own password. */
 export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnRecord) {
   const { store, find, requirePassword, change, endOthers } = own;
 

@@ -31,7 +31,6 @@ const GUESSES_PER_CHALLENGE = 5;
 /** How long a one-time password is valid. */
 const HANDED_OVER_MS = 7 * 86_400_000;
 
-/** E-mail of the first admin when none is configured. */
 const FIRST_ADMIN_EMAIL = 'admin@safarnama.example';
 
 const WEAK_PASSWORD =

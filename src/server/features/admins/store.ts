@@ -4,7 +4,6 @@ import type { Schema } from '../../database/schema.ts';
 
 export type AdminRow = Selectable<Schema['admins']>;
 
-/** Holds all SQL of admins, their second factors and their sessions. */
 export function adminStore({ db, read }: Database) {
   return {
     findByEmail: (canonicalEmail: string, from: Writer = read): Promise<AdminRow | undefined> =>

@@ -18,7 +18,6 @@ interface Dependencies {
   readonly clock: Clock;
   readonly settings: Pick<SettingsService, 'current'>;
   readonly mayUseModel: AiUsageRecorder['mayUseModel'];
-  /** Returns the number of bookings since the moment. */
   readonly countBookings: (since: number) => Promise<number>;
 }
 

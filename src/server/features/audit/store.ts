@@ -16,7 +16,6 @@ export interface AuditFilter {
 /** Values offered as filter choices, at most. */
 const MOST_CHOICES = 200;
 
-/** Holds all SQL of the audit log. */
 export function auditStore({ db, read }: Database) {
   const filtered = ({ kind, admin, action }: AuditFilter) => {
     let rows = read.selectFrom('auditEntries');

@@ -50,7 +50,6 @@ export async function checkDump(path: string): Promise<void> {
 }
 
 interface Loading {
-  /** Schema of the tables. */
   readonly schema: string;
   /** Schema to move the old tables to; null without old tables. */
   readonly aside: string | null;

@@ -51,7 +51,6 @@ function showingOf({ status, now, publishAt = null, publishedAt = null }: BlogRe
     : { publishAt: null, publishedAt: publishedAt ?? now };
 }
 
-/** Returns the rows of a post. */
 export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
   const document = blogDocument.parse(written);
   const { title, category, tags, excerpt, authorName, featuredImage, readTimeSet } = document;
@@ -88,7 +87,6 @@ export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
 export const insertWords = (writer: Writer, words: BlogRows['words']): Promise<void> =>
   inPieces(words, (piece) => writer.insertInto('blogWords').values(piece).execute());
 
-/** Inserts a post. */
 export async function insertBlog(writer: Writer, { row, document, words }: BlogRows): Promise<void> {
   await writer.insertInto('blogs').values(row).execute();
   await writer.insertInto('blogDocuments').values(document).execute();

@@ -7,7 +7,6 @@ import { wordFilter } from '../../database/word-filter.ts';
 
 export type BlogRow = Selectable<Schema['blogs']>;
 
-/** The columns of a card. */
 export const CARD_COLUMNS = [
   'id',
   'slug',

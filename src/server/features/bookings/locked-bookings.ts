@@ -11,7 +11,6 @@ import type { bookingStore } from './store.ts';
 
 export const noSuchBooking = (): AppError => new AppError('not-found', 'There is no such booking');
 
-/** Returns a new event of a booking. */
 export function eventOf(
   bookingId: string,
   at: number,

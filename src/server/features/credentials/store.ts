@@ -14,7 +14,6 @@ export interface Place {
   readonly buckets: readonly Bucket[];
 }
 
-/** Holds all SQL of counting sign-in attempts. */
 export function attemptStore({ db, read }: Database) {
   return {
     /** Takes all slots, or none and returns false. One transaction, so that simultaneous guesses cannot all pass. */

@@ -15,7 +15,6 @@ export interface Task {
   /** 1, 2, ...: the model uses it to say which subject a text is about. */
   readonly number: number;
   readonly facts: object;
-  /** Returns the problems of the texts. */
   readonly check: (texts: Texts) => readonly WordProblem[];
 }
 

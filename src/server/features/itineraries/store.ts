@@ -4,7 +4,6 @@ import { type NewItinerary, type packDetails, packRow, type StoredRow, unpackRow
 
 const unpacked = (row: StoredRow | undefined) => row && unpackRow(row);
 
-/** Holds all SQL of itineraries and their shares. */
 export function itineraryStore({ read }: Database) {
   return {
     /**

@@ -8,7 +8,6 @@ import { type DueFilter, type leadStore, UNCONTACTED } from './store.ts';
 interface Dependencies {
   readonly database: Database;
   readonly store: ReturnType<typeof leadStore>;
-  /** Returns the number of leads with a status. */
   readonly countOfStatus: (status: LeadStatus) => Promise<number>;
 }
 

@@ -15,7 +15,6 @@ const COUNTED_AT_MOST = 10_000;
 /** Engines limit the number of parameters per statement. */
 const IDS_AT_ONCE = 200;
 
-/** Holds all SQL of the outbox. */
 export function messageStore({ db, read }: Database) {
   return {
     insert: async (writer: Writer, rows: readonly Insertable<Schema['outbox']>[]): Promise<void> => {

@@ -6,7 +6,6 @@ import { newId } from '../../ids.ts';
 
 type NewOffer = Insertable<Schema['offers']>;
 
-/** Returns the columns that an offer's form sets. */
 export const columnsOf = ({ title, text, percent, scope, from, until, chips }: OfferForm) => ({
   title,
   text,
@@ -17,7 +16,6 @@ export const columnsOf = ({ title, text, percent, scope, from, until, chips }: O
   chips: JSON.stringify(chips),
 });
 
-/** Returns a new offer. */
 export const newOffer = (form: OfferForm, now: number, demo: 0 | 1): NewOffer => ({
   ...columnsOf(form),
   id: newId(now),

@@ -41,7 +41,6 @@ export interface PackageRecord {
 
 const PICTURES_ON_A_CARD = 3;
 
-/** Returns the pictures with the featured one first. */
 const featuredFirst = (pictures: readonly PackagePicture[]): PackagePicture[] =>
   pictures.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 
@@ -71,7 +70,6 @@ export interface PackageRows {
   readonly words: readonly Insertable<Schema['packageWords']>[];
 }
 
-/** Returns the rows of a package. */
 export function packageRows(written: WrittenPackage, record: PackageRecord): PackageRows {
   const document = packageDocument.parse(written);
   const { basePrice, currency, discountPercentage, validUntil } = document.pricing;
@@ -109,7 +107,6 @@ export function packageRows(written: WrittenPackage, record: PackageRecord): Pac
 export const insertWords = (writer: Writer, words: PackageRows['words']): Promise<void> =>
   inPieces(words, (piece) => writer.insertInto('packageWords').values(piece).execute());
 
-/** Inserts a package. */
 export async function insertPackage(writer: Writer, { row, document, words }: PackageRows): Promise<void> {
   await writer.insertInto('packages').values(row).execute();
   await writer.insertInto('packageDocuments').values(document).execute();

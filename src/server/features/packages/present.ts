@@ -15,7 +15,6 @@ import { readPackageCard, readPackageDocument } from './package-document.ts';
 import type { OnSale } from './package-filters.ts';
 import type { PackageCardRow, PackageRow } from './store.ts';
 
-/** A row with its card and document. */
 export type WholePackageRow = PackageRow & { readonly card: string; readonly document: string };
 
 /** Rounded to one decimal: a few ratings are not more exact. */

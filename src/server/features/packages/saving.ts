@@ -14,7 +14,6 @@ import { type PackageSubmission, readPackageForm } from './package-form.ts';
 import { arrangePictures, type PictureChoice, readPictures } from './package-pictures.ts';
 import type { WholePackageRow } from './present.ts';
 
-/** A package's form as sent. */
 export interface SentForm {
   readonly parts: PackageFormParts;
   readonly numbered: { readonly imageCaption: ReadonlyMap<number, string> };

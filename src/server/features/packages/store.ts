@@ -19,7 +19,6 @@ import {
 
 export type PackageRow = Selectable<Schema['packages']>;
 
-/** The columns of a card. */
 export const CARD_COLUMNS = [
   'id',
   'slug',
@@ -53,7 +52,6 @@ interface Page {
 /** Packages featured by the agency, then the most viewed. */
 const RECOMMENDED = sql`"featured" desc, "views" desc, "publishedAt" desc, "id" desc`;
 
-/** Returns the band of a value, in SQL. */
 const bandOf = <V>(value: V, bands: readonly { readonly min: number }[]) => {
   const cases = bands.map(({ min }, index) => sql`when ${value} >= ${sql.lit(min)} then ${sql.lit(index)}`).reverse();
   return sql<number | null>`case ${sql.join(cases, sql` `)} end`;

@@ -17,9 +17,7 @@ interface Dependencies {
   readonly packages: Pick<PackageService, 'largestDiscount'>;
   readonly clock: Clock;
   readonly festivals: FestivalCalendar;
-  /** Whether an SMS provider is set. */
   readonly hasSmsProvider: boolean;
-  /** Whether a photo provider is set. */
   readonly photos: boolean;
   /** Returns whether a language model is set. */
   readonly readsWishes: () => Promise<boolean>;

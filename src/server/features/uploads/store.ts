@@ -11,7 +11,6 @@ export interface StoredUpload extends PictureSize {
 
 const SHAPE = ['id', 'width', 'height'] as const;
 
-/** Holds all SQL of uploaded pictures and their owners. */
 export function uploadStore(database: Database) {
   const { db, read } = database;
   return {

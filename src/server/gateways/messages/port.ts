@@ -1,4 +1,3 @@
-/** An outgoing message. */
 export interface OutgoingMessage {
   /** The same for every try of a message, so that a recipient can detect duplicates. */
   readonly id: string;

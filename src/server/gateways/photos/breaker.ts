@@ -16,7 +16,6 @@ export function photoFailureWeight({ kind, retryAfterMs }: PhotoProviderFailure)
   return kind === 'down' ? 'counted' : 'at-once';
 }
 
-/** Returns the circuit breaker of a photo provider. */
 export const photoBreaker = (now: Clock): CircuitBreaker =>
   circuitBreaker({
     now,

@@ -14,7 +14,6 @@ import styles from './admins.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
 
 interface AdminsScreenProps {
-  /** The present admin. */
   admin: Admin;
   /** Null when they could not be loaded. */
   admins: readonly ManagedAdmin[] | null;

@@ -13,7 +13,6 @@ interface CodeFormProps {
   onStartAgain: (why: string) => void;
 }
 
-/** The second step of signing in. */
 export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');

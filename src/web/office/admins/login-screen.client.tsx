@@ -9,7 +9,6 @@ import { wordsOfLogin } from './words-of-login.ts';
 
 const TITLE = 'Admin Login';
 
-/** The login screen of the back office. */
 export const LoginScreen = ({ brand }: { brand: string }) => (
   <SignInScreen brand={brand} title={TITLE}>
     <Login />

@@ -14,7 +14,6 @@ interface SecurityScreenProps extends SecurityData {
   profile: ReactNode;
 }
 
-/** Shows an admin's own security settings. */
 export function SecurityScreen({ admin, profile, twoFactor, sessions }: SecurityScreenProps) {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();

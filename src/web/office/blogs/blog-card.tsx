@@ -13,7 +13,6 @@ interface BlogCardProps {
   onDelete: () => void;
 }
 
-/** Shows a post in the back office's grid. */
 export function BlogCard({ card, onPublish, onDelete }: BlogCardProps) {
   const { _id, slug, title, category, excerpt, author, readTime, views, status, isDemo } = card;
   const state = stateOf(card);

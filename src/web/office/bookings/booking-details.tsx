@@ -21,7 +21,6 @@ interface BookingDetailsProps {
   onClose: () => void;
 }
 
-/** Shows one booking over the list. */
 export function BookingDetails({ id, onClose, ...others }: BookingDetailsProps) {
   const [covered, setCovered] = useState(false);
   return (

@@ -7,7 +7,6 @@ import styles from './booking-facts.module.css';
 
 const NONE = <span className={styles.none}>none</span>;
 
-/** Shows the traveller and their request. */
 export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
   const { customerInfo, currency, reduction } = booking;
   return (

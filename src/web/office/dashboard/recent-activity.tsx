@@ -14,7 +14,6 @@ export interface RecentRow {
   readonly at: string;
 }
 
-/** Shows the latest activity on the site. */
 export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Paper withBorder component="section" aria-labelledby="recent">

@@ -75,7 +75,6 @@ function Part({ name, status, children }: PartProps) {
   );
 }
 
-/** Shows the state of each part of the site. */
 export function SystemList({ system: { database, disk, ai, messages, backups } }: { system: SystemStatus }) {
   return (
     <Paper withBorder component="section" aria-labelledby="system">

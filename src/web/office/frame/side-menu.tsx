@@ -48,7 +48,6 @@ const SECTION_ICONS: Readonly<Record<Section['title'], ReactNode>> = {
 
 interface SideMenuProps {
   brand: string;
-  /** The signed-in admin's role. */
   role: string;
   /** Null when none is open. */
   current: Section | null;

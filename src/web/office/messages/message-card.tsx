@@ -43,7 +43,6 @@ interface MessageCardProps {
   onChanged: () => void;
 }
 
-/** Shows one message and its state. */
 export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
   const { busy, run } = useAction('We couldn’t send the message again');
 

@@ -18,7 +18,6 @@ interface PackageCardProps {
 
 const TONES = { draft: 'draft', published: 'public', archived: 'archived' } as const;
 
-/** Shows a package in the back office's grid. */
 export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
   const { _id, slug, title, images, pricing, travelDetails, category, status, isFeatured, isDemo } = card;
   const { fromLocation, toLocation, duration } = travelDetails;

@@ -14,7 +14,6 @@ import type { BlogListResult } from './load-blogs.ts';
 
 type List = Extract<BlogListResult, { kind: 'ready' }>['list'];
 
-/** Page size of the list. */
 const PAGE_SIZE = 9;
 
 interface BlogBrowserProps {

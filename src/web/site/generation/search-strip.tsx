@@ -7,7 +7,6 @@ import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
 
 interface SearchStripProps {
   wish: TripWish | null;
-  /** The page's heading. */
   title: ReactNode;
   children?: ReactNode;
 }

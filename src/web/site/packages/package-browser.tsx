@@ -21,7 +21,6 @@ import { PackageSearch, SEARCH_FORM } from './package-search.tsx';
 
 type List = Extract<ListResult, { kind: 'ready' }>['list'];
 
-/** Page size of the list. */
 const PAGE_SIZE = 12;
 
 interface PackageBrowserProps {

@@ -5,7 +5,6 @@ import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { StarIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-lists.module.css';
 
-/** Lists the features, inclusions and exclusions. */
 export function Inclusions({ package: { features, inclusions, exclusions } }: { package: TravelPackage }) {
   return (
     <>

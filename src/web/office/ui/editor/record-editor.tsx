@@ -25,7 +25,6 @@ interface RecordEditorProps<R extends StoredRecord, D extends object> {
   statusName: string;
   /** Renders the public page of the draft. */
   renderPreview: () => ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
