@@ -43,7 +43,7 @@ function chartOf(page: Page, name: string) {
   return { figure, drawing: figure.locator('svg'), points: figure.getByRole('slider') };
 }
 
-test('a site that nobody has asked for a trip says so, and its first screen loads little', { tag: '@once' }, async ({
+test('a site without any planned trip says so, and its first screen loads little', { tag: '@once' }, async ({
   page,
 }) => {
   const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });

@@ -28,7 +28,7 @@ test('where the maps service cannot be reached a card with a link to it remains'
   await expectAccessible(page);
 });
 
-test('the contact page offers the popup to whoever asks for it', async ({ page, site }) => {
+test('the contact page opens the popup on request', async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
   await expect(async () => {
     await page.getByRole('button', { name: 'Leave my number' }).click({ timeout: 2000 });

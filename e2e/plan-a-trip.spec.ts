@@ -165,7 +165,7 @@ test('says what is wrong with a budget, and mends it with one press', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('offers names for a place that nobody knows', { tag: '@once' }, async ({ page, site, guards }) => {
+test('suggests names for an unknown place', { tag: '@once' }, async ({ page, site, guards }) => {
   guards.expected.push(/422/);
   await page.goto(site.url);
   await page.evaluate(() =>

@@ -190,7 +190,7 @@ describe.skipIf(!canTryTwoProcesses())(
       };
     }
 
-    it('answer everybody when one after the other is told to stop and started again', async () => {
+    it('answer every request when one after the other is told to stop and started again', async () => {
       const people = letPeopleIn('Stopped');
       const posts = Array.from({ length: 3 }, postWithoutKeys);
       for (const member of [site.first, site.second]) {

@@ -7,7 +7,7 @@ describe('roles of the back office', () => {
     expect(allowed).toEqual([['editor'], ['editor', 'admin'], ['editor', 'admin', 'super_admin']]);
   });
 
-  it('let nobody in with a role that does not exist', () => {
+  it('reject a role that does not exist', () => {
     expect(ADMIN_ROLES.some((least) => mayActAs('owner', least))).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { repeatsInstructions, withoutInstructions } from './repeated-instruction
 const SENTENCE = 'The document has "wish" (the traveller\'s words), "party" and "offered" (places with an id).';
 
 describe('what a model repeats of its instructions', () => {
-  it('is found in any of them, plain, in JSON, in other letters and signs, and cut off', () => {
+  it('is found in any of them, plain, in JSON, in other letters and characters, and cut off', () => {
     for (const text of [
       CURRENT_PROMPTS.wish,
       CURRENT_PROMPTS.cards,
@@ -27,7 +27,7 @@ describe('what a model repeats of its instructions', () => {
     expect(withoutInstructions(CURRENT_PROMPTS.cards)).toMatch(/^\[instructions\].?$/);
   });
 
-  it('is not seen in what anybody would write', () => {
+  it('is not found in ordinary texts', () => {
     const text = 'Forts, churches and long beaches: this trip gives the old capital and the coast two nights each.';
     expect(repeatsInstructions(text)).toBe(false);
     expect(repeatsInstructions('This trip differs from the others by its pace.')).toBe(false);

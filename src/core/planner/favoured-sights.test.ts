@@ -73,7 +73,7 @@ describe('sights that a traveller named', () => {
     expect(plan(wish('Agra', 2, { favoured: [b, a, b] }))).toEqual(wished);
   });
 
-  it('that nobody knows count as nothing', () => {
+  it('that are unknown count as nothing', () => {
     const visits = plan(wish('Agra', 2, { favoured: ['atlantis-1', ''] })).map(
       (itinerary) => visitsOf(itinerary).length,
     );

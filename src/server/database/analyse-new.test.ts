@@ -9,7 +9,7 @@ describe.runIf(engines.includes('postgres'))('what PostgreSQL knows of its table
   });
   afterEach(() => place.remove());
 
-  it('is there from the next start on, whoever filled them', async () => {
+  it('is there from the next start on, whichever process filled them', async () => {
     const before = await place.open();
     // Autovacuum must not run meanwhile.
     await sql`alter table "activities" set (autovacuum_enabled = off)`.execute(before.db);

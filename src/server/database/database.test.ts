@@ -56,7 +56,7 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(rows).toBe(1);
   });
 
-  it.runIf(engine === 'postgres')('lets a migration take its time, and nobody else', async () => {
+  it.runIf(engine === 'postgres')('lifts the timeouts for migrations only', async () => {
     const timeouts = async ({ db }: Pick<Database, 'db'>) =>
       (
         await sql<{ setting: string }>`select setting from pg_settings

@@ -85,32 +85,29 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL that refuses new connectio
   });
 });
 
-it.skipIf(adminUrl === undefined)(
-  'connects anew when a PostgreSQL connection takes no writes, as after a failover',
-  async () => {
-    const name = `failover_${randomBytes(6).toString('hex')}`;
-    const admin = new pg.Client({ connectionString: adminUrl });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    const url = new URL(adminUrl ?? '');
-    url.pathname = `/${name}`;
-    const database = openPostgres(url.href);
-    try {
-      await sql`create table installation (name text primary key, value text not null)`.execute(database.db);
-      // Makes the pooled connection read-only, like one to a server that is no longer the primary.
-      await sql`set default_transaction_read_only = on`.execute(database.db);
-      const write = () =>
-        sql`insert into installation values ('one', '1')`.execute(database.db).then(
-          () => 'written',
-          (error: { reason?: string }) => error.reason ?? String(error),
-        );
-      expect(await write()).toBe('read-only');
-      expect(await write()).toBe('written');
-      await vi.waitFor(() => expect(database.outage.current()).toBeNull());
-    } finally {
-      await database.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    }
-  },
-);
+it.skipIf(adminUrl === undefined)('opens a new connection when one takes no writes, as after a failover', async () => {
+  const name = `failover_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(adminUrl ?? '');
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href);
+  try {
+    await sql`create table installation (name text primary key, value text not null)`.execute(database.db);
+    // Makes the pooled connection read-only, like one to a server that is no longer the primary.
+    await sql`set default_transaction_read_only = on`.execute(database.db);
+    const write = () =>
+      sql`insert into installation values ('one', '1')`.execute(database.db).then(
+        () => 'written',
+        (error: { reason?: string }) => error.reason ?? String(error),
+      );
+    expect(await write()).toBe('read-only');
+    expect(await write()).toBe('written');
+    await vi.waitFor(() => expect(database.outage.current()).toBeNull());
+  } finally {
+    await database.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+});

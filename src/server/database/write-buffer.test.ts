@@ -26,7 +26,7 @@ describe('a write buffer', () => {
     await vi.waitFor(() => expect(written).toEqual([1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it('passes over a batch that was written, though nobody was told so', async () => {
+  it('skips a batch that was written although its commit was not confirmed', async () => {
     const written: number[] = [];
     const buffer = writeBuffer<number>({
       afterMs: 1000,

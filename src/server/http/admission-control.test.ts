@@ -35,7 +35,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 2000; turn++) await nextTurn();
 };
 
-it('whoever comes alone is let in at once', () => {
+it('a single request is let in at once', () => {
   const { call, waited } = makePlace(10);
   expect(call()).not.toBeNull();
   expect(waited).toEqual([0]);
@@ -49,7 +49,7 @@ it('a page’s worth of calls at one moment is let in whole, in the order in whi
   expect(waited).toEqual(waited.toSorted((a, b) => a - b));
 });
 
-it('of twice as much as can be done the excess is refused, and nobody who is let in waits for long', async () => {
+it('at twice the capacity the excess is rejected, and admitted requests do not wait long', async () => {
   const { call, waited, clock, pass } = makePlace(10);
   let refused = 0;
   let came = 0;
@@ -99,7 +99,7 @@ it('the line moves less where other work fills the turns, and never stands', asy
   expect(late).toBeLessThan(20);
 });
 
-it('for whoever has gone nothing is begun', async () => {
+it('nothing is started for a caller who has disconnected', async () => {
   const { call, waited, gone } = makePlace(1);
   for (let caller = 0; caller < 20; caller++) call();
   expect(waited).toHaveLength(4);
@@ -123,7 +123,7 @@ it('no more are under way than the database can bear, and each who is done lets 
   expect(waited).toHaveLength(138);
 });
 
-it('nobody more waits where the line does not move, until it does', async () => {
+it('no further request waits while the queue does not move', async () => {
   const { call, pass } = makePlace(0);
   const finish: (() => void)[] = [];
   for (let caller = 0; caller < 160; caller++) {

@@ -79,7 +79,7 @@ const ROLES: readonly string[] = ADMIN_ROLES;
 const shapeOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-describe.each(engines)('no input makes a failure of ours on %s:', (engine) => {
+describe.each(engines)('no input causes a server error on %s:', (engine) => {
   let site: TestApp;
   let userToken: string;
   let ids: Record<string, string>;

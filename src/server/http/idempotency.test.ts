@@ -100,7 +100,7 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
     expect(new Set(answers).size).toBe(callers.length);
   });
 
-  it('that nobody guesses is its caller without a session, whatever the address; a session keeps its own', async () => {
+  it('that cannot be guessed identifies its caller without a session, whatever the address; a session keeps its own', async () => {
     const key = randomUUID();
     const callers = [{}, { address: '198.51.100.4' }, { address: '2001:db8::9' }];
     const answers = await Promise.all(

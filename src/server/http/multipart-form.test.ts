@@ -80,7 +80,7 @@ describe('a form', () => {
     });
   });
 
-  it('may be empty, and a file field that nobody filled in is no file', async () => {
+  it('may be empty, and an empty file field is no file', async () => {
     const empty = { parts: {}, captions: [], files: [] };
     expect((await send(body([]))).json()).toEqual(empty);
     expect((await send('')).json()).toEqual(empty);
@@ -102,7 +102,7 @@ describe('a form', () => {
 const part = (head: string, content = 'x'): string =>
   `--${BOUNDARY}${CRLF}${head}${CRLF}${CRLF}${content}${CRLF}--${BOUNDARY}--${CRLF}`;
 
-describe('what is no form of ours is refused by name', () => {
+describe('an unexpected form is refused with the reason', () => {
   it.each<[string, Buffer | string, string, number, string]>([
     ['JSON', '{}', 'application/json', 415, 'Send the form as multipart/form-data'],
     ['a form in the address', 'title=x', 'application/x-www-form-urlencoded', 415, ''],

@@ -172,7 +172,7 @@ describe.each(engines)('the whole-page cache on %s', (engine) => {
     expect(renders).toBe(2);
   });
 
-  it('renders anew after five minutes', async () => {
+  it('renders again after five minutes', async () => {
     await read();
     now = 5 * 60_000 + 1;
     await read();

@@ -52,17 +52,17 @@ describe('pages', () => {
   );
 
   it.each(['/admin', '/admin/bookings', '/admin.data', '/admin-blogs', '/my-bookings', '/my-bookings.data'])(
-    '%s are nobody else’s',
+    '%s are private',
     (path) => {
       expect(privateHeaders(path)).toEqual({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     },
   );
 
-  it.each(['/booking/SN-7K3M9Q', '/booking/SN-7K3M9Q.data'])('%s tell nobody their address', (path) => {
+  it.each(['/booking/SN-7K3M9Q', '/booking/SN-7K3M9Q.data'])('%s send no referrer', (path) => {
     expect(privateHeaders(path)).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  it.each(['/', '/packages', '/administration', '/bookings'])('%s are for everybody', (path) => {
+  it.each(['/', '/packages', '/administration', '/bookings'])('%s are public', (path) => {
     expect(privateHeaders(path)).toBeNull();
   });
 });

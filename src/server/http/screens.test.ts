@@ -94,7 +94,7 @@ describe.each(engines)('pages of packages on %s', (engine) => {
     expect(await row.executeTakeFirst()).toEqual({ views: 0 });
   });
 
-  it('of one person are kept by nobody', async () => {
+  it('of one person are not cached', async () => {
     for (const url of ['/admin', '/admin/packages', '/my-bookings', '/booking/SN-1?key=secret']) {
       const { headers } = await read(here, url);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -103,7 +103,7 @@ describe.each(engines)('pages of packages on %s', (engine) => {
     expect((await read(here, '/contact')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('with a query that nobody can mean are answered, and not kept', async () => {
+  it('with a meaningless query are answered, and not cached', async () => {
     const long = await read(here, `/packages?search=${'x'.repeat(5000)}`);
     expect(long.status).toBe(400);
     expect((await read(here, '/packages?minPrice=abc')).status).toBe(400);

@@ -64,7 +64,7 @@ describe('every call from outside', () => {
     expect((await ask('GET', { 'x-original-url': '/api/test', 'x-forwarded-prefix': '/api' })).statusCode).toBe(401);
   });
 
-  it('takes a bad bearer as nobody where signing in is optional, and says so', async () => {
+  it('treats a bad bearer as anonymous where signing in is optional, and says so', async () => {
     const answer = await site.app.inject({
       url: '/api/itineraries/nowhere',
       headers: { authorization: 'Bearer gone-gone-gone-gone-gone' },
@@ -134,7 +134,7 @@ describe('addresses', () => {
 describe('page policies', () => {
   const mark = ` nonce="${scriptMark}"`;
 
-  it('name each script of ours by its hash, and none that slipped in', () => {
+  it('name each of the site’s scripts by its hash, and no injected one', () => {
     const page = `<script${mark}>one()</script><p><script>stolen()</script></p><script src="/a.js"${mark}></script><script type="module"${mark}>two()</script>`;
     const { html, sources } = sealScripts(page);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -145,7 +145,7 @@ describe('page policies', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('let pages show the maps of the settings and no others, and let nobody frame the pages', () => {
+  it('let pages show the maps of the settings and no others, and forbid framing the pages', () => {
     const rules = pagePolicy([], { tiles: 'https://t.provider.com', embed: 'https://m.provider.com' }).split('; ');
     expect(rules).toContain("img-src 'self' data: https://t.provider.com");
     expect(rules).toContain("connect-src 'self' https://m.provider.com");
@@ -174,14 +174,14 @@ describe('pages', () => {
   afterAll(() => site.close());
 
   it.each(['//', '///', '//[', '/\\', '//evil.example/', 'http://evil.example/', '/%5c%5cevil.example', '/a?b=%'])(
-    'are ours alone, asked for as %s',
+    'are only served from this site, when requested as %s',
     (url) => {
       const address = ownAddress(url, 'http://localhost:3000');
       expect(address.host).toBe('localhost:3000');
     },
   );
 
-  it('cost a visitor none of their calls, and show all to everybody when one has used theirs up', async () => {
+  it('cost a visitor none of their calls, and are complete when another visitor has used theirs up', async () => {
     const calls = Array.from({ length: 1210 }, () =>
       site.app.inject({ url: '/api/test', remoteAddress: '192.0.2.241' }),
     );
@@ -191,7 +191,7 @@ describe('pages', () => {
     expect(page.payload).toContain('<p>200</p>');
   });
 
-  it('of which nobody knows anything count like any other', async () => {
+  it('that are unknown count like any other', async () => {
     const answers = await Promise.all(
       Array.from({ length: 1300 }, () => site.app.inject({ url: '/assets/nowhere', remoteAddress: '192.0.2.243' })),
     );

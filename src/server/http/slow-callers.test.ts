@@ -68,7 +68,7 @@ describe('those who are slow themselves', () => {
       'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
     ],
     ['do not read what they asked for', 'GET /long HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('keep nobody out when they %s', async (_what, words) => {
+  ])('keep no one else out when they %s', async (_what, words) => {
     await sayOnManyLines(words);
     await expect.poll(askShort, { timeout: 15_000, interval: 200 }).toBe(200);
     expect(await Promise.all(Array.from({ length: 20 }, askShort))).toEqual(Array.from({ length: 20 }, () => 200));

@@ -38,7 +38,7 @@ describe('a process that is told to stop', () => {
     await closed;
   });
 
-  it('answers whoever was let in and had not spoken yet, and nobody after that', async () => {
+  it('answers accepted connections that have sent nothing yet, and no later ones', async () => {
     const site = await startApp('sqlite');
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { failureOf, failureOrMissing, readyOf } from './load-failure.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-test('what failed is told in the server’s words, and in ours where it was not reached', () => {
+test('a failure is shown in the server’s words, or in built-in ones when it was not reached', () => {
   expect(failureOf(new ApiError(429, 'Too many requests'), 'Failed to fetch blogs')).toEqual({
     kind: 'failed',
     message: 'Too many requests',

@@ -65,7 +65,7 @@ describe('the demonstration bookings', () => {
     }
   });
 
-  it('carry numbers that nobody can have and that no visitor can type', () => {
+  it('have phone numbers that do not exist and that no visitor can type', () => {
     for (const { phone } of [...demoBookings, ...demoLeads]) {
       expect(phone).toMatch(/^00000\d{5}$/);
       expect(canonicalPhone(phone)).toBe(phone);

@@ -24,7 +24,7 @@ const PHONES = [
 const MORE = 501;
 const idOf = (nth: number): string => String(nth).padStart(4, '0');
 
-it.each(engines)('phones whose links dialled no number are stored anew on %s', async (engine) => {
+it.each(engines)('phones whose links dialled no number are corrected on %s', async (engine) => {
   const place = await makeDatabase(engine);
   const database = await place.open();
   const { db, read } = database;

@@ -151,7 +151,7 @@ describe.each(engines)('the back office entrance on %s', (engine) => {
     }
   });
 
-  it('describes every call that there is: none stands open because nobody thought of it', async () => {
+  it('describes every call, so that none is open by mistake', async () => {
     const { paths } = (await site.app.inject('/api/openapi.json')).json<Documented>();
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`),

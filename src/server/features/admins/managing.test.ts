@@ -103,7 +103,7 @@ describe.each(engines)('admins on %s', (engine) => {
     expect(await refusalOf(again)).toEqual({ status: 404, message: 'This admin does not exist' });
   });
 
-  it('have at least one super_admin among them, whoever acts at the same moment', async () => {
+  it('always include a super_admin, whatever admins do at the same moment', async () => {
     const { admins } = await site.adminApi('GET /api/admin/admins');
     const first = admins.find(({ role }) => role === 'super_admin');
     if (!first) throw new Error('there is no super_admin');
@@ -156,7 +156,7 @@ describe.each(engines)('admins on %s', (engine) => {
     await site.adminApi('DELETE /api/admin/admins/{id}', { params: { id: second._id } });
   });
 
-  it('who have lost password and phone are let in again by whoever runs the server', async () => {
+  it('who have lost password and phone get access again from the server’s operator', async () => {
     const { admin, api, email, password } = await addAdmin(site, 'editor');
     await site.database.db.updateTable('admins').set({ totpSecret: 'lost' }).where('id', '=', admin._id).execute();
     const { database } = site;

@@ -299,7 +299,7 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
       expect((await actor.api('GET /api/admin/auth/two-factor')).twoFactor.recoveryCodesLeft).toBe(0);
     });
 
-    it('of somebody who lost it is taken away by a super_admin', async () => {
+    it('of an admin who lost it is removed by a super_admin', async () => {
       const actor = await withTwoFactor();
       const { username, email } = actor.admin;
       const body = { username, email, role: 'editor', resetTwoFactor: true } as const;

@@ -48,20 +48,20 @@ describe.each(engines)('roles on %s', (engine) => {
     expect(await wronglyAnswered(admin._id, ({ least }) => mayActAs(role, least))).toEqual([]);
   });
 
-  it('whoever has a password that was handed over is refused everything but what puts that right', async () => {
+  it('an admin with a one-time password may only choose a new one', async () => {
     const { admin } = await site.adminApi('POST /api/admin/admins', {
       body: { username: 'Nandini', email: 'nandini@safarnama.example', role: 'super_admin' },
     });
     expect(await wronglyAnswered(admin._id, ({ whileSettingUp }) => whileSettingUp)).toEqual([]);
   });
 
-  it('a role that nobody knows opens nothing', async () => {
+  it('an unknown role opens nothing', async () => {
     const { admin } = await addAdmin(site, 'editor');
     await site.database.db.updateTable('admins').set({ role: 'owner' }).where('id', '=', admin._id).execute();
     expect(await wronglyAnswered(admin._id, () => false)).toEqual([]);
   });
 
-  it('an editor works on packages and posts, and sees nobody’s data', async () => {
+  it('an editor works on packages and posts, and sees no personal data', async () => {
     const { api } = await addAdmin(site, 'editor');
     expect((await api('GET /api/packages/admin/all', { query: {} })).packages).toEqual([]);
     const refusal = { status: 403, message: 'Your role does not allow this' };

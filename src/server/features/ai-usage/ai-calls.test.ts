@@ -130,7 +130,7 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
     expect((await reports.log(await ask({}))).calls).toEqual([]);
   });
 
-  it('are kept masked, bounded, and without signs that a database refuses', async () => {
+  it('are stored masked, bounded, and without characters that a database rejects', async () => {
     const { ask, reports } = await begin();
     const padding = 'ab '.repeat(5459);
     const told = { ...CALL, material: '{"wish":"call 98310 12345"}', answer: `${padding}9831012345 and more` };
@@ -158,7 +158,7 @@ describe.each(engines)('calls of a language model on %s', (engine) => {
     expect((await reports.usage('24h')).overallStats).toMatchObject({ totalCost: 2, totalCostInr: 180 });
   });
 
-  it('leave only figures of somebody who is erased, none of their words', async () => {
+  it('leave only figures of an erased person, none of their words', async () => {
     const { ask, recorder, reports } = await begin();
     const told = { calls: [CALL], request: { from: 'Delhi', wish: 'for my mother Asha', nested: { wish: 'kept' } } };
     const ids = [await ask({ ...told, userId: 'u1' }), await ask({ ...told, userId: 'u2' })];

@@ -70,7 +70,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(content?.to.length).toBe(301);
   });
 
-  it('has what was done to bookings and leads, and nobody’s name, phone or words', async () => {
+  it('records what was done to bookings and leads, without names, phones or typed texts', async () => {
     const slug = 'hills';
     await keepPackage(site.database, { slug, now: TEST_NOW });
     const phone = freshPhone();

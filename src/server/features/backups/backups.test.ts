@@ -194,7 +194,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     expect(await count('nightly')).toBe(2);
   });
 
-  it('are kept for fourteen days, those made by hand until somebody deletes them', async () => {
+  it('are kept for fourteen days, those made by hand until an admin deletes them', async () => {
     const service = serviceIn();
     now += HOUR_MS;
     await service.makeNightly();

@@ -215,7 +215,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
     expect(await kept()).toEqual(['still']);
   });
 
-  it.runIf(engine === 'postgres')('is refused while anybody else is connected', async () => {
+  it.runIf(engine === 'postgres')('is refused while another client is connected', async () => {
     const archive = await backUp();
     const elsewhere = await makeDatabase('sqlite');
     const attempt = restoreBackup({ ...site(), dataDir: elsewhere.settings.dataDir }, archive, {

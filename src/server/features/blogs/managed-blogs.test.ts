@@ -208,7 +208,7 @@ describe.each(engines)('posts in the back office on %s', (engine) => {
     expect(await uploadsKept()).toBe(before);
   });
 
-  it('show pictures of ours in their text, with their sizes, and keep them as long as they show them', async () => {
+  it('show uploaded pictures in their text, with their sizes, and keep them as long as they show them', async () => {
     const sent = await sendPicture([await photo('picture')]);
     expect([sent.status, sent.body.width, sent.body.height]).toEqual([201, 64, 48]);
     const { url } = sent.body;

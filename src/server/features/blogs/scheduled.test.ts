@@ -62,7 +62,7 @@ describe.each(engines)('scheduled posts on %s', (engine) => {
     expect(await isShown(deleted.slug)).toBe(true);
   });
 
-  it('whose plan is given up are shown at once, and a public one that is planned anew is hidden till then', async () => {
+  it('whose plan is cancelled are shown at once, and a public one that is scheduled again is hidden till then', async () => {
     const planned = await forms.created({ status: 'published', publishAt: at(5) });
     const { body } = await forms.save(planned, { publishAt: '' });
     expect([body.blog.publishAt, await isShown(planned.slug)]).toEqual([null, true]);

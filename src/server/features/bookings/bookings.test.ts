@@ -201,7 +201,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
     expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(10);
   });
 
-  it('is shown to whoever holds its link, the phone hidden, with its steps', async () => {
+  it('is shown to anyone with its link, with its steps and without the phone', async () => {
     const phone = freshPhone();
     const { booking } = await book({ phone, specialRequests: 'Window seats' });
     await site.adminApi('PATCH /api/admin/bookings/{id}/status', {
@@ -220,7 +220,7 @@ describe.each(engines)('booking requests on %s', (engine) => {
     expect(JSON.stringify(shown)).not.toContain(phone);
   });
 
-  it('is shown to nobody else, and a wrong key says no more than an unknown reference', async () => {
+  it('is not shown without it, and a wrong key says no more than an unknown reference', async () => {
     const [{ booking: one }, { booking: other }] = [await book(), await book()];
     const refusals = await Promise.all([
       refusalOf(show(one.reference, keyOf(other.statusPath))),

@@ -154,7 +154,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
     await expectCountsRight();
   });
 
-  it('records an attempt with who, when and how, and leaves the status when nobody was reached', async () => {
+  it('records an attempt with who, when and how, and leaves the status when the traveller was not reached', async () => {
     const { id } = await keep();
     const { booking } = await contact(id, { notes: 'No answer\nagain at six' });
     expect(booking).toMatchObject({ status: 'pending', seen: true });
@@ -323,7 +323,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
     });
   });
 
-  it('opens nothing to anybody but an admin', async () => {
+  it('is open to admins only', async () => {
     const { id } = await keep();
     const { token } = await site.register();
     const calls = [

@@ -85,7 +85,7 @@ describe.each(engines)('the dashboard on %s', (engine) => {
     return site.apiAs(signedIn.token);
   }
 
-  it('lists what nobody has answered first, the oldest at the top, then leads whose day has come', async () => {
+  it('lists unanswered requests, oldest first, then leads whose day has come', async () => {
     const titles = async (api = site.adminApi) =>
       (await api('GET /api/admin/dashboard/overview')).due.map(({ title }) => title);
     const before = await overview();

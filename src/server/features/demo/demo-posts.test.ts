@@ -77,7 +77,7 @@ describe.each(engines)('the demonstration posts on %s', (engine) => {
     }
   });
 
-  it('keep the draft and the planned one from everybody but admins', async () => {
+  it('show the draft and the planned one only to admins', async () => {
     for (const { slug, title } of [draft, planned]) {
       await expect(show(slug)).rejects.toMatchObject({ status: 404 });
       expect((await listAll()).blogs.map((blog) => blog.slug)).not.toContain(slug);

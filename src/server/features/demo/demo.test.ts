@@ -60,7 +60,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
     expect(site.failures).toEqual([]);
   });
 
-  it('leaves the badge at 4: two bookings and two leads that nobody has opened', async () => {
+  it('leaves the badge at 4: two unopened bookings and two unopened leads', async () => {
     const { count, items } = await site.adminApi('GET /api/admin/notifications');
     expect(count).toBe(4);
     expect(items.map(({ kind }) => kind).sort()).toEqual(['booking', 'booking', 'lead', 'lead']);
@@ -143,7 +143,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
     expect(await site.adminApi('GET /api/admin/demo')).toEqual(ALL);
   });
 
-  it('is shut to everybody but admins', async () => {
+  it('is closed to all but admins', async () => {
     const traveller = await site.register();
     for (const [api, status] of [
       [site.api, 401],

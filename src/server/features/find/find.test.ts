@@ -74,7 +74,7 @@ describe.each(engines)('the search over the back office on %s', (engine) => {
     expect(listed.total).toBe(7);
   });
 
-  it('shows an editor packages and posts and nobody’s personal data', async () => {
+  it('shows an editor packages and posts, and no personal data', async () => {
     const editor = await addAdmin(site, 'editor');
     await site.register({ name: 'Munnar Nair' });
     const kinds = new Set(kindsOf(await find('munnar', editor.api)));

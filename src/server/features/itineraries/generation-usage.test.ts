@@ -159,8 +159,8 @@ describe.each(engines)('what generations leave in the AI usage section on %s', (
   });
 });
 
-describe.each(engines)('whoever is erased while their trip is being planned, on %s,', (engine) => {
-  it('is nobody when it is written down', async () => {
+describe.each(engines)('a person who is erased while their trip is being planned, on %s,', (engine) => {
+  it('is anonymous when it is stored', async () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     async function* planAside(request: TripRequest): AsyncGenerator<PlanningEvent> {
@@ -235,7 +235,7 @@ it.each(engines)(
   },
 );
 
-it('a day plan that could not be written is in the log as an error, and is asked for anew', async () => {
+it('a day plan that could not be written is in the log as an error, and is requested again', async () => {
   const site = await startApp('sqlite');
   const recorded: object[] = [];
   const broken = { left: 1 };

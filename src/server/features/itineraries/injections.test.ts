@@ -214,7 +214,7 @@ describe('what is typed to a model that obeys it', () => {
   });
 
   it.each(GROUPS.map(([wants]) => wants))(
-    'changes no price, place or rule and tells nothing, for whoever wants: %s',
+    'changes no price, place or rule and reveals nothing, when the aim is: %s',
     (wants) => expectNoAttemptWorks('sqlite', wants),
     120_000,
   );

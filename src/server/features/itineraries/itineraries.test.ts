@@ -93,7 +93,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
     expect(itineraries.filter(({ slug }) => exclude.includes(slug))).toEqual([]);
   });
 
-  it('opens a link for anybody, without the day plan', async () => {
+  it('opens a link for everyone, without the day plan', async () => {
     const slug = found[0]?.slug ?? '';
     const answer = await site.api('GET /api/itineraries/{slug}', { params: { slug } });
     expect(answer).toEqual({ itinerary: found[0], isListed: false });
@@ -233,7 +233,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
     expect(await countLogs()).toBe(logs + 1);
   });
 
-  it('lets one visitor wait for a few trips only, and plans for nobody who has gone', async () => {
+  it('lets one visitor wait for a few trips only, and plans nothing for callers who have disconnected', async () => {
     const logs = await countLogs();
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(TRIP, {}, '198.51.100.12')));
     // However slow the machine, two of them may wait, and no more than can be planned soon.

@@ -279,7 +279,7 @@ describe('a model that fails', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it('costs nothing once the budget of the day is used up, or where nobody knows its price', async () => {
+  it('costs nothing once the budget of the day is used up, or when its price is unknown', async () => {
     const price = { input: 1000, output: 1000 };
     const { site, server } = await startSite('sqlite', goodModel, { settings: { price, dailyBudgetUsd: 0.1 } });
     await plansOf(generate(site));

@@ -32,7 +32,7 @@ it('tells the very same events as the planner does here, for several trips at th
   expect(first && planner.summarise(first.itinerary).title).toBeTruthy();
 });
 
-it('leaves everybody else free while a step is at work, plans on after one was given up, and after one that broke', async () => {
+it('does not block other requests during a step, and continues after a cancelled and after a failed step', async () => {
   const plan = planOnThread();
   let turns = 0;
   const counting = setInterval(() => {

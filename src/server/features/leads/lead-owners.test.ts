@@ -35,7 +35,7 @@ describe.each(engines)('leads and accounts on %s', (engine) => {
     expect(await words.execute()).toEqual([]);
   });
 
-  it('whoever types another’s phone neither reads nor erases what is held of them', async () => {
+  it('a person who types another’s phone neither reads nor erases their data', async () => {
     const [owner, stranger] = [await site.register(), await site.register()];
     const [theirs, nobodys] = [freshPhone(), freshPhone()];
     await leave(owner.api, theirs);
@@ -51,7 +51,7 @@ describe.each(engines)('leads and accounts on %s', (engine) => {
     for (const phone of [theirs, nobodys]) expect(await find(phone)).toMatchObject({ notes: 'A private word' });
   });
 
-  it('a lead that is sent while the account is being erased is kept as nobody’s', async () => {
+  it('a lead that is sent while the account is being erased is stored without an account', async () => {
     const { api } = await site.register();
     const [before, after] = [freshPhone(), freshPhone()];
     await Promise.all([leave(api, before), api('DELETE /api/users/me'), leave(api, after)]);

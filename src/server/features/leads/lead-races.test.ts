@@ -9,7 +9,7 @@ describe.each(engines)('leads that all write at once on %s', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('stay one for a phone, found by its words and rightly counted, and nobody meets a failure of ours', async () => {
+  it('stay one per phone, found by its words and counted correctly, without a server error', async () => {
     const phones = Array.from({ length: 3 }, freshPhone);
     const submit = (phone: string, index: number) =>
       site.apiAs(null, `198.18.0.${index}`)('POST /api/promotional-leads/submit', {

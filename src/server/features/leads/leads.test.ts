@@ -106,7 +106,7 @@ describe.each(engines)('leads on %s', (engine) => {
   });
 
   it.each([{ phone: 12 }, { name: ['a'] }, { phone: null }, { name: 'Nul\u0000byte' }, { name: { toString: 1 } }])(
-    'are refused as %j without an error of ours',
+    'are refused as %j without a server error',
     async (wrong) => {
       expect(await refusalOf(submit(wrong))).toMatchObject({ status: 400 });
       expect(site.failures).toEqual([]);
@@ -236,7 +236,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(lead).toMatchObject({ seen: true, consent: expect.stringContaining(LEAD_CONSENT.text) });
   });
 
-  it('count in the badge until somebody opens them', async () => {
+  it('count in the badge until an admin opens them', async () => {
     const badge = async () => (await site.adminApi('GET /api/admin/notifications')).count;
     const phone = freshPhone();
     const before = await badge();
@@ -304,7 +304,7 @@ describe.each(engines)('leads on %s', (engine) => {
     await expectTrueCounts();
   });
 
-  it('that were deleted begin anew when their person asks again', async () => {
+  it('that were deleted start again when their person asks again', async () => {
     const phone = freshPhone();
     await submit({ phone });
     const { _id: old } = await find(phone);
@@ -339,7 +339,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect((await get('', 'x'.repeat(43))).statusCode).toBe(401);
   });
 
-  it('are shut to everybody but admins', async () => {
+  it('are closed to all but admins', async () => {
     const traveller = await site.register();
     const params = { id: 'any' };
     for (const [api, status] of [

@@ -93,7 +93,7 @@ describe.each(engines)('messages that visitors cause on %s', (engine) => {
     expect(messages.map(({ lastError }) => lastError)).toContain('Not sent: this address had 5 e-mails today already');
   });
 
-  it('begin anew on the next day, and the counts of the day before are forgotten', async () => {
+  it('start again the next day, and the counts of the day before are deleted', async () => {
     await nextDay();
     await book('ashasen@gmail.com');
     expect((await to(['ashasen@gmail.com'])).at(-1)).toMatchObject({ lastError: '' });

@@ -315,7 +315,7 @@ describe.each(engines)('bookings and leads on %s tell', (engine) => {
     expect(mail.mails.map(({ to }) => to)).toContainEqual([SENDER]);
   });
 
-  it('nobody any more once the traveller has erased the account', async () => {
+  it('no one any more once the traveller has erased the account', async () => {
     const traveller = await site.register();
     const { booking } = await traveller.api('POST /api/packages/book', {
       body: {

@@ -184,7 +184,7 @@ describe.each(engines)('offers on %s', (engine) => {
     await site.close();
   });
 
-  it('are shut to everybody but admins', async () => {
+  it('are closed to all but admins', async () => {
     const traveller = await site.register();
     await expect(traveller.api('GET /api/admin/offers', { query: {} })).rejects.toMatchObject({ status: 403 });
     await expect(site.api('POST /api/admin/offers', { body: form() })).rejects.toMatchObject({ status: 401 });

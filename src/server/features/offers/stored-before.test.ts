@@ -83,7 +83,7 @@ describe.each(engines)('what was stored before offers lowered prices, on %s', (e
     expect(itineraries[0]?.offer?.percent).toBe(10);
   });
 
-  it('visitors read no chip that nobody keeps, and the demonstration offer gives nothing away', async () => {
+  it('visitors see no chip with a false claim, and the demonstration offer gives nothing away', async () => {
     const { offers } = await site.api('GET /api/site');
     expect(offers.find(({ scope }) => scope === 'itineraries')?.chips).toEqual(['Summer']);
     expect(offers.find(({ title }) => title === '20% off all bookings')).toMatchObject({

@@ -130,7 +130,7 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('that somebody changed the status of meanwhile are not saved over', async () => {
+  it('whose status was changed meanwhile are not overwritten', async () => {
     const read = await created();
     const params = { id: read._id };
     await site.adminApi('PATCH /api/packages/admin/{id}/status', { params, body: { status: 'archived' } });

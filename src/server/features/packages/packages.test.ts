@@ -180,7 +180,7 @@ describe.each(engines)('travel packages on %s', (engine) => {
     expect(await list({ page: 1_000_000, limit: 100 })).toMatchObject({ packages: [], total: 5, totalPages: 1 });
   });
 
-  it('take an empty field for one that nobody filled in', async () => {
+  it('treat an empty field as missing', async () => {
     const { status, body } = await ask('/api/packages?search=&category=&minPrice=&maxPrice=&duration=&sort=');
     expect([status, body.total, body.filters]).toEqual([200, 5, {}]);
   });

@@ -184,7 +184,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
   });
 
-  it('is erased by phone: everything of that person, and nothing of anybody else', async () => {
+  it('is erased by phone: everything of that person, and nothing of other people', async () => {
     const person = await livePerson('192.0.2.13');
     const other = await livePerson('192.0.2.14');
     const [traces, othersTraces] = [await tracesOf(person), await tracesOf(other)];

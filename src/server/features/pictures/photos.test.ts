@@ -70,7 +70,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
     expect(failures).toEqual([]);
   });
 
-  it('a photo is fetched, encoded anew, kept with its credit and reported as used', async () => {
+  it('a photo is fetched, re-encoded, stored with its credit and reported as used', async () => {
     const photo = await photos.find(TIGER_HILL);
     expect(photo?.credit).toMatchObject({ author: 'Mira Roy', source: 'Unsplash' });
     const file = readUploadedAddress(photo?.url ?? '');
@@ -130,7 +130,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
     expect(server.asked).toEqual([]);
   });
 
-  it('a photo holds for 30 days, then the old one is shown while it is looked for anew', async () => {
+  it('a photo is valid for 30 days, then the old one is shown while it is looked up again', async () => {
     const first = await photos.find(TIGER_HILL);
     now += 30 * DAY_MS - 1;
     await photos.find(TIGER_HILL);

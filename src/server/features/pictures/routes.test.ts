@@ -269,7 +269,7 @@ describe('where there are photos', () => {
 });
 
 describe('a picture of another host', () => {
-  it('is handed on encoded anew, for a day', async () => {
+  it('is served re-encoded, for a day', async () => {
     const answer = await get(`/api/proxy-image?url=${encodeURIComponent('https://images.unsplash.com/a?w=1')}`);
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');

@@ -293,7 +293,7 @@ describe('the language model of the settings', () => {
     await server.stop();
   });
 
-  it('is let go when whoever tried it has gone', async () => {
+  it('is cancelled when the admin who tried it disconnects', async () => {
     const server = await startModelServer({ protocol: 'compatible', answer: () => ({ fault: 'silent' }) });
     const site = await startApp('sqlite', { environment: { AI_BASE_URL: server.url } });
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });

@@ -79,7 +79,7 @@ describe('closed', () => {
     expectOpenFor(3_600_000);
   });
 
-  test('leaves nobody alone for more than a day', () => {
+  test('opens for a day at most', () => {
     ask('rate-limited', 400 * 24 * 3_600_000);
     expectOpenFor(24 * 3_600_000);
   });
@@ -98,7 +98,7 @@ describe('half-open', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  test('opens for twice as long each time, five minutes at the most, and begins anew once it was closed', () => {
+  test('opens for twice as long each time, five minutes at the most, and starts again once it was closed', () => {
     openIt();
     for (const ms of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
       expectOpenFor(ms);
@@ -119,7 +119,7 @@ describe('half-open', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  test('is not stuck when nobody tells how the one ended', () => {
+  test('is not stuck when the trial call’s result is never reported', () => {
     openIt();
     now += 30_000;
     expect(breaker.mayAsk()).toBe(true);

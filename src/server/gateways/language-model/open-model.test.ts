@@ -183,7 +183,7 @@ describe('what cannot be used', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('nobody listens at the address', async () => {
+  test('no server listens at the address', async () => {
     const server = await startModelServer({ protocol: 'openai', answer: () => ({ json: GOOD }) });
     await server.stop();
     for (const provider of PROTOCOLS) {
@@ -211,7 +211,7 @@ describe('how long to leave it alone', () => {
   });
 });
 
-describe('whoever asked has gone', () => {
+describe('the caller has disconnected', () => {
   test.each(PROTOCOLS)('and %s is let go', async (protocol) => {
     const server = await serve(protocol, { fault: 'stalls', text: '{"title": "The slow train to' });
     const visitor = new AbortController();
@@ -237,7 +237,7 @@ describe('whoever asked has gone', () => {
   });
 });
 
-describe('what nobody may see', () => {
+describe('what must stay hidden', () => {
   test.each(PROTOCOLS)('the key does not travel to where %s redirects', async (protocol) => {
     const elsewhere = await serve(protocol, { json: GOOD });
     for (const to of [`${elsewhere.url}/stolen`, '/v1/other']) {

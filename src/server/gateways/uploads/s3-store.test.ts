@@ -36,7 +36,7 @@ describe('an object store', () => {
     expect(failures).toEqual([]);
   });
 
-  it('lists the pictures of ours that it keeps, page after page', async () => {
+  it('lists the uploaded pictures that it has, page after page', async () => {
     const { handle, objects } = makeBucket({ pageOf: 2 });
     const { files } = store(await serve(handle));
     expect(await files.list()).toEqual({ files: [] });
@@ -55,7 +55,7 @@ describe('an object store', () => {
     expect(found).toEqual(names.map((name) => ({ name, bytes: Number(name[0]) })));
   });
 
-  it('does no more for whoever has called it off', async () => {
+  it('does nothing more once it is aborted', async () => {
     const port = await serve(() => undefined);
     const off = new AbortController();
     const files = s3Store(bucketAt(port), { onFailure: () => undefined, timeoutMs: 60_000, signal: off.signal });
@@ -92,7 +92,7 @@ describe('an object store', () => {
         more();
       },
     ],
-  ])('%s is away, and somebody comes to know', async (_what, handle) => {
+  ])('%s is unavailable, which is reported', async (_what, handle) => {
     const { files, failures } = store(await serve(handle));
     const started = performance.now();
     await expect(files.get('a-1x1.jpg')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 10 });

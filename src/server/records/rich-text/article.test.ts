@@ -58,7 +58,7 @@ describe('the text of a post', () => {
     `https://a.example${UPLOAD}`,
     UPLOAD.replace('.jpg', '.svg'),
     '/pictures/posters/1/goa.svg#x',
-  ])('shows no picture that is not ours: %s', (address) => {
+  ])('shows no picture from elsewhere: %s', (address) => {
     expect(clean(`<p>a</p><img src="${address}" alt="x" onerror="alert(1)">`)).toBe('<p>a</p>');
   });
 

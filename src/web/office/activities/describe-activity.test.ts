@@ -36,7 +36,7 @@ test('a day plan is told apart from a reading', () => {
   expect(of({ itinerarySlug: 'goa', dayPlan: true })).toBe('Opened the day plan of Goa');
 });
 
-test('a trip is called by its words, without the signs that end its slug', () => {
+test('a trip is named by its words, without the characters at the end of its slug', () => {
   const itinerarySlug = 'goa-by-rail-pfd5g8y4r2n9';
   const of = (activityType: ShownActivity['activityType'], more: Partial<ShownActivity>) =>
     describeActivity({ ...base, activityType, ...more });

@@ -8,7 +8,7 @@ test('what the server says of a refusal goes before our own words', () => {
   expect(wordsOf(said(409, 'The slug "goa" is taken'), 'Failed to save package')).toBe('The slug "goa" is taken');
 });
 
-test('a broken line, a page that is none of ours and an ended session leave our own words', () => {
+test('a broken connection, a foreign page and an ended session give built-in messages', () => {
   expect(wordsOf(new ApiError(0, ''), 'Failed to save package')).toBe('Failed to save package');
   expect(wordsOf(new ApiError(502, '', {}, '<html>'), 'Failed to save package')).toBe('Failed to save package');
   expect(wordsOf(said(401, 'Please sign in as an admin'), 'Failed to save package')).toBe('Failed to save package');

@@ -37,7 +37,7 @@ test('completing early and taking a step back need a reason', () => {
   expect([questionOf(back), labelOf(back)]).toEqual(['Take this booking back to pending?', 'Take back to pending']);
 });
 
-test('a contact, and a traveller who is told nothing, have nobody to tell', () => {
+test('a contact, and a traveller without messages, have no one to notify', () => {
   expect(planStep(booking({ status: 'pending' }), 'contacted').tells).toBe(false);
   expect(planStep(booking({ tellBy: null }), 'cancelled').tells).toBe(false);
 });

@@ -39,7 +39,7 @@ test('the model that is asked is the one that was started with, the one that is 
   expect(providerChoices(started, 'none')[0]?.label).toBe('From the environment: Google Gemini, gemini-x');
 });
 
-test('where a provider wants a key and there is none, it is said that nobody is asked', () => {
+test('when a provider requires a key and there is none, the text says that no model is asked', () => {
   const [missing, there] = ['No model is used until a key is set.', 'Used with the built-in planner.'];
   const kept = { ...alone, provider: 'openai' as const, apiKey: '…1234' };
   expect(describeModel(draft('openai', 'm'), alone)).toBe(missing);

@@ -46,7 +46,7 @@ const SETTINGS: ShownSettings = {
   version: 7,
 };
 
-it('a draft that nobody touched sends the settings as they were read, and no key', () => {
+it('an untouched draft sends the settings as they were read, and no key', () => {
   const { apiKey: _, environment: _1, hasBaseUrl: _2, ...ai } = SETTINGS.ai;
   const form = formOf(draftOf(SETTINGS), 7);
   expect(form).toEqual({ ...SETTINGS, ai });

@@ -30,7 +30,7 @@ test('opening a record leaves the list under it as it is', () => {
   expect(showSameList(list, new URLSearchParams('search=goa&page=5'))).toBe(false);
 });
 
-test('going to the same address again is no opening, so that the list is read anew', () => {
+test('going to the same address again is no opening, so that the list is reloaded', () => {
   const list = new URL('http://localhost/admin/leads?page=2');
   expect(isOnlyOpening(list, new URL('http://localhost/admin/leads?page=2&open=ld1'))).toBe(true);
   expect(isOnlyOpening(list, list)).toBe(false);

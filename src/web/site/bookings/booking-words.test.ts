@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordMoment, wordPrice, wordTotal } from './booking-words.ts';
 
 describe('the words for what a booking costs', () => {
-  it('reckons a price per person out for everybody', () => {
+  it('multiplies a price per person by the number of travellers', () => {
     expect(wordTotal({ price: 12_500, isPerPerson: true, currency: 'INR' }, 3)).toBe('3 × ₹12,500 = ₹37,500');
   });
 

@@ -37,7 +37,7 @@ describe('a checked call', () => {
     expect(silent.error).toBe('HTTP 502');
   });
 
-  it('has failed without a status when nobody answers', async () => {
+  it('has failed without a status when no server answers', async () => {
     const unreached = await checkCall(HEALTH_CALL, () => Promise.reject(new TypeError('Failed to fetch')));
     expect(unreached).toEqual({ works: false, status: null, error: 'Failed to fetch', raw: '' });
     const slow = await checkCall(HEALTH_CALL, () => Promise.reject(new DOMException('late', 'TimeoutError')));

@@ -37,6 +37,6 @@ test('another problem is not asked again', async () => {
   expect(await run([refusal])).toMatchObject({ last: refusal, tries: 1, waits: [] });
 });
 
-test('whoever leaves while waiting is not served any more', async () => {
+test('a visitor who leaves while waiting is not served any more', async () => {
   expect(await run([BUSY, null], 1)).toMatchObject({ tries: 1, waits: ['2/1'] });
 });

@@ -74,7 +74,7 @@ test('plain text keeps its paragraphs and line breaks', () => {
 
 const own = (source: string) => (source.startsWith('/pictures/') ? source : null);
 
-test('a post may have quotes and pictures of ours; pictures from elsewhere are left out', () => {
+test('a post may have quotes and the site’s own pictures; pictures from elsewhere are left out', () => {
   const pasted =
     '<h2>Tea</h2><blockquote><h2>She said</h2><p>Go in <b>May</b>.</p><ul><li>early</li></ul></blockquote><p>So<img src="/pictures/a.jpg" alt=\'A "garden"\'>we went<img src="https://elsewhere.example/x.png"></p>';
   expect(reducePastedHtml(pasted, own)).toBe(
