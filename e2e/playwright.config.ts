@@ -6,6 +6,8 @@ process.env.ENV_FILE = '';
 
 const system = [
   process.env.CHROME_PATH,
+  // Chromium without its own windows and menus: the same pages for a fifth less of CPU time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -122,12 +122,18 @@ async function installFromDebian(...packages) {
 
 if (process.argv.includes('--browser') && !findBrowser()) {
   await step('Installing a Chromium for the journeys', () =>
-    canInstall ? installFromDebian('chromium') : run(at('node_modules/.bin/playwright'), ['install', 'chromium']),
+    canInstall ? installFromDebian('chromium-headless-shell') : run(at('node_modules/.bin/playwright'), ['install', 'chromium']),
   );
 }
 
 function findBrowser() {
-  const places = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const places = [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   if (places.some((path) => path && existsSync(path))) return true;
   try {
     const script = "const { chromium } = require('@playwright/test'); console.log(chromium.executablePath())";
