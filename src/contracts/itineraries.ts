@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
-import type { ItineraryDetails } from '../core/planner/details.ts';
+import type { ItineraryDetails, ItinerarySummary } from '../core/planner/details.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
@@ -48,9 +48,8 @@ const instead = named('PlannedInstead', {
   km: z.number(),
 });
 
-/** An itinerary, as anyone may see it; without the day plan. */
-export const itinerary = named('Itinerary', {
-  _id: z.string(),
+/** What cards and pages show of a plan as it was made: the same in the stored summary and in the answer. */
+const summaryShape = {
   slug: z.string(),
   title: z.string(),
   packageName: z.string(),
@@ -69,14 +68,8 @@ export const itinerary = named('Itinerary', {
   inclusions: z.array(z.string()),
   highlights: z.array(z.string()),
   hotelExample: z.object({ name: z.string(), type: z.string() }),
-  /** Price per person today, the offer deducted. */
   pricePP: z.number(),
   totalPrice: z.number(),
-  /** The same before the offer: the sum of the price lines. */
-  fullPricePP: z.number(),
-  fullTotalPrice: z.number(),
-  /** The offer that reduces the price today; null for none. */
-  offer: offerInPrice.nullable(),
   transportSummary: z.string(),
   stays: z.array(z.object({ place: z.string(), nights: z.number() })),
   difference: z.string(),
@@ -88,6 +81,26 @@ export const itinerary = named('Itinerary', {
   instead: z.array(instead).default([]),
   checks: z.array(z.string()),
   coverImageQuery: z.string(),
+};
+
+/** The public part of an itinerary as it is stored; its prices are those without an offer. */
+export const itinerarySummary = z.object({
+  ...summaryShape,
+  coverBaseId: z.string(),
+}) satisfies z.ZodType<Mutable<ItinerarySummary>>;
+
+/** An itinerary, as anyone may see it; without the day plan. */
+export const itinerary = named('Itinerary', {
+  _id: z.string(),
+  ...summaryShape,
+  /** Price per person today, the offer deducted. */
+  pricePP: z.number(),
+  totalPrice: z.number(),
+  /** The same before the offer: the sum of the price lines. */
+  fullPricePP: z.number(),
+  fullTotalPrice: z.number(),
+  /** The offer that reduces the price today; null for none. */
+  offer: offerInPrice.nullable(),
   headerImage: z.string(),
   galleryImages: z.array(z.string()),
   accommodationImage: z.string(),

@@ -171,4 +171,16 @@ describe.each(engines)('popular trips on %s', (engine) => {
       )
       .toEqual(['Lonavala 2']);
   });
+
+  it('are listed without one whose documents are damaged, which is logged', async () => {
+    const { db } = site.database;
+    const rankAll = db.updateTable('itineraries').set({ popularRank: 1 });
+    const ids = [trip(0), trip(2)].map(({ _id: id }) => id);
+    await rankAll.where('id', 'in', ids).execute();
+    expect(await listed()).toHaveLength(2);
+    const damaged = { packed: null, summary: '{"title":' };
+    await db.updateTable('itineraries').set(damaged).where('id', '=', trip(0)._id).execute();
+    expect(await listed()).toEqual([trip(2).slug]);
+    expect(site.failures.join()).toContain(`The stored summary of ${trip(0).slug} cannot be read`);
+  });
 });

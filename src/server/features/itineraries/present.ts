@@ -1,21 +1,14 @@
 import type { z } from 'zod';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
-import {
-  itineraryDetails,
-  itinerary as itinerarySchema,
-  type popularItinerary,
-} from '../../../contracts/itineraries.ts';
+import { itinerary as itinerarySchema, type popularItinerary } from '../../../contracts/itineraries.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import { wordPriceEstimate } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
+import { readDetails, readPlan, readSummary, readWords } from './itinerary-documents.ts';
 import type { ItineraryRow } from './packed-row.ts';
-
-/** Returns a model's texts about a stored itinerary; null for none. */
-export const wordsOf = ({ words }: Pick<ItineraryRow, 'words'>): CardWords | null =>
-  words === null ? null : (JSON.parse(words) as CardWords);
 
 /** Returns a summary with a model's texts in place of the built-in ones, where there are any. */
 export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
@@ -28,8 +21,8 @@ export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference
 });
 
 /** Returns the public part of a stored itinerary. */
-export const summaryOf = (row: Pick<ItineraryRow, 'summary' | 'words'>): ItinerarySummary =>
-  withWords(JSON.parse(row.summary) as ItinerarySummary, wordsOf(row));
+export const summaryOf = (row: Pick<ItineraryRow, 'slug' | 'summary' | 'words'>): ItinerarySummary =>
+  withWords(readSummary(row), readWords(row));
 
 /** Returns the price of a trip under an offer, and its price without. */
 function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer | null) {
@@ -48,7 +41,7 @@ function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer |
  */
 export function presentItinerary(row: ItineraryRow, shares: number, offer: PriceOffer | null): Itinerary {
   const summary = summaryOf(row);
-  const plan = JSON.parse(row.plan) as PlannedTrip;
+  const plan = readPlan(row);
   return itinerarySchema.parse({
     ...summary,
     ...pricesOf(summary, offer),
@@ -71,13 +64,13 @@ function galleryOf(plan: PlannedTrip, summary: ItinerarySummary): string[] {
 
 /** Returns a row's day plan under the itinerary's title; its price lines are those without an offer. */
 export function presentDetails(
-  row: Pick<ItineraryRow, 'summary' | 'words'>,
+  row: Pick<ItineraryRow, 'slug' | 'summary' | 'words'>,
   details: string,
   offer: PriceOffer | null,
 ): Details {
   const { title, pricePP } = summaryOf(row);
   const priceEstimate = wordPriceEstimate(priceUnderOffer(pricePP, offer));
-  return { ...itineraryDetails.parse(JSON.parse(details)), title, priceEstimate };
+  return { ...readDetails(row.slug, details), title, priceEstimate };
 }
 
 type PopularRow = Pick<

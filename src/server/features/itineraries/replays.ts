@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { PromptList, Replay, ReplayChoice, ReplayPlan, ReplaySide } from '../../../contracts/ai-usage.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import { type Generation, generation } from '../../../contracts/itineraries.ts';
@@ -17,8 +18,9 @@ import type { OfferService } from '../offers/service.ts';
 import { writeCards } from './card-writing.ts';
 import { toTripRequest } from './generation.ts';
 import { GENERATE } from './generation-log.ts';
+import { readPlan, readWords } from './itinerary-documents.ts';
 import { type Planner, refusalError } from './planning.ts';
-import { withWords, wordsOf } from './present.ts';
+import { withWords } from './present.ts';
 import { itineraryStore } from './store.ts';
 import { readWish } from './wish.ts';
 
@@ -38,6 +40,13 @@ interface Dependencies {
 
 const REPLAY = 'replay';
 const NO_PLANS: CheckedPlans = { planned: 0, passed: 0, failed: {} };
+/** What the log keeps of an answer: no itineraries of a refusal, no plans where none was made. */
+const loggedAnswer = z.object({
+  itineraries: z.array(z.object({ slug: z.string() })).default([]),
+  plans: z
+    .object({ planned: z.number(), passed: z.number(), failed: z.record(z.string(), z.number()) })
+    .default(NO_PLANS),
+});
 const BACK_OFFICE = { network: 'back office', userAgent: '' };
 const MICRO = 1e6;
 const PAISE = 100;
@@ -100,10 +109,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
   const store = itineraryStore(database);
 
   async function showOriginal({ log, calls }: LoggedRequest): Promise<ReplaySide> {
-    const { itineraries = [], plans = NO_PLANS } = log.responseData as {
-      itineraries?: readonly { readonly slug: string }[];
-      plans?: CheckedPlans;
-    };
+    const { itineraries, plans } = loggedAnswer.parse(log.responseData);
     const slugs = itineraries.map(({ slug }) => slug);
     const rows = slugs.length > 0 ? await store.findBySlugs(slugs) : [];
     return {
@@ -117,7 +123,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
       plansPlanned: plans.planned,
       plans: slugs
         .flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
-        .map((row) => showPlan(JSON.parse(row.plan) as PlannedTrip, wordsOf(row))),
+        .map((row) => showPlan(readPlan(row), readWords(row))),
     };
   }
 

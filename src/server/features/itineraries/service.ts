@@ -4,7 +4,7 @@ import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
-import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
+import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { lockRemainingAccounts } from '../../database/account-lock.ts';
@@ -25,6 +25,7 @@ import type { Asker } from './asker.ts';
 import { writeDays } from './day-writing.ts';
 import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
+import { readPlan, readSummary } from './itinerary-documents.ts';
 import { type ItineraryRow, type NewItinerary, packDetails } from './packed-row.ts';
 import type { Planner } from './planning.ts';
 import { popularRoutes } from './popular.ts';
@@ -166,7 +167,7 @@ export function itineraryService(dependencies: Dependencies) {
     };
     let written: ItineraryDetails;
     try {
-      const trip = JSON.parse(row.plan) as PlannedTrip;
+      const trip = readPlan(row);
       const builtIn = planner.describe(trip);
       written = session ? await writeDays(session, { trip, details: builtIn, gazetteer }) : builtIn;
     } catch (error) {
@@ -195,7 +196,16 @@ export function itineraryService(dependencies: Dependencies) {
 
     async listPopular() {
       const offer = await offerToday();
-      return (await popular.list()).map((row) => presentPopular(row, offer));
+      const rows = await popular.list();
+      // The list stands on the home page: one damaged row must not take the others with it.
+      return rows.flatMap((row) => {
+        try {
+          return [presentPopular(row, offer)];
+        } catch (error) {
+          onFailure(error);
+          return [];
+        }
+      });
     },
 
     async showBySlug(
@@ -331,7 +341,7 @@ export type ItineraryService = ReturnType<typeof itineraryService>;
 export async function findDemoTrip(from: Writer) {
   const row = await findFirstSample(from);
   if (!row) return null;
-  const { title } = JSON.parse(row.summary) as ItinerarySummary;
+  const { title } = readSummary(row);
   const { id, slug, startDate, durationDays, pricePerPersonRupees } = row;
   return { id, slug, title, startDate, durationDays, pricePerPersonRupees };
 }
