@@ -1,48 +1,73 @@
+import { z } from 'zod';
+import { AI_PROVIDERS } from '../../../contracts/settings.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 import type { Settings } from './service.ts';
 
 /**
- * Defaults until the back office changes them (spec: back office §9). The agency's numbers are placeholders from
- * unassigned ranges, and its account has a name too long to be registered.
+ * The settings as they are stored; a field that the stored row lacks has its default: what is in force until the back
+ * office changes it (spec: back office §9). The limits of the form are not repeated here, so that a setting that was once
+ * allowed can always be read. The agency's numbers are placeholders from unassigned ranges, and its account has a name too
+ * long to be registered.
  */
-export const DEFAULT_SETTINGS: Settings = {
-  maxRequestsPerMinute: 100,
-  tokenLimit: 10_000,
-  sessionTimeoutHours: 24,
-  notificationsEnabled: true,
-  usageTracking: true,
-  costTracking: true,
-  twoFactorRequired: false,
-  messages: { smsCountries: [HOME_COUNTRY], perDay: 500 },
-  retention: { activityDays: 365, leadDays: 365, aiLogDays: 90, planDays: 7 },
-  ai: {
-    provider: 'environment',
-    model: '',
-    apiKey: '',
-    dailyBudgetUsd: null,
-    modelOnly: false,
-    temperature: 0.4,
-    price: null,
-    rupeesPerDollar: 88.7,
-  },
-  site: {
-    brand: 'Safarnama',
-    agency: 'Hooghly Travels',
-    tagline: 'AI-powered journeys, personalized for you.',
-    phone: '+91 33 2680 0000',
-    email: 'hello@safarnama.example',
-    whatsapp: '+91 33 2680 0000',
-    twitter: 'safarnama_example',
-    office: 'Chinsurah, Hooghly, West Bengal',
-    map: {
-      lat: 22.9,
-      lon: 88.39,
-      link: 'https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39',
-      embed:
-        'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={lat},{lon}',
-      tiles: '',
-      credit: '',
-      creditLink: '',
-    },
-  },
-};
+export const settingsDocument = z.object({
+  maxRequestsPerMinute: z.number().default(100),
+  tokenLimit: z.number().default(10_000),
+  sessionTimeoutHours: z.number().default(24),
+  notificationsEnabled: z.boolean().default(true),
+  usageTracking: z.boolean().default(true),
+  costTracking: z.boolean().default(true),
+  twoFactorRequired: z.boolean().default(false),
+  messages: z
+    .object({ smsCountries: z.array(z.string()).default([HOME_COUNTRY]), perDay: z.number().default(500) })
+    .prefault({}),
+  retention: z
+    .object({
+      activityDays: z.number().default(365),
+      leadDays: z.number().default(365),
+      aiLogDays: z.number().default(90),
+      planDays: z.number().default(7),
+    })
+    .prefault({}),
+  ai: z
+    .object({
+      provider: z.enum(AI_PROVIDERS).default('environment'),
+      model: z.string().default(''),
+      apiKey: z.string().default(''),
+      dailyBudgetUsd: z.number().nullable().default(null),
+      modelOnly: z.boolean().default(false),
+      temperature: z.number().default(0.4),
+      price: z.object({ input: z.number(), output: z.number() }).nullable().default(null),
+      rupeesPerDollar: z.number().default(88.7),
+    })
+    .prefault({}),
+  site: z
+    .object({
+      brand: z.string().default('Safarnama'),
+      agency: z.string().default('Hooghly Travels'),
+      tagline: z.string().default('AI-powered journeys, personalized for you.'),
+      phone: z.string().default('+91 33 2680 0000'),
+      email: z.string().default('hello@safarnama.example'),
+      whatsapp: z.string().default('+91 33 2680 0000'),
+      twitter: z.string().default('safarnama_example'),
+      office: z.string().default('Chinsurah, Hooghly, West Bengal'),
+      map: z
+        .object({
+          lat: z.number().default(22.9),
+          lon: z.number().default(88.39),
+          link: z.string().default('https://www.openstreetmap.org/?mlat=22.9&mlon=88.39#map=14/22.9/88.39'),
+          embed: z
+            .string()
+            .default(
+              'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={lat},{lon}',
+            ),
+          tiles: z.string().default(''),
+          credit: z.string().default(''),
+          creditLink: z.string().default(''),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+}) satisfies z.ZodType<Settings>;
+
+/** The settings of an installation whose back office has saved none. */
+export const DEFAULT_SETTINGS: Settings = settingsDocument.parse({});

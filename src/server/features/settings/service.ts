@@ -3,11 +3,12 @@ import type { ModelTrial, SettingsForm, ShownSettings } from '../../../contracts
 import type { ModelSettings } from '../../config.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { textCipher } from '../../database/encrypted-text.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
-import { DEFAULT_SETTINGS } from './defaults.ts';
+import { DEFAULT_SETTINGS, settingsDocument } from './defaults.ts';
 import { settingsStore } from './store.ts';
 
 /** The settings as they are kept; the key of the language model's provider among them. */
@@ -51,20 +52,6 @@ const present = ({ settings, version }: Kept, { choice, baseUrl }: ModelSettings
   return { ...shown, ai: { ...shown.ai, environment, hasBaseUrl: baseUrl !== null }, version };
 };
 
-/** Fills in defaults for blocks that the stored row does not have yet. */
-const withDefaults = (stored: Partial<Settings>): Settings => ({
-  ...DEFAULT_SETTINGS,
-  ...stored,
-  messages: { ...DEFAULT_SETTINGS.messages, ...stored.messages },
-  retention: { ...DEFAULT_SETTINGS.retention, ...stored.retention },
-  ai: { ...DEFAULT_SETTINGS.ai, ...stored.ai },
-  site: {
-    ...DEFAULT_SETTINGS.site,
-    ...stored.site,
-    map: { ...DEFAULT_SETTINGS.site.map, ...stored.site?.map },
-  },
-});
-
 /**
  * Returns the key after saving a form: a key is never passed on to another provider. The unchanged mask keeps its key;
  * any other mask is rejected, because no provider would accept it.
@@ -100,7 +87,7 @@ export function settingsService({ database, versions, audit, secret, started }: 
     JSON.stringify({ ...settings, ai: { ...settings.ai, apiKey: sealer.seal(settings.ai.apiKey) } });
 
   function read(value: string): Settings {
-    const settings = withDefaults(JSON.parse(value) as Partial<Settings>);
+    const settings = readDocument(settingsDocument, value, 'settings');
     return { ...settings, ai: { ...settings.ai, apiKey: sealer.open(settings.ai.apiKey) } };
   }
 
