@@ -34,6 +34,44 @@ export const reportedActivity = named('ReportedActivity', {
 });
 export type ReportedActivity = z.infer<typeof reportedActivity>;
 
+/** A field that is missing, or that holds something else, says nothing: one odd field must not hide a list. */
+const storedText = z.string().optional().catch(undefined);
+const storedNumber = z.number().optional().catch(undefined);
+
+/**
+ * What an activity says beside its columns. Which fields there are depends on its type and on when it was written;
+ * everything in it is handed out with a person's own copy, fields of older versions too.
+ */
+export const activityDocument = z.looseObject({
+  /** Searches. */
+  from: storedText,
+  to: storedText,
+  departureDate: storedText,
+  returnDate: storedText,
+  travellers: storedNumber,
+  travelClass: storedText,
+  priceRange: z.array(z.number()).optional().catch(undefined),
+  /** The HTTP status of the answer, how long it took in milliseconds, and why no trip was made. */
+  status: storedNumber,
+  processingTime: storedNumber,
+  reason: storedText,
+  /** Forms: `booking` with its reference and item, or `lead` with the lead's id, which the first ones lack. */
+  formType: storedText,
+  reference: storedText,
+  itemType: storedText,
+  itemSlug: storedText,
+  leadId: storedText,
+  /** Itineraries: opened, opened with the day plan (`stage` is `details`), read for so many seconds, shared. */
+  itinerarySlug: storedText,
+  stage: storedText,
+  viewDuration: storedNumber,
+  platform: storedText,
+  /** Pages; the title of an error is its message. */
+  pageTitle: storedText,
+  path: storedText,
+});
+export type ActivityDocument = z.output<typeof activityDocument>;
+
 /** One recorded activity, as the back office sees it. */
 export const activity = named('Activity', {
   _id: z.string(),

@@ -3,6 +3,7 @@ import { type ActivityTraits, type CountedPerson, peopleOf } from '../../../core
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { readActivity } from './activity-document.ts';
 import { addUnserved, endUnservedBefore } from './unserved-routes.ts';
 
 export type ActivityRow = Insertable<Schema['activities']>;
@@ -16,7 +17,7 @@ const traitsOf = ({ type, userId, visitor, data }: ActivityRow): ActivityTraits 
   type,
   userId: userId ?? null,
   visitor,
-  data: JSON.parse(data) as Record<string, unknown>,
+  data: readActivity({ data }),
 });
 
 function* inPieces<T>(items: readonly T[], size = ROWS_AT_ONCE): Generator<readonly T[]> {

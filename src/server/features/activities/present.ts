@@ -1,8 +1,12 @@
-import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ShownActivity } from '../../../contracts/activities.ts';
+import {
+  ACTIVITY_DEVICES,
+  ACTIVITY_TYPES,
+  type ActivityDocument,
+  type ShownActivity,
+} from '../../../contracts/activities.ts';
 import { ERASED_VISITOR } from '../../../core/activities/people.ts';
+import { readActivity } from './activity-document.ts';
 import type { Contact, StoredActivity } from './store.ts';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** Contacts stored outside the activity itself. */
 export interface KnownContacts {
@@ -11,40 +15,35 @@ export interface KnownContacts {
   readonly leads: ReadonlyMap<string, Contact>;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-const dataOf = ({ data }: Pick<StoredActivity, 'data'>): Data => JSON.parse(data) as Data;
-
 /** Returns what a form created: a booking's reference or a lead's id. Older activities lack the lead's id. */
 export function madeBy({ type, data }: Pick<StoredActivity, 'type' | 'data'>) {
   if (type !== 'form_submission') return { reference: null, leadId: null };
-  const { reference, leadId } = dataOf({ data });
-  return { reference: textOf(reference) || null, leadId: textOf(leadId) || null };
+  const { reference, leadId } = readActivity({ data });
+  return { reference: reference || null, leadId: leadId || null };
 }
 
-function presentSearch(data: Data): NonNullable<ShownActivity['searchData']> {
-  const [min, max] = Array.isArray(data.priceRange) ? (data.priceRange as unknown[]) : [];
-  const status = numberOf(data.status);
+function presentSearch({ status = 0, processingTime, reason, ...data }: ActivityDocument): ShownActivity['searchData'] {
+  const { from = '', to = '', departureDate = '', returnDate = '', travellers = 0, priceRange = [] } = data;
+  const [min = 0, max = 0] = priceRange;
   return {
-    from: textOf(data.from),
-    to: textOf(data.to),
-    departureDate: textOf(data.departureDate),
-    returnDate: textOf(data.returnDate),
-    priceRange: { min: numberOf(min), max: numberOf(max) },
-    travellers: numberOf(data.travellers),
-    ...(typeof data.processingTime === 'number' && { processingTime: data.processingTime }),
-    ...(status >= 400 && { refusal: textOf(data.reason) || (status === 422 ? 'OTHER' : `HTTP ${status}`) }),
+    from,
+    to,
+    departureDate,
+    returnDate,
+    priceRange: { min, max },
+    travellers,
+    ...(processingTime !== undefined && { processingTime }),
+    ...(status >= 400 && { refusal: reason || (status === 422 ? 'OTHER' : `HTTP ${status}`) }),
   };
 }
 
-function presentForm(data: Data, { bookers, leads }: KnownContacts) {
-  const isBooking = data.formType === 'booking';
-  const reference = textOf(data.reference);
-  const contact = isBooking ? bookers.get(reference) : leads.get(textOf(data.leadId));
+function presentForm(data: ActivityDocument, { bookers, leads }: KnownContacts): ShownActivity['formData'] {
+  const { formType = '', reference = '', itemType = '', itemSlug = '', leadId = '' } = data;
+  const isBooking = formType === 'booking';
+  const contact = isBooking ? bookers.get(reference) : leads.get(leadId);
   return {
-    formType: textOf(data.formType),
-    submissionSource: isBooking ? `${textOf(data.itemType)}/${textOf(data.itemSlug)}` : 'popup',
+    formType,
+    submissionSource: isBooking ? `${itemType}/${itemSlug}` : 'popup',
     ...(reference && { reference }),
     ...(contact && {
       fields: { name: contact.name, phone: contact.phone, ...(contact.email && { email: contact.email }) },
@@ -52,17 +51,16 @@ function presentForm(data: Data, { bookers, leads }: KnownContacts) {
   };
 }
 
-function presentItinerary(data: Data): NonNullable<ShownActivity['itineraryData']> {
-  return {
-    itinerarySlug: textOf(data.itinerarySlug),
-    ...(typeof data.viewDuration === 'number' && { viewDuration: data.viewDuration }),
-    ...(data.stage === 'details' && { dayPlan: true }),
-    ...(typeof data.platform === 'string' && { platform: data.platform }),
-  };
-}
+const presentItinerary = (itinerarySlug: string, data: ActivityDocument): ShownActivity['itineraryData'] => ({
+  itinerarySlug,
+  ...(data.viewDuration !== undefined && { viewDuration: data.viewDuration }),
+  ...(data.stage === 'details' && { dayPlan: true }),
+  ...(data.platform !== undefined && { platform: data.platform }),
+});
 
 export function presentActivity(row: StoredActivity, contacts: KnownContacts): ShownActivity {
-  const data = dataOf(row);
+  const data = readActivity(row);
+  const { itinerarySlug, pageTitle, path = '' } = data;
   const user = row.userId === null ? undefined : contacts.users.get(row.userId);
   return {
     _id: row.id,
@@ -74,7 +72,7 @@ export function presentActivity(row: StoredActivity, contacts: KnownContacts): S
     deviceInfo: { deviceType: ACTIVITY_DEVICES.find((device) => device === row.device) ?? 'desktop' },
     ...(row.type === 'search' && { searchData: presentSearch(data) }),
     ...(row.type === 'form_submission' && { formData: presentForm(data, contacts) }),
-    ...(typeof data.itinerarySlug === 'string' && { itineraryData: presentItinerary(data) }),
-    ...(typeof data.pageTitle === 'string' && { pageData: { pageTitle: data.pageTitle, path: textOf(data.path) } }),
+    ...(itinerarySlug !== undefined && { itineraryData: presentItinerary(itinerarySlug, data) }),
+    ...(pageTitle !== undefined && { pageData: { pageTitle, path } }),
   };
 }

@@ -9,6 +9,7 @@ import { writeBuffer } from '../../database/write-buffer.ts';
 import { type Visitor, visitorOfDay } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { readActivity } from './activity-document.ts';
 import {
   type ActivityRow,
   endCountsBefore,
@@ -77,7 +78,7 @@ const mayFollow = ({ doNotTrack, userAgent }: Visitor): boolean => !doNotTrack &
 const asHeld = ({ type, device, data, occurredAt }: StoredActivity) => ({
   type,
   device,
-  data: JSON.parse(data) as unknown,
+  data: readActivity({ data }),
   occurredAt: new Date(occurredAt).toISOString(),
 });
 

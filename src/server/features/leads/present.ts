@@ -1,5 +1,7 @@
+import { activityDocument } from '../../../contracts/activities.ts';
 import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
 import { LEAD_CONSENT, LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import type { LeadRow } from './lead-records.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
@@ -28,22 +30,29 @@ interface Activity {
   readonly occurredAt: number;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Returns an activity in words; empty for one that says nothing about the person's wishes. */
 function describeActivity({ type, data }: Activity): string {
-  const held = JSON.parse(data) as Record<string, unknown>;
+  const said = readDocument(activityDocument, data, 'activity');
+  const {
+    from = '',
+    to = '',
+    departureDate = '',
+    returnDate = '',
+    path = '',
+    itinerarySlug = '',
+    itemSlug = '',
+  } = said;
   switch (type) {
     case 'search':
-      return `Searched ${textOf(held.from)} to ${textOf(held.to)}, ${textOf(held.departureDate)} to ${textOf(held.returnDate)}`;
+      return `Searched ${from} to ${to}, ${departureDate} to ${returnDate}`;
     case 'page_view':
-      return `Read ${textOf(held.pageTitle) || textOf(held.path)}`;
+      return `Read ${said.pageTitle || path}`;
     case 'itinerary_view':
-      return `Opened the itinerary ${textOf(held.itinerarySlug)}`;
+      return `Opened the itinerary ${itinerarySlug}`;
     case 'itinerary_share':
-      return `Shared the itinerary ${textOf(held.itinerarySlug)}`;
+      return `Shared the itinerary ${itinerarySlug}`;
     case 'form_submission':
-      return held.formType === 'lead' ? 'Left name and phone' : `Asked to book ${textOf(held.itemSlug)}`;
+      return said.formType === 'lead' ? 'Left name and phone' : `Asked to book ${itemSlug}`;
     case 'user_login':
       return 'Signed in';
     case 'user_register':
