@@ -4,8 +4,8 @@ import { tripSearch } from './itineraries.ts';
 import { named } from './named.ts';
 import { addressPart } from './text.ts';
 
-export const savedSearch = named('SavedSearch', {
-  _id: z.string(),
+/** A search as it is stored. */
+export const searchDocument = z.object({
   from: z.string(),
   to: z.string(),
   departureDate: z.string(),
@@ -13,6 +13,11 @@ export const savedSearch = named('SavedSearch', {
   travellers: z.number(),
   travelClass: z.string(),
   priceRange: z.array(z.number()),
+});
+
+export const savedSearch = named('SavedSearch', {
+  _id: z.string(),
+  ...searchDocument.shape,
   createdAt: z.iso.datetime(),
 });
 

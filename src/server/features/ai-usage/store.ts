@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { AiWindow } from '../../../core/ai-usage/periods.ts';
 import { emptyHistogram, type Histogram } from '../../../core/ai-usage/time-buckets.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { readDocument } from '../../database/stored-document.ts';
 
 export type StoredLog = Selectable<Schema['aiLogs']>;
 export type LogHead = Omit<StoredLog, 'requestData' | 'responseData' | 'userId'>;
@@ -66,7 +68,7 @@ async function forgetWords(writer: Writer, userId: string): Promise<void> {
     .where('requestData', 'like', `%"${OWN_WORDS}"%`)
     .execute();
   for (const { id, requestData } of rows) {
-    const { [OWN_WORDS]: _, ...rest } = JSON.parse(requestData) as Record<string, unknown>;
+    const { [OWN_WORDS]: _, ...rest } = readDocument(z.looseObject({}), requestData, `request of log ${id}`);
     await writer
       .updateTable('aiLogs')
       .set({ requestData: JSON.stringify(rest) })

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AuditEntry } from '../../../contracts/audit.ts';
+import { type AuditEntry, auditEntry } from '../../../contracts/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import type { TakenExport } from '../../http/csv-export.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -73,7 +74,7 @@ const present = ({ id, at, kind, admin, action, subject, changes, ...row }: Audi
   action,
   kind: kind as AuditKind,
   subject,
-  changes: JSON.parse(changes) as Changes,
+  changes: readDocument(auditEntry.shape.changes, changes, `changes of audit entry ${id}`),
   count: row.count,
   requestId: row.requestId,
   network: row.network,

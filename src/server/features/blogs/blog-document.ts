@@ -10,15 +10,18 @@ import { type BlogStatus, readTimeOf } from '../../../core/blogs/blog-options.ts
 import { searchWords } from '../../../core/names.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { readArticle } from '../../records/rich-text.ts';
 
-/** Returns a row's document, with defaults for fields added since it was written. */
-export const readBlogDocument = ({ document }: { readonly document: string }): BlogDocument =>
-  blogDocument.parse(JSON.parse(document));
+type Stored<Column extends 'document' | 'card'> = { readonly [name in 'id' | Column]: string };
 
-export const readBlogCard = ({ card }: { readonly card: string }): BlogCardDocument =>
-  blogCardDocument.parse(JSON.parse(card));
+/** Returns a row's document, with defaults for fields added since it was written. */
+export const readBlogDocument = ({ id, document }: Stored<'document'>): BlogDocument =>
+  readDocument(blogDocument, document, `post ${id}`);
+
+export const readBlogCard = ({ id, card }: Stored<'card'>): BlogCardDocument =>
+  readDocument(blogCardDocument, card, `card of post ${id}`);
 
 /** Values of the record outside its form. */
 export interface BlogRecord {

@@ -1,4 +1,4 @@
-import type { Offer, OfferChange, OfferForm } from '../../../contracts/offers.ts';
+import { type Offer, type OfferChange, type OfferForm, offer } from '../../../contracts/offers.ts';
 import type { Site } from '../../../contracts/site.ts';
 import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
@@ -13,6 +13,7 @@ import {
 import { keptChips, offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
@@ -40,7 +41,7 @@ const formOf = (row: OfferRow): OfferForm => ({
   scope: scopeOf(row),
   from: row.startsOn,
   until: row.endsOn,
-  chips: JSON.parse(row.chips) as string[],
+  chips: readDocument(offer.shape.chips, row.chips, `chips of offer ${row.id}`),
 });
 
 /** The contract checked the words against the sent scope, but does not know the stored one. */

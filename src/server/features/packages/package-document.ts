@@ -12,15 +12,18 @@ import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { textOfHtml } from '../../records/rich-text.ts';
 
-/** Returns a row's document, with defaults for fields added since it was written. */
-export const readPackageDocument = ({ document }: { readonly document: string }): PackageDocument =>
-  packageDocument.parse(JSON.parse(document));
+type Stored<Column extends 'document' | 'card'> = { readonly [name in 'id' | Column]: string };
 
-export const readPackageCard = ({ card }: { readonly card: string }): PackageCardDocument =>
-  packageCardDocument.parse(JSON.parse(card));
+/** Returns a row's document, with defaults for fields added since it was written. */
+export const readPackageDocument = ({ id, document }: Stored<'document'>): PackageDocument =>
+  readDocument(packageDocument, document, `package ${id}`);
+
+export const readPackageCard = ({ id, card }: Stored<'card'>): PackageCardDocument =>
+  readDocument(packageCardDocument, card, `card of package ${id}`);
 
 /** Values of the record outside its form. */
 export interface PackageRecord {

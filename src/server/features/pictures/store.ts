@@ -1,5 +1,6 @@
-import type { PhotoCredit } from '../../../contracts/pictures.ts';
+import { type PhotoCredit, photoCredit } from '../../../contracts/pictures.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { readDocument } from '../../database/stored-document.ts';
 import type { PhotoProviderName } from '../../gateways/photos/port.ts';
 
 export interface KeptPhoto {
@@ -17,6 +18,9 @@ export interface LookedUp {
 
 const MOST_AT_ONCE = 20;
 
+const readCredit = (subject: string, credit: string): PhotoCredit =>
+  readDocument(photoCredit, credit, `credit of the photo of ${subject}`);
+
 /** Holds all SQL of places' photos, by provider. */
 export function photoStore({ read }: Database) {
   return {
@@ -29,7 +33,7 @@ export function photoStore({ read }: Database) {
         .executeTakeFirst();
       if (!row) return null;
       const { file, credit, lookedAt } = row;
-      const photo = file && credit ? { subject, file, credit: JSON.parse(credit) as PhotoCredit } : null;
+      const photo = file && credit ? { subject, file, credit: readCredit(subject, credit) } : null;
       return { photo, lookedAt };
     },
 
@@ -41,7 +45,7 @@ export function photoStore({ read }: Database) {
         .where('provider', '=', provider)
         .where('credit', 'is not', null)
         .execute();
-      return new Map(rows.map(({ subject, credit }) => [(JSON.parse(credit ?? '') as PhotoCredit).sourceUrl, subject]));
+      return new Map(rows.map(({ subject, credit }) => [readCredit(subject, credit ?? '').sourceUrl, subject]));
     },
 
     save: async (

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { TripSearch } from '../../../contracts/itineraries.ts';
-import { savedSearch } from '../../../contracts/searches.ts';
+import { type savedSearch, searchDocument } from '../../../contracts/searches.ts';
 import type { Database } from '../../database/database.ts';
+import { readDocument } from '../../database/stored-document.ts';
 
 export type SavedSearch = z.infer<typeof savedSearch>;
 
@@ -9,8 +10,11 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 const KEPT_SEARCHES = 100;
 
 export function searchStore({ db, read }: Database) {
-  const present = (row: { id: string; search: string; createdAt: number }): SavedSearch =>
-    savedSearch.parse({ ...JSON.parse(row.search), _id: row.id, createdAt: new Date(row.createdAt).toISOString() });
+  const present = ({ id, search, createdAt }: { id: string; search: string; createdAt: number }): SavedSearch => ({
+    _id: id,
+    ...readDocument(searchDocument, search, `search ${id}`),
+    createdAt: new Date(createdAt).toISOString(),
+  });
 
   return {
     async save(id: string, userId: string, search: TripSearch, now: number): Promise<SavedSearch> {
