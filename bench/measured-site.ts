@@ -22,7 +22,7 @@ export interface MeasuredSite {
   readonly timeOf: (url: string) => Promise<number>;
 }
 
-/** The site on a database, without screens; closing the app leaves the database open. */
+/** Opens the site on a database, without screens; closing the app leaves the database open. */
 export async function openSite({ settings }: TestDatabase, database: Database): Promise<MeasuredSite> {
   const config = readConfig({ DATA_DIR: settings.dataDir, DEMO: '0', ...ADMIN });
   const logger = pino({ level: 'error' });

@@ -1,4 +1,4 @@
-// The site with a provider of photos that is this process itself: it has photos of Darjeeling, as Commons would offer them.
+// Starts the site with this process as its photo provider: it has photos of Darjeeling, as Commons would offer them.
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';

@@ -3,7 +3,7 @@ import { readDemoLeads } from '../src/server/database/demo/demo-lead.ts';
 import { readDemoPackages } from '../src/server/database/demo/demo-package.ts';
 import { readDemoPosts } from '../src/server/database/demo/demo-post.ts';
 
-/** The demonstration content that the site ships with, read once for all tests of a file. */
+/** The site's own demonstration content, read once for all tests of a file. */
 export const demoPackages = readDemoPackages();
 export const demoPosts = readDemoPosts();
 export const demoBookings = readDemoBookings();

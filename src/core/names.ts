@@ -1,14 +1,14 @@
 /**
- * The one place where names and texts are brought into a form for comparing. Which form for what:
+ * All forms in which names and texts are compared:
  *
  * - `nameKey`, `isSameName`: names of places and sights, in any script, as people type them.
  * - `latinWords`, `nameSlug`: words in plain Latin letters, for photo titles and for addresses.
  * - `wordKey`: a word of an English text.
- * - `caseKey`: texts of ours that differ in nothing but capitals.
+ * - `caseKey`: the site's own texts that differ only in capitals.
  * - `searchWords`, `cutWord`: the words of the search indexes. Stored.
  *
- * Addresses of packages and posts follow a rule of the specification (slug.ts). The planner's verifier has a form of its
- * own, so that a mistake here cannot hide a mistake of the planner.
+ * Addresses of packages and posts follow a rule of the specification (slug.ts). The planner's verifier has its own form,
+ * so that a mistake here cannot hide a mistake of the planner.
  */
 import { fnv1a } from './random.ts';
 
@@ -25,7 +25,7 @@ const LONGEST_WORD = 60;
  */
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
 
-/** The same in lower case, and without the other signs that stand inside a name ("St.", "Ma`am"). */
+/** Returns the text in lower case, without accents and without punctuation inside names ("St.", "Ma`am"). */
 const plainName = (text: string): string => withoutAccents(text).replace(/[`.]/g, '').toLowerCase();
 
 /**
@@ -41,7 +41,7 @@ export const nameKey = (name: string): string =>
     .slice(0, LONGEST_KEY)
     .replace(/[ \ud800-\udbff]$/, '');
 
-/** Returns true when two names are the same but for their spelling; names without letters and digits, to the sign. */
+/** Returns true when two names differ only in spelling; names without letters and digits must be equal. */
 export function isSameName(a: string, b: string): boolean {
   const [one, other] = [nameKey(a), nameKey(b)];
   return one === other && (one !== '' || a.trim() === b.trim());
@@ -88,7 +88,7 @@ export const wordKey = (word: string): string =>
  */
 export const caseKey = (text: string): string => text.trim().toLowerCase();
 
-/** Returns the texts without those that repeat an earlier one but for capitals, in their order. */
+/** Returns the texts in order, without those that repeat an earlier one except for capitals. */
 export function distinctTexts(texts: readonly string[]): string[] {
   const keys = texts.map(caseKey);
   return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

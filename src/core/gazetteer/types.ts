@@ -276,7 +276,7 @@ export interface StateRecord extends Provenance {
 
 /** A name abroad that travellers type, with the names of similar Indian places. */
 export interface AbroadRecord {
-  /** Under its `nameKey`. */
+  /** As `nameKey` returns it. */
   readonly name: string;
   readonly instead: readonly string[];
 }

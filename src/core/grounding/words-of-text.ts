@@ -1,10 +1,10 @@
 import { wordKey } from '../names.ts';
 
-/** A word of a text as names are compared by it. */
+/** A word of a text, as names are compared. */
 export interface Word {
   /** As written. */
   readonly text: string;
-  /** Its `wordKey`. */
+  /** As `wordKey` returns it. */
   readonly key: string;
   readonly start: number;
   readonly end: number;

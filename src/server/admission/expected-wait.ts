@@ -1,11 +1,11 @@
 interface WaitLimits {
-  /** A newcomer that would wait longer, in ms, is rejected. */
+  /** A new request that would wait longer, in ms, is rejected. */
   readonly waitAtMostMs: number;
-  /** So many may always wait, however slow the work is: a few simultaneous requests are no overload. */
+  /** This many may always wait, however slow the work is: a few simultaneous requests are no overload. */
   readonly alwaysWait: number;
   /** No more may wait, however fast the work is. */
   readonly maxWaiting?: number;
-  /** How many are worked on at once. */
+  /** Pieces worked on at once. */
   readonly atOnce?: number;
   /** Expected duration of a piece before any was measured, in ms. */
   readonly firstGuessMs?: number;
@@ -13,7 +13,7 @@ interface WaitLimits {
   readonly lastCounts?: number;
 }
 
-/** The judgement of admission control: whether a newcomer may wait, by how long the last pieces of work took. */
+/** Decides for admission control whether a new request may wait, judging by the durations of past work. */
 export class ExpectedWait {
   readonly #limits: Required<WaitLimits>;
   #msEach: number;
@@ -29,12 +29,12 @@ export class ExpectedWait {
     this.#msEach += this.#limits.lastCounts * (ms - this.#msEach);
   }
 
-  /** Returns how long so many pieces of work will take, in ms. */
+  /** Returns how long this many pieces of work will take, in ms. */
   of(pieces: number): number {
     return (pieces * this.#msEach) / this.#limits.atOnce;
   }
 
-  /** Returns whether a newcomer may wait beside so many, when it is expected to wait so long. */
+  /** Returns whether a new request may wait beside `waiting` others when its expected wait is `expectedMs`. */
   allows(waiting: number, expectedMs: number): boolean {
     const { alwaysWait, maxWaiting, waitAtMostMs } = this.#limits;
     return waiting < maxWaiting && (waiting < alwaysWait || expectedMs <= waitAtMostMs);

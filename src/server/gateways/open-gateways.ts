@@ -12,19 +12,19 @@ import { logServiceOutages } from './service-outages.ts';
 import { openUploadStore } from './uploads/open-upload-store.ts';
 import type { UploadStore } from './uploads/port.ts';
 
-/** Our side of every outside service. */
+/** The gateways to all outside services. */
 export interface Gateways {
-  /** Opens the model that the settings in force name; they may change while the process runs. */
+  /** Opens the model of the present settings, which may change while the process runs. */
   readonly openModel: (choice: ModelChoice) => LanguageModel;
-  /** Opens the channels of messages; `sender` returns the address in force that they are sent from. */
+  /** Opens the channels of messages; `sender` returns the present sender address. */
   readonly openMessages: (sender: () => Promise<string>) => MessageProviders;
-  /** Null: the site's own illustrations alone. */
+  /** Null: posters only. */
   readonly photoProvider: PhotoProvider | null;
   readonly remotePictures: RemotePictures;
   readonly uploadedFiles: UploadStore;
 }
 
-/** Opens what the configuration names, else the embedded default of each. Nothing is asked yet. */
+/** Opens the configured gateways, else the embedded default of each. Sends no requests yet. */
 export async function openGateways(
   config: Config,
   { version, logger }: { readonly version: string; readonly logger: FastifyBaseLogger },

@@ -198,8 +198,8 @@ async function readParts<Parts extends z.ZodObject, Numbered extends string>(
 }
 
 /**
- * Reads a multipart form; hold it with `using`, which frees its place for the next form. Rejects with `AppError` what is
- * malformed, too large or not text, and with `overloaded` when too many forms are being read.
+ * Reads a multipart form; hold it with `using`, which frees its place for the next form. Throws `AppError` for a form
+ * that is malformed, too large or not text, and `overloaded` when too many forms are being read.
  */
 export async function readForm<Parts extends z.ZodObject, Numbered extends string>(
   request: FastifyRequest,

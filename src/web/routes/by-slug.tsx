@@ -16,13 +16,13 @@ import { PageProblem } from '../ui/page-problem.tsx';
 
 type Unready = NotFound | Moved | LoadFailure;
 
-/** Describes the pages about one kind of thing, each identified by its slug. */
+/** Describes the pages of one kind of record, each identified by its slug. */
 interface SlugPages<Result extends Ready | Unready> {
   readonly load: (api: ApiCall, slug: string) => Promise<Result>;
   readonly pathOf: (slug: string) => string;
 }
 
-/** The data of a page about one thing. */
+/** The data of one record's page. */
 export interface OneOfMany<Result> {
   readonly result: Result | Promise<Result>;
   /** The page's absolute address. */
@@ -36,7 +36,7 @@ export interface LoadArgs {
 
 const addressIn = (path: string, url: URL): string => new URL(path, url.origin).href;
 
-/** Returns the loader of the server: it answers with the thing, or throws the answer for moved, not found or failed. */
+/** Returns the server's loader: it returns the record, or throws the answer for moved, not found or failed. */
 export const loaderOf =
   <Result extends Ready | Unready>({ load, pathOf }: SlugPages<Result>) =>
   async (args: LoadArgs & { readonly context: Readonly<RouterContextProvider> }): Promise<OneOfMany<Result>> => {
@@ -49,7 +49,7 @@ export const loaderOf =
   };
 
 /**
- * Returns the loader of the browser: it shows the page at once and lets its data follow. Waits for the data on a back
+ * Returns the browser's loader: it shows the page at once and lets its data follow. Waits for the data on a back
  * navigation, where the browser's address is ahead of the page: only a page of full length can restore the scroll
  * position.
  */
@@ -78,7 +78,7 @@ export function readHanded<Card extends { readonly slug: string }>(
   return handed?.slug === slug ? handed : null;
 }
 
-/** What a page says when its thing cannot be shown. */
+/** A page's text when its record cannot be shown. */
 export interface ProblemWords {
   readonly missing: { readonly title: string; readonly tone: 'info' | 'problem'; readonly message: string };
   /** Title over a failure, and its message when no reason is known. */
@@ -109,7 +109,7 @@ interface UnreadyPageProps {
   pathOf: (slug: string) => string;
 }
 
-/** Replaces a page's content when the browser found its thing moved, missing, or could not load it. */
+/** Replaces a page's content when its record was moved, is missing, or could not be loaded in the browser. */
 export function UnreadyPage({ result, words, pathOf }: UnreadyPageProps) {
   const { revalidate } = useRevalidator();
   if (result.kind === 'moved') return <Navigate replace to={pathOf(result.slug)} />;
@@ -117,7 +117,7 @@ export function UnreadyPage({ result, words, pathOf }: UnreadyPageProps) {
   return <FailurePage words={words} {...failedOf(result)} onRetry={() => void revalidate()} />;
 }
 
-/** Replaces a page when the server refused it: its thing does not exist or could not be loaded. */
+/** Replaces a page when the server rejected it: its record does not exist or could not be loaded. */
 export function RefusedPage({ error, words }: { error: unknown; words: ProblemWords }) {
   const refused = isRouteErrorResponse(error) ? error : null;
   const told = (refused?.data ?? {}) as Partial<Failed>;

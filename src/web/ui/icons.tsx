@@ -19,7 +19,7 @@ export function Icon({ children, size = 20 }: { children?: ReactNode; size?: num
   );
 }
 
-/** Returns a function that makes an icon component from its drawing; `usual` is its size without a `size`, in pixels. */
+/** Returns a function that makes an icon component from its drawing; `usual` is its default size in pixels. */
 export const iconMaker =
   (usual: number) =>
   (...drawing: readonly ReactNode[]) =>

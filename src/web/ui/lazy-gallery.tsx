@@ -5,7 +5,7 @@ import { LazyPart } from './lazy-part.tsx';
 export const loadGallery = () => import('./gallery-viewer.tsx');
 const GalleryViewer = lazy(async () => ({ default: (await loadGallery()).GalleryViewer }));
 
-/** The picture viewer: loads when it opens for the first time, and then stays mounted. */
+/** The picture viewer: loads when it first opens, and then stays mounted. */
 export function LazyGallery({ fallback, ...viewer }: GalleryViewerProps & { fallback: ReactNode }) {
   const [asked, setAsked] = useState(false);
   if (viewer.shown !== null && !asked) setAsked(true);

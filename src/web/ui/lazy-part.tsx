@@ -8,7 +8,7 @@ interface LazyPartProps {
   children: ReactNode;
 }
 
-/** Holds a part of the page that loads on its first use. */
+/** A part of the page that loads on first use. */
 export const LazyPart = ({ fallback, waiting = null, children }: LazyPartProps) => (
   <FallbackBoundary fallback={fallback}>
     <Suspense fallback={waiting}>{children}</Suspense>

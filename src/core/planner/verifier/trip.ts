@@ -71,8 +71,8 @@ export function findStayedBases({
 }
 
 /**
- * Returns a name in lower case, without accents, with single spaces. The verifier's own form, on purpose: with `nameKey`,
- * which the planner uses, a name that is read wrongly would be read wrongly by both.
+ * Returns a name in lower case, without accents, with single spaces. Separate from `nameKey`, which the planner uses,
+ * so that a mistake there is not repeated by the verifier.
  */
 export const normaliseName = (text: string): string =>
   text

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { POSTER_HOURS } from '../../../core/posters/subject.ts';
 
-/** Values that several files of `content/` have. */
+/** Schemas of values used in several files of `content/`. */
 export const words = z.string().min(1);
 export const whole = z.int().min(0);
 
-/** What a poster shows: a base, sight or region of the gazetteer, by its id, at an hour of the day. */
+/** A poster: a base, sight or region of the gazetteer, by its id, at an hour of the day. */
 export const poster = z.strictObject({ subject: words, hour: z.enum(POSTER_HOURS).exactOptional() });
 
 /**

@@ -4,7 +4,7 @@ import { BOOKING_STATUSES, CONTACT_METHODS } from '../../../core/bookings/bookin
 import { madeUpPhone, whole, words } from './content-values.ts';
 import { CONTENT, readContent } from './read-content.ts';
 
-/** A step of the agency on a booking, hours after it came in: an attempt at contact, or another status. */
+/** A step of the agency on a booking, hours after it arrived: a contact attempt, or another status. */
 const step = z.union([
   z.strictObject({
     afterHours: whole,
@@ -16,7 +16,7 @@ const step = z.union([
   z.strictObject({ afterHours: whole, by: words, to: z.enum(BOOKING_STATUSES) }),
 ]);
 
-/** A row of `content/bookings.json`: a booking request, and what became of it. */
+/** A row of `content/bookings.json`: a booking request and its history. */
 const demoBooking = z.strictObject({
   /** Slug of a demonstration package; null for one of the sample trips. */
   packageSlug: words.nullable(),

@@ -36,7 +36,7 @@ const packageTerms = z.strictObject({
   refundPolicy: words,
 });
 
-/** `content/packages/<slug>.json`: a travel package, with the facts that its plausibility is checked by. */
+/** `content/packages/<slug>.json`: a travel package, with the facts for checking its plausibility. */
 const demoPackage = z.strictObject({
   title: words,
   category: z.enum(PACKAGE_CATEGORIES),

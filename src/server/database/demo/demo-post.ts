@@ -7,7 +7,7 @@ import { poster, whole, words } from './content-values.ts';
 import { FACT, factOf } from './post-facts.ts';
 import { CONTENT, oldestFirst, readContent, slugsIn } from './read-content.ts';
 
-/** `content/posts/<slug>.json`: a post without its text, with the facts that its truth is checked by. */
+/** `content/posts/<slug>.json`: a post without its text, with the facts for checking it. */
 const demoPost = z.strictObject({
   title: words,
   category: z.enum(BLOG_CATEGORIES),

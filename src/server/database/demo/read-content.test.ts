@@ -12,7 +12,7 @@ import { readSampleTrips } from './sample-trips.ts';
 
 const TODAY = '2026-11-21';
 
-/** The files of the content, one of each kind, with what reads them. */
+/** One file of each kind, with the function that reads it. */
 const READERS: readonly [file: string, read: (folder: string) => unknown][] = [
   ['packages/digha-weekend-two-days.json', readDemoPackages],
   ['package-terms.json', readDemoPackages],
@@ -31,7 +31,7 @@ describe('the files of the demonstration content', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Gives a record of the file one more field, or another value for one. */
+  /** Adds a field to a record of the file, or changes one. */
   const change = (file: string, fields: object): void => {
     const path = join(folder, file);
     const written = JSON.parse(readFileSync(path, 'utf8'));

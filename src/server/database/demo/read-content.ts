@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 
-/** The demonstration content that the site ships with. */
+/** The site's own demonstration content. */
 export const CONTENT = join(import.meta.dirname, '../../../../content');
 
 const JSON_ENDING = '.json';
 
 const faultOf = (error: unknown): string => (error instanceof z.ZodError ? z.prettifyError(error) : String(error));
 
-/** Returns what a JSON file holds. Throws an error that names the file when it is missing or its schema rejects it. */
+/**
+ * Returns the content of a JSON file. Throws an error that names the file when it is missing or its schema rejects it.
+ */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -24,6 +26,6 @@ export const slugsIn = (folder: string): string[] =>
     .filter((file) => extname(file) === JSON_ENDING)
     .map((file) => file.slice(0, -JSON_ENDING.length));
 
-/** Sorts records by the days since they began, the oldest first. */
+/** Sorts records by age in days, oldest first. */
 export const oldestFirst = <Item extends { readonly ageDays: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => b.ageDays - a.ageDays);

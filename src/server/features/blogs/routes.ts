@@ -18,7 +18,7 @@ type BlogKeys =
   | 'POST /api/blogs/{id}/restore'
   | 'POST /api/blogs/pictures';
 
-/** A visitor counts once for a post and channel, and who would be many visitors is bounded. */
+/** A visitor counts once per post and channel; this bounds callers who pose as many visitors. */
 const SHARES_PER_MINUTE = 60;
 
 const totalPages = (total: number, limit: number): number => Math.ceil(total / limit);

@@ -98,7 +98,7 @@ export async function listDemoIds(from: Writer): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** True for a booking whose traveller was erased: nobody can be called or written to about it. */
+/** Returns true for a booking of an erased traveller, who can no longer be contacted. */
 export const isErased = ({ phone }: Pick<BookingRow, 'phone'>): boolean => phone === '';
 
 /** Removes the person from a booking; the request and its history stay. */

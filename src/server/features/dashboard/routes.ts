@@ -16,7 +16,7 @@ const MOST_ROWS = 10;
 interface Dependencies extends SystemDependencies {
   readonly activityReports: {
     readonly totals: (window: Window) => Promise<Pick<DashboardTotals, 'searches' | 'submissions' | 'views'>>;
-    /** The newest first. */
+    /** Newest first. */
     readonly recent: (most: number) => Promise<ShownActivity[]>;
   };
   readonly aiUsageReports: {

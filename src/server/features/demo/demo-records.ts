@@ -39,7 +39,7 @@ const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day)
   validUntil: discount?.forDays ? addDays(today, discount.forDays) : null,
 });
 
-/** A demonstration package as the back office would have saved it. */
+/** Returns a demonstration package's document as the back office would save it. */
 function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact, gazetteer: Gazetteer): WrittenPackage {
   return {
     title: demo.title,
@@ -78,7 +78,7 @@ function demoDocument(demo: DemoPackage, today: Day, contactInfo: Contact, gazet
   };
 }
 
-/** A demonstration package that was put up some weeks before `now`. */
+/** Returns a demonstration package published some weeks before `now`. */
 export function demoPackageRecord(demo: DemoPackage, now: number, contact: Contact, gazetteer: Gazetteer) {
   const createdAt = now - demo.ageDays * DAY_MS;
   const record = {
@@ -120,7 +120,7 @@ export const demoItem = (demo: DemoPackage, id: string, today: Day): DemoItem =>
   ...(demo.season && { season: demo.season }),
 });
 
-/** The demonstration trip as a booking asks for it. */
+/** Returns the demonstration trip as the item of a booking. */
 export const demoTripItem = ({
   pricePerPersonRupees,
   ...trip
@@ -131,7 +131,7 @@ export const demoTripItem = ({
   ...trip,
 });
 
-/** The first day from `day` on that lies in the season. */
+/** Returns the first day from `day` on within the season. */
 function firstInSeason(day: Day, season: DemoPackage['season']): Day {
   let candidate = day;
   while (season && !inYearlyRange(candidate, season)) candidate = addDays(candidate, 1);
@@ -180,7 +180,7 @@ function replay(demo: DemoBooking, bookingId: string, createdAt: number) {
   return { events, status };
 }
 
-/** A demonstration booking and its history, as they stand at `now`. */
+/** Returns a demonstration booking with its history as of `now`. */
 export function demoBookingRecord(demo: DemoBooking, item: DemoItem, now: number): DemoBookingRecord {
   const createdAt = now - demo.askedHoursAgo * HOUR_MS;
   const id = newId(createdAt);
@@ -231,7 +231,7 @@ export function demoLeadRecord(demo: DemoLead, now: number): DemoLeadRecord {
 
 const atTenInIndia = (day: Day): number => startOfDayInIndia(day) + 10 * HOUR_MS;
 
-/** A demonstration post that was written some weeks before `now`. */
+/** Returns a demonstration post written some weeks before `now`. */
 export function demoPostRecord(demo: DemoPost, now: number, gazetteer: Gazetteer) {
   const { title, category, excerpt, tags, metaTitle, metaDescription, authorName, picture } = demo;
   const createdAt = now - demo.ageDays * DAY_MS;

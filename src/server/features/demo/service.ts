@@ -83,7 +83,8 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
       if ((await store.state()) !== null) return;
       const now = clock();
       const details = await site.current();
-      // Reading, cleaning and indexing texts takes a moment: not while other processes wait for the commit.
+      // Prepared before the transaction: reading, cleaning and indexing texts takes a moment, while other processes
+      // wait for the commit.
       const demoPackages = readDemoPackages();
       const demoBookings = readDemoBookings();
       const offer = readDemoOffer(todayInIndia(clock));
@@ -126,7 +127,7 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
         await touchNoun(trx, 'site');
         const changes = Object.entries(counts).map(([field, count]) => ({ field, from: String(count), to: '0' }));
         await audit.record(trx, session, { action: 'demo.removed', subject: 'Demonstration content', changes });
-        // Leads before bookings, as an erasure has them: the counts of both are locked.
+        // Leads before bookings, in the same order as an erasure, because both lock their counts.
         await deleteDemoLeads(trx);
         await deleteDemoBookings(trx);
         return counts;

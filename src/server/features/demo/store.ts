@@ -7,7 +7,7 @@ type DemoState = 'loaded' | 'removed' | 'kept-out';
 
 const TABLES = ['packages', 'blogs', 'bookings', 'leads'] as const;
 
-/** SQL of the demonstration content as a whole: what was decided, how much there is, and its removal. */
+/** Holds the SQL of the demonstration content as a whole: the decision, the counts, and the removal. */
 export function demoStore({ read }: Database) {
   const countOf = async (from: Writer, table: (typeof TABLES)[number] | 'itineraries' | 'offers'): Promise<number> => {
     const row = await from
@@ -61,7 +61,7 @@ export function demoStore({ read }: Database) {
       };
     },
 
-    /** All but bookings and leads; documents, words and shares go with what they belong to. */
+    /** Deletes all but bookings and leads; documents, words and shares are deleted with their rows. */
     async deleteContent(writer: Writer): Promise<void> {
       for (const table of ['packages', 'blogs', 'itineraries', 'offers'] as const) {
         await writer.deleteFrom(table).where('demo', '=', 1).execute();

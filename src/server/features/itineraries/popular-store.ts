@@ -8,7 +8,7 @@ export const SAMPLE_RANK = 1000;
 /** More than are shown: demonstration trips of a route already listed leave space for others. */
 const MOST_RANKED = 40;
 
-/** The demonstration trip that leaves first. */
+/** Returns the demonstration trip that departs first. */
 export async function findFirstSample(from: Writer) {
   const row = await from
     .selectFrom('itineraries')
@@ -21,7 +21,7 @@ export async function findFirstSample(from: Writer) {
   return row && { ...row, ...unpackDocuments(row) };
 }
 
-/** All SQL of the itineraries that stand for popular routes, and of those that fill the list. */
+/** Holds all SQL of the itineraries in the popular list. */
 export function popularStore({ read }: Database) {
   return {
     /** Returns the most opened trip of a route that has a day plan and has not departed. */

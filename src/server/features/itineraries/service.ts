@@ -337,7 +337,7 @@ const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
 
 export type ItineraryService = ReturnType<typeof itineraryService>;
 
-/** The demonstration trip that leaves first, as a booking needs it; null when none was planned. */
+/** Returns the demonstration trip that departs first, for a booking; null when none was planned. */
 export async function findDemoTrip(from: Writer) {
   const row = await findFirstSample(from);
   if (!row) return null;

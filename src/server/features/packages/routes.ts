@@ -18,7 +18,7 @@ type PackageKeys =
   | 'DELETE /api/packages/admin/{id}'
   | 'POST /api/packages/admin/{id}/restore';
 
-/** The filters that were given, as they were understood. */
+/** Returns the given filters as they were understood. */
 const given = (filters: PackageFilters): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),

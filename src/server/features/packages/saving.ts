@@ -20,7 +20,7 @@ export interface SentForm {
   readonly files: readonly FormFile[];
 }
 
-/** What a form asks for, before its new pictures have addresses. */
+/** A form's result, before its new pictures have addresses. */
 interface Submission extends PackageSubmission {
   readonly choice: PictureChoice;
 }
@@ -41,13 +41,13 @@ function readSubmission({ parts, numbered, files }: SentForm, id: string, row: W
   return { ...readPackageForm(parts, id, opened, problems), choice };
 }
 
-/** Returns the package with the pictures that stay and the new ones, and the addresses of all. */
+/** Returns the package with kept and new pictures, and the addresses of all. */
 const withPictures = ({ document, choice }: Submission, taken: readonly TakenPicture[]) => ({
   document: { ...document, images: arrangePictures(choice, taken) },
   pictures: [...choice.kept, ...taken].map(({ url }) => url),
 });
 
-/** Saves the forms of packages with their pictures. */
+/** Saves packages with their pictures. */
 export function packageSaving(dependencies: Dependencies) {
   const { clock, store } = dependencies;
   const records = recordSaving(PACKAGE_KIND, dependencies);

@@ -12,7 +12,7 @@ export interface Picturable {
   readonly baseId?: string;
 }
 
-/** What a poster shows, from the name in its address: a base, a sight, a region, something near a base, or any name. */
+/** Returns what a poster's subject means: a base, a sight, a region, something near a base, or any name. */
 export function posterSubject(subject: string, hour: Hour | undefined, known: Gazetteer): PosterSubject {
   const base = known.bases.get(subject);
   if (base) return subjectOfTown(base, subject, hour);

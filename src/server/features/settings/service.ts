@@ -11,7 +11,7 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import { DEFAULT_SETTINGS, settingsDocument } from './defaults.ts';
 import { settingsStore } from './store.ts';
 
-/** The settings as they are kept; the key of the language model's provider among them. */
+/** The settings as stored, with the language model's key. */
 export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
   readonly ai: Omit<SettingsForm['ai'], 'apiKey'> & { readonly apiKey: string };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { SiteService } from './service.ts';
 
-/** RFC 9116 asks for less than a year, so that a kept copy is not trusted for long. */
+/** RFC 9116 recommends less than a year, so that stored copies are renewed. */
 const VALID_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 

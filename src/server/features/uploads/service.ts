@@ -87,7 +87,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
     return { id, url: uploadedAddress(id, largest), ...largest };
   };
 
-  /** Checks, re-encodes and stores a picture; refuses with a message and leaves nothing behind. */
+  /** Checks, re-encodes and stores a picture; on failure throws and leaves nothing behind. */
   const take = async (bytes: Buffer, fileName: string, { isFetched = false } = {}): Promise<TakenPicture> => {
     const work = encoding(async () => keep(await encodeUpload(bytes, fileName), isFetched));
     if (!work) throw new AppError('overloaded', 'Too many pictures are being saved', { retryAfterSeconds: 5 });
@@ -97,7 +97,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
   return {
     take,
 
-    /** Takes all pictures or, when one is refused, none. */
+    /** Stores all pictures or, when one is rejected, none. */
     takeAll: async (files: readonly FormFile[]): Promise<readonly TakenPicture[]> => {
       const results = await Promise.allSettled(files.map(({ bytes, fileName }) => take(bytes, fileName)));
       const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

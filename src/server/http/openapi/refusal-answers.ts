@@ -66,7 +66,7 @@ export const HEADERS = {
   },
 };
 
-/** Returns every refusal that any of the calls can answer, as components: one for each code and shape. */
+/** Returns every refusal of the calls as components: one for each code and shape. */
 export function refusalComponents(
   calls: readonly (Endpoint | FileEndpoint)[],
   schemas: SchemaCollection,

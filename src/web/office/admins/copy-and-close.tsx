@@ -7,7 +7,7 @@ interface CopyAndCloseProps {
   onClose: () => void;
 }
 
-/** Below something shown only once: the buttons to copy it, and to confirm that it is kept. */
+/** Shows the buttons to copy a value that is shown only once, and to confirm that it is stored. */
 export const CopyAndClose = ({ value, copyLabel, closeLabel, onClose }: CopyAndCloseProps) => (
   <Group justify="space-between">
     <CopyButton value={value}>

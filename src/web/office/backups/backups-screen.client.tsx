@@ -90,7 +90,6 @@ const STAGES: Readonly<Record<BackupUnderWay['stage'], string>> = {
   packing: 'Packing the database',
 };
 
-/** Shows the progress of the running backup. */
 function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: BackupUnderWay }) {
   const whose = kind === 'nightly' ? 'Tonight’s backup is being made' : 'A backup is being made';
   return (

@@ -73,7 +73,6 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
   );
 }
 
-/** Shows the figures above the list. */
 function BookingStats({ stats }: Pick<BookingsData, 'stats'>) {
   return (
     <StatCards

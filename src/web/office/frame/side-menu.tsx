@@ -6,7 +6,6 @@ import { FilterIcon } from '../../ui/shop-icons.tsx';
 import { type Section, sectionsFor } from './sections.ts';
 import styles from './side-menu.module.css';
 
-/** A line drawing for each section of the side menu. */
 const SECTION_ICONS: Readonly<Record<Section['title'], ReactNode>> = {
   'AI Usage': (
     <Icon>

@@ -143,7 +143,6 @@ function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
 }
 
 interface OutdatedNoticeProps {
-  /** The lead's present values. */
   stored: LeadValues;
   onTakeTheirs: () => void;
   onKeepMine: () => void;

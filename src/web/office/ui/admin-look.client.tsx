@@ -19,10 +19,10 @@ export function AdminLook({ children }: { children: ReactNode }) {
 }
 
 const POSITION = 'top-center';
-/** More of them wait their turn: there is room for two. */
+/** Further toasts wait: there is room for two. */
 const SHOWN_AT_ONCE = 2;
 
-/** Where toasts are shown, so that they cover no button; `--toasts` is their height, for which the page makes room. */
+/** Shows toasts without covering any button; `--toasts` is their height, for which the page leaves room. */
 function ToastRoom() {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

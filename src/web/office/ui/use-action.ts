@@ -3,8 +3,8 @@ import { wordsOf } from '../api/admin-api.ts';
 import { tellFailure } from './toasts.tsx';
 
 /**
- * Runs an action: `busy` meanwhile, false as its result when it failed. The failure is reported, by default in a toast,
- * in the server's words or else the given ones.
+ * Runs an action: `busy` while it runs, false as its result when it failed. Reports the failure, by default in a toast,
+ * with the server's message or else the given one.
  */
 export function useAction(failure: string, report: (words: string, error: unknown) => void = tellFailure) {
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ export interface Deletion {
   readonly words: { readonly deleteFailed: string; readonly restoreFailed: string };
 }
 
-/** Holds the card that is to be deleted; deletes it and offers to undo that. */
+/** Holds the card to delete; deletes it and offers to undo that. */
 export function useDeletion<C extends Titled>(deletion: Deletion) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<C | null>(null);

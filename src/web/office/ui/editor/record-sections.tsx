@@ -86,7 +86,7 @@ interface BasicsSectionProps<D, N extends string> extends TitleAndSlugProps<D> {
   children?: ReactNode;
 }
 
-/** Edits what every record says of itself: title, slug, short text, category and tags. */
+/** Edits the texts that every record has: title, slug, short text, category and tags. */
 export function BasicsSection<
   D extends Record<'title' | 'slug' | 'category' | N, string> & { readonly tags: readonly string[] },
   N extends string,

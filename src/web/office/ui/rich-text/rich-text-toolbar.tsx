@@ -110,7 +110,7 @@ interface PictureToolProps {
   onPictures: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures for the place where the caret is. */
+/** Chooses pictures to insert at the caret. */
 const PictureTool = ({ tabIndex, onFocus, onPictures }: PictureToolProps) => (
   <FileButton
     multiple
