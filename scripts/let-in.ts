@@ -27,6 +27,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Nobody was let in: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`No password was changed: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -159,7 +159,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   },
   'DELETE /api/admin/auth/two-factor': {
     operationId: 'deleteTwoFactor',
-    summary: 'Remove two-factor sign-in; 409 where the settings ask it of everybody',
+    summary: 'Remove two-factor sign-in; 409 where the settings require it',
     access: 'editor',
     body: z.object({ password: ownPassword }),
     errors: ['conflict'],
@@ -167,13 +167,13 @@ export const adminEndpoints = defineEndpoints(noun, {
   },
   'GET /api/admin/admins': {
     operationId: 'listAdmins',
-    summary: 'Everybody who may enter the back office',
+    summary: 'The admins of the back office',
     access: 'super_admin',
     answers: { 200: z.object({ admins: z.array(managedAdmin) }) },
   },
   'POST /api/admin/admins': {
     operationId: 'createAdmin',
-    summary: 'Let somebody in, with a password that is shown this once and has to be changed at the first sign-in',
+    summary: 'Add an admin; the password is shown once and must be changed at the first sign-in',
     access: 'super_admin',
     body: adminForm,
     errors: ['conflict'],
@@ -191,7 +191,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   },
   'DELETE /api/admin/admins/{id}': {
     operationId: 'deleteAdmin',
-    summary: 'Let somebody in no more: their sessions end at once; 409 for the last super_admin',
+    summary: 'Remove an admin and end their sessions at once; 409 for the last super_admin',
     access: 'super_admin',
     params: z.object({ id: addressPart }),
     errors: ['not-found', 'conflict'],
@@ -199,7 +199,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   },
   'GET /api/admin/sessions': {
     operationId: 'listAdminSessions',
-    summary: 'Sessions of the back office, the last used first: your own, as a super_admin everybody’s',
+    summary: 'Sessions of the back office, the last used first: your own, or all for a super_admin',
     access: 'editor',
     answers: { 200: z.object({ sessions: z.array(adminSession) }) },
   },
@@ -211,7 +211,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   },
   'DELETE /api/admin/sessions/{id}': {
     operationId: 'deleteAdminSession',
-    summary: 'End a session of your own, as a super_admin anybody’s',
+    summary: 'End a session of your own, or any session as a super_admin',
     access: 'editor',
     params: z.object({ id: addressPart }),
     errors: ['not-found'],

@@ -22,7 +22,7 @@ const noun: Noun = { name: 'Notifications', about: 'Bookings and leads that no a
 export const notificationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/notifications': {
     operationId: 'listNotifications',
-    summary: 'Bookings and leads that nobody has opened yet, the newest first; at most 20 items',
+    summary: 'Bookings and leads that no admin has opened yet, the newest first; at most 20 items',
     access: 'admin',
     answers: { 200: unseen },
   },
@@ -31,7 +31,7 @@ export const notificationEndpoints = defineEndpoints(noun, {
 export const notificationFiles = defineFiles(noun, {
   'GET /api/admin/notifications/stream': {
     operationId: 'streamNotifications',
-    summary: 'What nobody has opened yet, now and whenever it changes, as server-sent events',
+    summary: 'The unopened items, now and after each change, as server-sent events',
     access: 'admin',
     mediaTypes: ['text/event-stream'],
     events: notificationEvent,

@@ -70,7 +70,7 @@ export const pictureEndpoints = defineEndpoints(noun, {
 export const pictureFiles = defineFiles(noun, {
   'GET /api/proxy-image': {
     operationId: 'getRemotePicture',
-    summary: 'A picture of a photo provider, encoded anew as WebP',
+    summary: 'A picture of a photo provider, re-encoded as WebP',
     access: 'public',
     query: z.object({ url: z.string().min(1).max(2000) }),
     errors: ['not-found'],
