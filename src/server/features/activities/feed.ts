@@ -4,10 +4,12 @@ import { type ActivityRange, dayOfHour, firstHourOf, startOfHour } from '../../.
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { type ContactStore, contactStore } from './contact-store.ts';
+import { type ActivityFilter, feedStore, type Position } from './feed-store.ts';
 import { figuresStore } from './figures-store.ts';
 import { type Cell, type CellSlice, sliceCells, toHourSlice } from './hour-slices.ts';
 import { madeBy, presentActivity } from './present.ts';
-import { type ActivityFilter, activityStore, type Position, type StoredActivity } from './store.ts';
+import { activityStore, type StoredActivity } from './store.ts';
 
 /** Shows at most this many activities of one person. */
 const MOST_OF_ONE_PERSON = 500;
@@ -33,16 +35,16 @@ const filterOf = ({ type, device }: Pick<ActivityFilters, 'type' | 'device'>): A
 const newestFirst = (a: StoredActivity, b: StoredActivity): number =>
   b.occurredAt - a.occurredAt || (a.id < b.id ? 1 : -1);
 
-/** Returns rows as the back office shows them, with names from other tables. */
-function presenter(store: ReturnType<typeof activityStore>) {
+/** Rows as the back office sees them, with the names that are kept elsewhere. */
+function presenter(contacts: ContactStore) {
   return async (rows: readonly StoredActivity[]): Promise<ShownActivity[]> => {
     const made = rows.map(madeBy);
     const references = made.flatMap(({ reference }) => reference ?? []);
     const leadIds = made.flatMap(({ leadId }) => leadId ?? []);
     const [users, bookers, leads] = await Promise.all([
-      store.usersOf([...new Set(rows.flatMap(({ userId }) => userId ?? []))]),
-      store.bookersOf([...new Set(references)]),
-      store.leadsOf([...new Set(leadIds)]),
+      contacts.usersOf([...new Set(rows.flatMap(({ userId }) => userId ?? []))]),
+      contacts.bookersOf([...new Set(references)]),
+      contacts.leadsOf([...new Set(leadIds)]),
     ]);
     return rows.map((row) => presentActivity(row, { users, bookers, leads }));
   };
@@ -51,8 +53,10 @@ function presenter(store: ReturnType<typeof activityStore>) {
 /** Lists activities: by page, by person, or all of them. */
 export function activityFeed({ database, clock }: Dependencies) {
   const store = activityStore(database);
+  const feed = feedStore(database);
+  const contacts = contactStore(database);
   const figures = figuresStore(database);
-  const present = presenter(store);
+  const present = presenter(contacts);
 
   /** Returns the hours that hold the page: finds its days first, then the hours in them. */
   async function hoursOfPage(days: readonly Cell[], filter: ActivityFilter, page: Page): Promise<CellSlice[]> {
@@ -84,15 +88,15 @@ export function activityFeed({ database, clock }: Dependencies) {
           ? await figures.cellsSince('hour', first, filter)
           : await figures.cellsSince('day', dayOfHour(first), filter);
       const hours = range === 1 ? sliceCells(cells, asked) : await hoursOfPage(cells, filter, asked);
-      const rows = await Promise.all(hours.map((hour) => store.pageOfHour(filter, toHourSlice(hour))));
+      const rows = await Promise.all(hours.map((hour) => feed.pageOfHour(filter, toHourSlice(hour))));
       const total = cells.reduce((sum, { count }) => sum + count, 0);
       return { activities: await present(rows.flat()), total, page, totalPages: Math.ceil(total / limit) };
     },
 
     /** Returns one person's stored activities, newest first; 404 without any. */
     async person(kind: 'user' | 'visitor', id: string) {
-      const user = kind === 'user' ? await store.findUser(id) : undefined;
-      const rows = kind === 'visitor' ? await store.listOfVisitor(id, MOST_OF_ONE_PERSON + 1) : await rowsOfUser(id);
+      const user = kind === 'user' ? await contacts.findUser(id) : undefined;
+      const rows = kind === 'visitor' ? await feed.listOfVisitor(id, MOST_OF_ONE_PERSON + 1) : await rowsOfUser(id);
       const shown = rows.slice(0, MOST_OF_ONE_PERSON);
       const first = shown.at(-1);
       if (!first || (kind === 'user' && !user)) throw new AppError('not-found', 'No data about this person');
@@ -108,7 +112,8 @@ export function activityFeed({ database, clock }: Dependencies) {
       };
     },
 
-    recent: async (most: number): Promise<ShownActivity[]> => present(await store.newest(most)),
+    /** What was done last. */
+    recent: async (most: number): Promise<ShownActivity[]> => present(await feed.newest(most)),
 
     /** Yields all matches in batches, without activities that arrive during the export. */
     async *exportAll(filters: ActivityFilters): AsyncGenerator<ShownActivity[]> {
@@ -116,7 +121,7 @@ export function activityFeed({ database, clock }: Dependencies) {
       const span = { from: startOfHour(firstHourOf(rangeOf(filters.range), clock())), until: clock() + 1 };
       let last: Position | null = null;
       for (;;) {
-        const rows: StoredActivity[] = await store.after(filter, span, last, EXPORTED_AT_ONCE);
+        const rows: StoredActivity[] = await feed.after(filter, span, last, EXPORTED_AT_ONCE);
         if (rows.length > 0) yield await present(rows);
         last = rows.at(-1) ?? null;
         if (rows.length < EXPORTED_AT_ONCE) return;

@@ -1,8 +1,8 @@
 import type { PeopleKind } from '../../../core/activities/people.ts';
 import { dayOfHour } from '../../../core/activities/windows.ts';
 import type { Database } from '../../database/database.ts';
+import type { ActivityFilter } from './feed-store.ts';
 import type { Cell } from './hour-slices.ts';
-import type { ActivityFilter } from './store.ts';
 
 type Unit = 'hour' | 'day';
 

@@ -6,7 +6,8 @@ import {
 } from '../../../contracts/activities.ts';
 import { ERASED_VISITOR } from '../../../core/activities/people.ts';
 import { readActivity } from './activity-document.ts';
-import type { Contact, StoredActivity } from './store.ts';
+import type { Contact } from './contact-store.ts';
+import type { StoredActivity } from './store.ts';
 
 /** Contacts stored outside the activity itself. */
 export interface KnownContacts {

@@ -17,6 +17,7 @@ import {
   insertCounted,
   recountVisitors,
 } from './activity-figures.ts';
+import { anonymiseDayKeys, anonymiseUsers, anonymiseVisitors } from './anonymous-activities.ts';
 import { madeBy } from './present.ts';
 import { isRobot } from './robots.ts';
 import { activityStore, type StoredActivity } from './store.ts';
@@ -174,11 +175,11 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
      * counts are locked in one order.
      */
     async erase(trx: Writer, { userIds, dayKeys, visitors }: ErasedPerson): Promise<void> {
-      const own = userIds.length === 0 ? [] : await store.anonymiseUsers(trx, userIds);
+      const own = userIds.length === 0 ? [] : await anonymiseUsers(trx, userIds);
       const keys = [...new Set([...dayKeys, ...own.flatMap(({ dayKey }) => dayKey ?? [])])];
-      const ofKeys = keys.length === 0 ? [] : await store.anonymiseDayKeys(trx, keys);
+      const ofKeys = keys.length === 0 ? [] : await anonymiseDayKeys(trx, keys);
       const withoutKeys = [...new Set([...own.map(({ visitor }) => visitor), ...visitors])];
-      if (withoutKeys.length > 0) await store.anonymiseVisitors(trx, withoutKeys);
+      if (withoutKeys.length > 0) await anonymiseVisitors(trx, withoutKeys);
       const all = [...new Set([...withoutKeys, ...ofKeys])];
       await recountVisitors(trx, all, userIds);
     },
