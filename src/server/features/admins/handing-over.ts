@@ -5,6 +5,8 @@ import { AppError } from '../../http/app-error.ts';
 import { changesBetween, OPERATOR } from '../audit/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { newSigns } from './second-factor.ts';
+import { secondStepStore } from './second-step-store.ts';
+import { adminSessionStore } from './session-store.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
 export type HandingOver = Pick<AdminDependencies, 'database' | 'clock' | 'credentials' | 'audit'>;
@@ -19,6 +21,8 @@ export const recordOf = ({ username, email, role }: Pick<AdminRow, 'username' | 
 /** Lets one admin manage another's access: lock the record, issue a one-time password, end sessions. */
 export function handingOver({ database, clock, credentials }: HandingOver) {
   const store = adminStore(database);
+  const sessions = adminSessionStore(database);
+  const secondSteps = secondStepStore(database);
 
   /** Serialises changes of admins over all processes, so that checks still hold when the change is written. */
   const inLine = <T>(work: (trx: Writer) => Promise<T>): Promise<T> =>
@@ -43,10 +47,10 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
   async function reset(trx: Writer, held: AdminRow, resetsTwoFactor: boolean): Promise<void> {
     if (resetsTwoFactor) {
       await store.update(trx, held.id, { totpSecret: null, totpPending: null });
-      await store.replaceRecoveryCodes(trx, held.id, []);
+      await secondSteps.replaceRecoveryCodes(trx, held.id, []);
     }
-    await store.endSessionsOf(trx, held.id, null);
-    await store.deleteChallengesOf(trx, held.id);
+    await sessions.endSessionsOf(trx, held.id, null);
+    await secondSteps.deleteChallengesOf(trx, held.id);
   }
 
   return { store, inLine, hold, makeOneTimePassword, reset };

@@ -3,6 +3,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { AdminDependencies } from './dependencies.ts';
+import { secondStepStore } from './second-step-store.ts';
+import { adminSessionStore } from './session-store.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
 export const refuse = (field: string, message: string) =>
@@ -19,6 +21,8 @@ export interface TypedPassword {
 /** Lets admins change their own record, with their password. */
 export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'database' | 'credentials'>) {
   const store = adminStore(database);
+  const sessions = adminSessionStore(database);
+  const secondSteps = secondStepStore(database);
 
   async function find({ adminId }: AdminSession): Promise<AdminRow> {
     const row = await store.find(adminId);
@@ -33,7 +37,7 @@ export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'da
       password: typed.password,
       hash: row.passwordHash,
       visitor,
-      isKnownHere: await store.knowsNetwork(row.id, visitor.network),
+      isKnownHere: await sessions.knowsNetwork(row.id, visitor.network),
     });
     if (!right) throw refuse(typed.field, typed.refusal);
   }
@@ -47,11 +51,11 @@ export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'da
     });
 
   async function endOthers(trx: Writer, { adminId, tokenHash }: AdminSession): Promise<void> {
-    await store.endSessionsOf(trx, adminId, tokenHash);
-    await store.deleteChallengesOf(trx, adminId);
+    await sessions.endSessionsOf(trx, adminId, tokenHash);
+    await secondSteps.deleteChallengesOf(trx, adminId);
   }
 
-  return { store, find, requirePassword, change, endOthers };
+  return { store, secondSteps, find, requirePassword, change, endOthers };
 }
 
 export type OwnRecord = ReturnType<typeof ownRecord>;

@@ -12,14 +12,14 @@ const OWN_PASSWORD = { field: 'password', refusal: 'The password is wrong' };
 
 /** Lets admins set up and remove their second factor. */
 export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDependencies, own: OwnRecord) {
-  const { store, find, requirePassword, change, endOthers } = own;
+  const { store, secondSteps, find, requirePassword, change, endOthers } = own;
   const sealer = textCipher(secret);
 
   return {
     async twoFactor(session: AdminSession): Promise<TwoFactor> {
       const [row, recoveryCodesLeft, { twoFactorRequired }] = await Promise.all([
         find(session),
-        store.countRecoveryCodes(session.adminId),
+        secondSteps.countRecoveryCodes(session.adminId),
         settings.current(),
       ]);
       return { enabled: row.totpSecret !== null, required: twoFactorRequired, recoveryCodesLeft };
@@ -45,7 +45,7 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
       await change(row, async (trx) => {
         const inForce = { totpSecret: row.totpPending, totpPending: null, totpLastStep: step };
         await store.update(trx, row.id, inForce);
-        await store.replaceRecoveryCodes(trx, row.id, signs.map(hashSigns));
+        await secondSteps.replaceRecoveryCodes(trx, row.id, signs.map(hashSigns));
         await endOthers(trx, session);
         await audit.record(trx, session, { action: 'admin.two-factor-set-up', subject: row.username });
       });
@@ -60,7 +60,7 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
       }
       await change(row, async (trx) => {
         await store.update(trx, row.id, { totpSecret: null, totpPending: null });
-        await store.replaceRecoveryCodes(trx, row.id, []);
+        await secondSteps.replaceRecoveryCodes(trx, row.id, []);
         if (row.totpSecret === null) return;
         await audit.record(trx, session, { action: 'admin.two-factor-ended', subject: row.username });
       });

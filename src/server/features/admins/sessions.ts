@@ -3,16 +3,16 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { SessionTerm } from '../../http/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
-import { adminStore } from './store.ts';
+import { adminSessionStore } from './session-store.ts';
 
 /** Lists and ends sessions: their own for admins, everyone's for a super_admin. */
 export function seenSessions({ database, audit }: AdminDependencies, term: SessionTerm) {
-  const store = adminStore(database);
+  const sessions = adminSessionStore(database);
   const maySeeAll = ({ role }: AdminSession): boolean => role === 'super_admin';
 
   return {
     async listSessions(session: AdminSession): Promise<ShownAdminSession[]> {
-      const rows = await store.listSessions(maySeeAll(session) ? null : session.adminId);
+      const rows = await sessions.listSessions(maySeeAll(session) ? null : session.adminId);
       return (await term.listOpen(rows)).map((row) => ({
         _id: row.id,
         admin: { _id: row.adminId, username: row.username },
@@ -26,19 +26,19 @@ export function seenSessions({ database, audit }: AdminDependencies, term: Sessi
 
     async endSession(id: string, session: AdminSession): Promise<void> {
       await database.db.transaction().execute(async (trx) => {
-        const found = await store.findSessionById(id, trx);
-        // The same error as for a missing session, so as not to reveal other admins' sessions.
+        const found = await sessions.findSessionById(id, trx);
+        // Whether somebody else has such a session is nobody's business.
         if (!found || (found.adminId !== session.adminId && !maySeeAll(session))) {
           throw new AppError('not-found', 'This session has ended already');
         }
-        await store.endSession(found.tokenHash, trx);
+        await sessions.endSession(found.tokenHash, trx);
         await audit.record(trx, session, { action: 'session.ended', subject: found.username });
       });
     },
 
     async endOtherSessions(session: AdminSession): Promise<void> {
       await database.db.transaction().execute(async (trx) => {
-        const ended = await store.endSessionsOf(trx, session.adminId, session.tokenHash);
+        const ended = await sessions.endSessionsOf(trx, session.adminId, session.tokenHash);
         if (ended === 0) return;
         await audit.record(trx, session, { action: 'session.others-ended', subject: session.username });
       });
