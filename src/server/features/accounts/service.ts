@@ -39,7 +39,18 @@ interface Dependencies {
   readonly eraseLeft: (trx: Writer, person: Person) => Promise<unknown>;
 }
 
-/** Registers accounts, signs people in and out, and finds the session of a token. */
+/** Refuses the commonest passwords, and one's own phone. */
+async function requireGoodPassword(
+  credentials: Pick<CredentialService, 'isCommonPassword'>,
+  { password, phone }: { readonly password: string; readonly phone: string },
+): Promise<void> {
+  const isOwnPhone = phoneDigits(password).endsWith(phoneDigits(phone));
+  if (!isOwnPhone && !(await credentials.isCommonPassword(password))) return;
+  const message = 'This password is too easy to guess. Please choose another.';
+  throw new AppError('invalid', message, { fields: { password: message } });
+}
+
+/** Opens accounts, signs people in and out, and knows who a token belongs to. */
 export function accountService({ database, clock, activities, credentials, audit, eraseLeft }: Dependencies) {
   const store = accountStore(database);
   const term = sessionTerm(SESSION, clock, store.touchSession);
@@ -72,11 +83,7 @@ export function accountService({ database, clock, activities, credentials, audit
       visitor: Visitor,
     ): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
-      const isOwnPhone = phoneDigits(form.password).endsWith(phoneDigits(phone));
-      if (isOwnPhone || (await credentials.isCommonPassword(form.password))) {
-        const message = 'This password is too easy to guess. Please choose another.';
-        throw new AppError('invalid', message, { fields: { password: message } });
-      }
+      await requireGoodPassword(credentials, { password: form.password, phone });
       const now = clock();
       const user: NewUser = {
         id: newId(now),

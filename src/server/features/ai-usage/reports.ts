@@ -10,8 +10,9 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { firstIdOf } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { type CountRow, usageFiguresStore } from './figures-store.ts';
 import type { AiUsageRecorder } from './service.ts';
-import { type CountRow, type LogHead, type StoredCall, type StoredLog, usageStore } from './store.ts';
+import { type LogHead, type StoredCall, type StoredLog, usageLogStore } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -139,14 +140,15 @@ function presentModel(counted: ReadonlyMap<string, number>): AiUsage['model'] {
 
 /** Computes what the AI usage section shows. */
 export function aiUsageReports({ database, clock, settings, mayUseModel, countBookings }: Dependencies) {
-  const store = usageStore(database);
+  const log = usageLogStore(database);
+  const figures = usageFiguresStore(database);
   const firstIdIn = ({ firstHour }: AiWindow): string => firstIdOf(startOfHour(firstHour));
 
   async function spending(window: AiWindow, cost: number): Promise<AiUsage['spending']> {
     const [{ ai, costTracking }, bookings, spentToday, mayUse] = await Promise.all([
       settings.current(),
       countBookings(startOfHour(window.firstHour)),
-      store.costOfDay(dayOfHour(hourInIndia(clock()))),
+      figures.costOfDay(dayOfHour(hourInIndia(clock()))),
       mayUseModel(),
     ]);
     return {
@@ -164,10 +166,10 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
       const window = aiWindow(period, clock());
       const recently = { endpoint: undefined, status: undefined, search: undefined, before: undefined };
       const [rows, times, outcomes, recent, { ai }] = await Promise.all([
-        store.countsSince(window),
-        store.histogramsSince(window),
-        store.outcomesSince(window),
-        store.list({ ...recently, from: firstIdIn(window) }, RECENT, false),
+        figures.countsSince(window),
+        figures.histogramsSince(window),
+        figures.outcomesSince(window),
+        log.list({ ...recently, from: firstIdIn(window) }, RECENT, false),
         settings.current(),
       ]);
       const sums = addUp(rows);
@@ -196,8 +198,8 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
       const reference = search?.toLowerCase();
       if (reference && !/^[0-9a-z]+$/.test(reference)) return { logs: [], next: null };
       const from = period && firstIdIn(aiWindow(period, clock()));
-      // One row more than shown tells whether there are more.
-      const found = await store.list(
+      // One more than is shown tells whether there is more.
+      const found = await log.list(
         { endpoint, status, search: reference, from, before },
         limit + 1,
         includeData === 'true',
@@ -207,14 +209,14 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
     },
 
     async log(id: string): Promise<{ log: AiLog; calls: AiCall[] }> {
-      const [row, calls] = await Promise.all([store.find(id), store.callsOf(id)]);
+      const [row, calls] = await Promise.all([log.find(id), log.callsOf(id)]);
       if (!row) throw new AppError('not-found', 'This request is no longer in the log');
       return { log: presentLog(row), calls: calls.map(presentCall) };
     },
 
     /** Returns requests and their cost between two moments at which hours start in India. */
     async totals({ from, to }: { readonly from: number; readonly to: number }) {
-      const { requests, costMicroUsd } = await store.totalsOfHours(hourInIndia(from), hourInIndia(to));
+      const { requests, costMicroUsd } = await figures.totalsOfHours(hourInIndia(from), hourInIndia(to));
       return { requests, costUsd: costMicroUsd / MICRO };
     },
   };

@@ -8,7 +8,8 @@ import type { Database, Writer } from '../../database/database.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { firstIdOf, newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { usageStore } from './store.ts';
+import { usageFiguresStore } from './figures-store.ts';
+import { usageLogStore } from './store.ts';
 import { type AiCallRow, type AiLogRow, endCountsBefore, insertCounted } from './usage-figures.ts';
 
 /** A finished request to plan or to write. */
@@ -82,7 +83,8 @@ const checkCounts = (plans: CheckedPlans | null): Readonly<Record<string, number
 
 /** Logs the usage of planning and writing, and decides whether a language model may be asked. */
 export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
-  const store = usageStore(database);
+  const log = usageLogStore(database);
+  const figures = usageFiguresStore(database);
 
   /** Reads the settings only if there is a cost: the built-in planner has none. */
   async function isCostKept(trx: Writer, { used, calls = [] }: UsedRequest): Promise<boolean> {
@@ -129,20 +131,20 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
       const { ai, costTracking } = await settings.current();
       if (ai.dailyBudgetUsd === null) return true;
       if (!costTracking) return false;
-      const spent = await store.costOfDay(dayOfHour(hourInIndia(clock())));
+      const spent = await figures.costOfDay(dayOfHour(hourInIndia(clock())));
       return spent < ai.dailyBudgetUsd * 1e6;
     },
 
     /** Returns a user's requests, for their own copy. */
     heldOf: async (userId: string) =>
-      (await store.listOf(userId)).map(({ endpoint, requestData, createdAt }) => ({
+      (await log.listOf(userId)).map(({ endpoint, requestData, createdAt }) => ({
         endpoint,
         request: JSON.parse(requestData) as unknown,
         createdAt: new Date(createdAt).toISOString(),
       })),
 
-    /** Anonymises a person's requests, in the transaction that erases them; counts stay. */
-    eraseOf: (writer: Writer, userId: string): Promise<void> => store.anonymise(writer, userId),
+    /** Takes a person out of the log, in the transaction that erases them; what they asked for stays counted. */
+    eraseOf: (writer: Writer, userId: string): Promise<void> => log.anonymise(writer, userId),
 
     /** Deletes entries older than the retention setting, by whole Indian days, in batches. */
     async sweep(): Promise<void> {
@@ -150,7 +152,7 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
       const firstHour = (dayOfHour(hourInIndia(clock())) - retention.aiLogDays) * 24;
       await database.db.transaction().execute((trx) => endCountsBefore(trx, firstHour));
       const firstId = firstIdOf(startOfHour(firstHour));
-      while ((await store.deleteBefore(firstId, SWEPT_AT_ONCE)) > 0) await nextTurn();
+      while ((await log.deleteBefore(firstId, SWEPT_AT_ONCE)) > 0) await nextTurn();
     },
   };
 }

@@ -13,6 +13,7 @@ import type { UploadService } from '../uploads/service.ts';
 import { BLOG_KIND, managedBlogs } from './managed-store.ts';
 import { presentAdminBlog, presentAdminCard } from './present.ts';
 import { blogSaving } from './saving.ts';
+import { sharesOf } from './shares.ts';
 
 export interface AdminFilters {
   readonly page: number;
@@ -27,11 +28,10 @@ interface Dependencies {
   readonly uploads: UploadService;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
-  readonly sharesOf: (from: Writer, id: string) => Promise<Record<string, number>>;
 }
 
-/** Writes posts, for the back office. */
-export function blogManagement({ database, clock, uploads, audit, site, sharesOf }: Dependencies) {
+/** The back office's side of the blog: everything that writes posts. */
+export function blogManagement({ database, clock, uploads, audit, site }: Dependencies) {
   const store = managedBlogs(database);
   const show = async (from: Writer, id: string): Promise<AdminBlog> => {
     const row = await store.find(from, id);

@@ -17,6 +17,7 @@ import { BLOG_KIND } from './managed-store.ts';
 import { blogManagement } from './management.ts';
 import { namedPlaces } from './named-places.ts';
 import { presentCard, presentPost } from './present.ts';
+import { countShare, sharesOf } from './shares.ts';
 import { shownBlogs, type WholeBlogRow } from './store.ts';
 
 interface Dependencies {
@@ -56,7 +57,7 @@ export function blogService(dependencies: Dependencies) {
   const { database, clock, site, secret, gazetteer, onFailure } = dependencies;
   const store = shownBlogs(database);
   const views = dailyViews('blogs', { database, clock, onFailure });
-  const managed = blogManagement({ ...dependencies, sharesOf: store.sharesOf });
+  const managed = blogManagement(dependencies);
   const placesIn = namedPlaces(gazetteer);
 
   /** Returns related posts: most common tags first, then the same category, then the newest. */
@@ -96,7 +97,7 @@ export function blogService(dependencies: Dependencies) {
       const row = await store.findByAnySlug(slug);
       if (!row) throw recordNotFound(BLOG_KIND);
       if (row.slug !== slug) throw AppError.moved('/api/blogs/', row.slug);
-      const [related, shares] = await Promise.all([listLike(row), store.sharesOf(database.read, row.id)]);
+      const [related, shares] = await Promise.all([listLike(row), sharesOf(database.read, row.id)]);
       const { title, excerpt, content } = readBlogDocument(row);
       // In clean HTML, `<` and `>` occur only in tags.
       const places = placesIn([title, excerpt, content.replace(/<[^<>]*>/g, ' ')].join('\n'));
@@ -107,8 +108,8 @@ export function blogService(dependencies: Dependencies) {
     share: (id: string, platform: string, sharer: Sharer): Promise<Record<string, number>> =>
       database.db.transaction().execute(async (trx) => {
         if (!(await store.isShown(trx, id))) throw recordNotFound(BLOG_KIND);
-        await store.countShare(trx, id, platform, sharerKey(sharer, secret, id));
-        return store.sharesOf(trx, id);
+        await countShare(trx, id, platform, sharerKey(sharer, secret, id));
+        return sharesOf(trx, id);
       }),
 
     /** Publishes posts whose planned time has come. */

@@ -116,33 +116,6 @@ export function shownBlogs(database: Database) {
 
     listSlugs: () => read.selectFrom('blogs').select(['slug', 'updatedAt']).where(shown).orderBy(NEWEST).execute(),
 
-    async sharesOf(from: Writer, blogId: string): Promise<Record<string, number>> {
-      const rows = await from
-        .selectFrom('blogShares')
-        .select(['platform', 'count'])
-        .where('blogId', '=', blogId)
-        .orderBy('platform')
-        .execute();
-      return Object.fromEntries(rows.map(({ platform, count }) => [platform, count]));
-    },
-
-    /** Counts a share unless this visitor is counted for this channel already. */
-    async countShare(writer: Writer, blogId: string, platform: string, visitor: string): Promise<void> {
-      const { numInsertedOrUpdatedRows } = await writer
-        .insertInto('blogSharers')
-        .values({ blogId, platform, visitor })
-        .onConflict((conflict) => conflict.columns(['blogId', 'platform', 'visitor']).doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return;
-      await writer
-        .insertInto('blogShares')
-        .values({ blogId, platform, count: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['blogId', 'platform']).doUpdateSet({ count: sql`"blogShares"."count" + 1` }),
-        )
-        .execute();
-    },
-
     hasDue: async (now: number): Promise<boolean> =>
       (await read
         .selectFrom('blogs')
