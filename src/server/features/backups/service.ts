@@ -2,29 +2,21 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup, BackupUnderWay, FailedBackup } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { dayInIndia } from '../../../core/dates.ts';
 import { type Clock, instantInIndia } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { type AuditService, OPERATOR, SITE } from '../audit/service.ts';
+import { type AuditService, OPERATOR } from '../audit/service.ts';
 import { isBackupName } from './backup-names.ts';
 import { type BackupOrder, backupsOf } from './backup-place.ts';
 import { type BackupState, readState } from './backup-state.ts';
 import { type BegunBackup, beginBackup } from './begin-backup.ts';
 import { isTicket, newTicket } from './download-ticket.ts';
+import { nightlyBackups } from './nightly.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
 import { backupStore } from './store.ts';
-
-/** Nightly backups start from this hour on, Indian time; a site that was off catches up when it starts. */
-const NIGHT_FROM_HOUR = 2;
-const NIGHTLY_KEPT_MS = 14 * 86_400_000;
-/** A nightly backup still unfinished after this time counts as killed. */
-const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
-/** A failed backup is tried again after this time. */
-const NIGHT_AGAIN_MS = 3_600_000;
 
 const NO_ROOM = 'The disk is full or read-only. Delete backups that you no longer need, or make room on the server.';
 
@@ -85,46 +77,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     return file.size;
   };
 
-  /** Deletes nightly backups after two weeks; those made by hand stay until an admin deletes them. */
-  async function removeOld(): Promise<void> {
-    for (const { name, head } of await listBackups(folder)) {
-      if (head?.kind !== 'nightly' || head.at >= clock() - NIGHTLY_KEPT_MS) continue;
-      await audit.record(database.db, SITE, { action: 'backup.deleted', subject: name });
-      await rm(pathOf(name), { force: true });
-    }
-  }
-
-  /** Claims tonight's backup for this process; null when it is made or claimed already. */
-  async function claimNight(): Promise<{ readonly day: string; readonly claim: string } | null> {
-    const now = clock();
-    const day = dayInIndia(now);
-    if (Number(instantInIndia(now).slice(11, 13)) < NIGHT_FROM_HOUR) return null;
-    const known = await store.readNight();
-    const [knownDay, until] = known.split(' ');
-    if (knownDay === day && (until === 'made' || Number(until) > now)) return null;
-    const claim = `${day} ${now + NIGHT_GIVEN_UP_MS}`;
-    return (await store.moveNight(known, claim)) ? { day, claim } : null;
-  }
-
-  async function makeNightly(): Promise<void> {
-    const night = await claimNight();
-    if (!night) return;
-    const again = () => store.moveNight(night.claim, `${night.day} ${clock() + NIGHT_AGAIN_MS}`);
-    try {
-      const backup = await begin({ kind: 'nightly', by: null, at: clock() });
-      if (!backup) {
-        await again();
-        return;
-      }
-      await audit.record(database.db, SITE, { action: 'backup.made', subject: await backup.made });
-    } catch (error) {
-      await again();
-      if (!stopped) throw error;
-      return;
-    }
-    await store.moveNight(night.claim, `${night.day} made`);
-    await removeOld();
-  }
+  const nightly = nightlyBackups({ database, clock, audit, store, folder, begin, isStopped: () => stopped });
 
   return {
     async list(): Promise<ApiAnswer<'GET /api/admin/backups'>> {
@@ -196,8 +149,8 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         await audit.record(trx, OPERATOR, { action: 'backup.restored', subject });
       }),
 
-    /** Makes tonight's backup unless it is made or claimed already, then deletes old ones. */
-    makeNightly,
+    /** Makes tonight's when nobody has, and removes those that are old. */
+    makeNightly: nightly.makeNightly,
 
     /** Stops running backups and starts no more. */
     async stop(): Promise<void> {

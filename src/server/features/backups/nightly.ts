@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayInIndia } from '../../../core/dates.ts';
+import { type Clock, instantInIndia } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type AuditService, SITE } from '../audit/service.ts';
+import type { BackupOrder } from './backup-place.ts';
+import type { BegunBackup } from './begin-backup.ts';
+import { listBackups } from './read-backup.ts';
+import type { backupStore } from './store.ts';
+
+/** Nightly ones are made from this hour on, of India's clocks; a site that was off makes it when it is on again. */
+const NIGHT_FROM_HOUR = 2;
+const NIGHTLY_KEPT_MS = 14 * 86_400_000;
+/** Whoever began tonight's and has not come to an end by then was killed. */
+const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
+/** One that failed is tried again, not at once. */
+const NIGHT_AGAIN_MS = 3_600_000;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly store: Pick<ReturnType<typeof backupStore>, 'readNight' | 'moveNight'>;
+  /** Where the backups are. */
+  readonly folder: string;
+  /** Null when another backup is being made. */
+  readonly begin: (order: BackupOrder) => Promise<BegunBackup | null>;
+  readonly isStopped: () => boolean;
+}
+
+/** Makes one backup a night, in one of all processes, and removes the old ones. */
+export function nightlyBackups({ database, clock, audit, store, folder, begin, isStopped }: Dependencies) {
+  /** Nightly ones that are older than two weeks; those made by hand stay until somebody deletes them. */
+  async function removeOld(): Promise<void> {
+    for (const { name, head } of await listBackups(folder)) {
+      if (head?.kind !== 'nightly' || head.at >= clock() - NIGHTLY_KEPT_MS) continue;
+      await audit.record(database.db, SITE, { action: 'backup.deleted', subject: name });
+      await rm(join(folder, name), { force: true });
+    }
+  }
+
+  /** Tonight's, for this process to make; null when it is made already, or somebody is at it. */
+  async function claimNight(): Promise<{ readonly day: string; readonly claim: string } | null> {
+    const now = clock();
+    const day = dayInIndia(now);
+    if (Number(instantInIndia(now).slice(11, 13)) < NIGHT_FROM_HOUR) return null;
+    const known = await store.readNight();
+    const [knownDay, until] = known.split(' ');
+    if (knownDay === day && (until === 'made' || Number(until) > now)) return null;
+    const claim = `${day} ${now + NIGHT_GIVEN_UP_MS}`;
+    return (await store.moveNight(known, claim)) ? { day, claim } : null;
+  }
+
+  async function makeNightly(): Promise<void> {
+    const night = await claimNight();
+    if (!night) return;
+    const again = () => store.moveNight(night.claim, `${night.day} ${clock() + NIGHT_AGAIN_MS}`);
+    try {
+      const backup = await begin({ kind: 'nightly', by: null, at: clock() });
+      if (!backup) {
+        await again();
+        return;
+      }
+      await audit.record(database.db, SITE, { action: 'backup.made', subject: await backup.made });
+    } catch (error) {
+      await again();
+      if (!isStopped()) throw error;
+      return;
+    }
+    await store.moveNight(night.claim, `${night.day} made`);
+    await removeOld();
+  }
+
+  return { makeNightly };
+}
