@@ -10,8 +10,8 @@ import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/endpoints.ts';
 import { answerErrors } from '../../http/refusals.ts';
+import type { ShownPhoto } from './present.ts';
 import { mountPictureFiles, pictureRoutes } from './routes.ts';
-import type { ShownPhoto } from './service.ts';
 
 type Key = keyof typeof pictureEndpoints;
 

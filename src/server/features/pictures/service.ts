@@ -1,27 +1,15 @@
-import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { readUploadedFileName, uploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { photoBreaker, photoFailureWeight } from '../../gateways/photos/breaker.ts';
-import {
-  type FoundPhoto,
-  type PhotoProvider,
-  PhotoProviderFailure,
-  type PhotoQuery,
-} from '../../gateways/photos/port.ts';
+import { type PhotoProvider, PhotoProviderFailure, type PhotoQuery } from '../../gateways/photos/port.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { photoQuery } from './photo-query.ts';
+import { type ShownPhoto, showPhoto } from './present.ts';
 import { type KeptPhoto, type LookedUp, photoStore } from './store.ts';
-
-/** A stored photo as pages show it. */
-export interface ShownPhoto {
-  readonly url: string;
-  readonly credit: PhotoCredit;
-}
+import { ownerOf, takingPhotos } from './taking-photos.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -47,20 +35,11 @@ const AT_ONCE = 2;
 const WAITING = 40;
 /** Requests that wait at one time: each takes a slot of admission control. */
 const MOST_WAITING_CALLS = 24;
-/** Photos tried before the provider's pictures count as unavailable. */
-const MOST_TRIED = 3;
-
-const ownerOf = (subject: string, provider: string): string => `photo:${provider}:${subject}`;
 
 const holds = ({ photo, lookedAt }: LookedUp, now: number): boolean =>
   now < lookedAt + (photo ? FOUND_HOLDS_MS : NOTHING_HOLDS_MS);
 
-function show(photo: KeptPhoto | null): ShownPhoto | null {
-  const file = photo && readUploadedFileName(photo.file);
-  return photo && file && { url: uploadedAddress(file.id, file), credit: photo.credit };
-}
-
-/** Returns the work's result, or null when it takes too long; the work continues. */
+/** The work's result, or null when it takes too long; it goes on. */
 function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), ms);
@@ -72,84 +51,13 @@ type Looked = Omit<Dependencies, 'provider' | 'waitAtMostMs'> & { readonly provi
 
 /** Looks photos up, once at a time per subject and few at once, and stores them as uploads. */
 function lookUps(dependencies: Looked) {
-  const { database, clock, provider, remotePictures, uploads, gazetteer, onRest, onFailure } = dependencies;
-  const store = photoStore(database);
+  const { clock, gazetteer, onRest, onFailure } = dependencies;
   const breaker = photoBreaker(clock);
   const inTurn = boundedWork(AT_ONCE, WAITING);
   const underWay = new Map<string, Promise<KeptPhoto | null>>();
   const failedAt = new Map<string, number>();
-  /** Pages of photos being fetched for another subject. */
-  const beingTaken = new Set<string>();
-  /** Files known to exist. */
-  const seen = new Set<string>();
   const stopping = new AbortController();
-
-  /** Returns photos that no other place shows: two cards with the same picture look broken. */
-  async function notShownElsewhere(subject: string, found: readonly FoundPhoto[]): Promise<readonly FoundPhoto[]> {
-    const shown = await store.listShown(provider.name);
-    return found.filter(({ credit: { sourceUrl } }) => {
-      const by = shown.get(sourceUrl);
-      return by === undefined || by === subject;
-    });
-  }
-
-  /** Returns whether a photo's files still exist, checked once: backups do not contain them. */
-  async function isThere(photo: KeptPhoto): Promise<boolean> {
-    if (seen.has(photo.file)) return true;
-    // An unavailable store has lost nothing; its failure is logged there.
-    const there = await uploads.isThere(show(photo)?.url ?? '').catch(() => true);
-    if (there) seen.add(photo.file);
-    return there;
-  }
-
-  async function save(subject: string, photo: KeptPhoto | null): Promise<void> {
-    const url = show(photo)?.url;
-    await database.db.transaction().execute(async (trx) => {
-      await store.save(trx, subject, provider.name, { photo, lookedAt: clock() });
-      await uploads.settle(trx, ownerOf(subject, provider.name), url === undefined ? [] : [url]);
-    });
-  }
-
-  /** Returns null when there is no acceptable picture at its address; `elsewhere` when another place now shows it. */
-  async function take(subject: string, found: FoundPhoto): Promise<KeptPhoto | null | 'elsewhere'> {
-    const { address, credit, used } = found;
-    if (beingTaken.has(credit.sourceUrl)) return 'elsewhere';
-    beingTaken.add(credit.sourceUrl);
-    try {
-      // Check again, now that no other look-up can take it: one may have taken it since the search.
-      if ((await notShownElsewhere(subject, [found])).length === 0) return 'elsewhere';
-      const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject, { isFetched: true });
-      const photo = { subject, file: url.slice(url.lastIndexOf('/') + 1), credit };
-      await save(subject, photo);
-      // A failure of the provider's usage count does not affect the photo.
-      await used?.(stopping.signal).catch(onFailure);
-      return photo;
-    } catch (error) {
-      if (error instanceof AppError) return null;
-      throw error;
-    } finally {
-      beingTaken.delete(credit.sourceUrl);
-    }
-  }
-
-  async function lookUp(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> {
-    const found = await notShownElsewhere(subject, await provider.findPhotos(query, stopping.signal));
-    const before = (await store.find(subject, provider.name))?.photo ?? null;
-    if (before && found[0]?.credit.sourceUrl === before.credit.sourceUrl && (await isThere(before))) {
-      await save(subject, before);
-      return before;
-    }
-    let isOdd = false;
-    for (const photo of found.slice(0, MOST_TRIED)) {
-      stopping.signal.throwIfAborted();
-      const taken = await take(subject, photo);
-      if (taken !== null && taken !== 'elsewhere') return taken;
-      isOdd ||= taken === null;
-    }
-    if (isOdd) throw new PhotoProviderFailure('down', 'None of the photos could be fetched');
-    await save(subject, null);
-    return null;
-  }
+  const { isThere, lookUp } = takingPhotos(dependencies, stopping.signal);
 
   /** Returns null on failure; the caller decides what to show instead. */
   async function lookUpSafely(subject: string, query: PhotoQuery): Promise<KeptPhoto | null> {
@@ -174,7 +82,6 @@ function lookUps(dependencies: Looked) {
   }
 
   return {
-    store,
     state: (): 'ok' | 'failing' => (breaker.state() === 'open' ? 'failing' : 'ok'),
 
     /** Returns the subject's running or newly started look-up; null when none may start. */
@@ -205,7 +112,7 @@ function lookUps(dependencies: Looked) {
 export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Dependencies) {
   const { database, clock, uploads } = rest;
   const looking = provider && lookUps({ ...rest, provider });
-  const store = looking?.store ?? photoStore(database);
+  const store = photoStore(database);
   let waiting = 0;
 
   async function waitFor(work: Promise<KeptPhoto | null>): Promise<KeptPhoto | null> {
@@ -233,9 +140,9 @@ export function photoService({ provider, waitAtMostMs = 2500, ...rest }: Depende
         const known = await store.find(subject, provider.name);
         const photo = known?.photo && (await looking.isThere(known.photo)) ? known.photo : null;
         const isLost = photo === null && known?.photo;
-        if (known && !isLost && holds(known, clock())) return show(photo);
+        if (known && !isLost && holds(known, clock())) return showPhoto(photo);
         const work = looking.begin(subject, query);
-        return show(photo ?? (work && (await waitFor(work))));
+        return showPhoto(photo ?? (work && (await waitFor(work))));
       } catch (error) {
         rest.onFailure(error);
         return null;
