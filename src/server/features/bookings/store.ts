@@ -12,28 +12,48 @@ import { anonymise, type BookingEventRow, type BookingRow } from './booking-reco
 /** Bookings of one person that are listed or exported, at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
-/** Reads and moves bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
-export function bookingStore({ read }: Database) {
-  /** Returns the ids of bookings made while signed in or under the person's phone, newest first. */
-  async function idsOf({ userIds, phone }: Person, from: Writer = read): Promise<string[]> {
-    const ofUsers = from.selectFrom('bookings').select('id').where('userId', 'in', userIds);
-    const words = phone === null ? [] : [phoneWord(phone), ...otherForms(phone)];
-    const withPhone = from
-      .selectFrom('bookingWords')
-      .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
-      .select(['bookings.id', 'bookings.phone'])
-      // Matches the phone, or a word that looks like it.
-      .where(
-        'bookingWords.word',
-        'in',
-        words.map((word) => Buffer.from(word)),
-      );
-    const rows = userIds.length === 0 ? [] : await ofUsers.limit(MOST_OF_ONE_PERSON).execute();
-    const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
-    const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);
-    return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();
-  }
+/** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
+async function bookingsOf({ userIds, phone }: Person, from: Writer): Promise<string[]> {
+  const ofUsers = from.selectFrom('bookings').select('id').where('userId', 'in', userIds);
+  const words = phone === null ? [] : [phoneWord(phone), ...otherForms(phone)];
+  const withPhone = from
+    .selectFrom('bookingWords')
+    .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
+    .select(['bookings.id', 'bookings.phone'])
+    // Of all the words it is found by this one is its phone, or happens to look like it.
+    .where(
+      'bookingWords.word',
+      'in',
+      words.map((word) => Buffer.from(word)),
+    );
+  const rows = userIds.length === 0 ? [] : await ofUsers.limit(MOST_OF_ONE_PERSON).execute();
+  const found = phone === null ? [] : await withPhone.limit(MOST_OF_ONE_PERSON).execute();
+  const theirs = found.filter((row) => canonicalPhone(row.phone) === phone);
+  return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();
+}
 
+/** Takes a person out of their bookings, however many; answers those bookings as they were. */
+async function anonymisePerson(writer: Writer, person: Person): Promise<BookingRow[]> {
+  const all: BookingRow[] = [];
+  // Those that the person is taken out of are found no more.
+  for (let ids = await bookingsOf(person, writer); ids.length > 0; ids = await bookingsOf(person, writer)) {
+    for (const id of ids.toSorted()) {
+      const row = await writer
+        .updateTable('bookings')
+        .set({ userId: null })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) continue;
+      await anonymise(writer, row);
+      all.push(row);
+    }
+  }
+  return all;
+}
+
+/** The SQL of reading and moving bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
+export function bookingStore({ read }: Database) {
   return {
     findById: (id: string): Promise<BookingRow | undefined> =>
       read.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -78,7 +98,9 @@ export function bookingStore({ read }: Database) {
       return { rows, total: Number(total) };
     },
 
-    idsOf,
+    idsOf: (person: Person): Promise<string[]> => bookingsOf(person, read),
+
+    anonymise: anonymisePerson,
 
     eventsOf: (ids: readonly string[], kinds: readonly string[]): Promise<BookingEventRow[]> =>
       ids.length === 0
@@ -139,25 +161,5 @@ export function bookingStore({ read }: Database) {
 
     setStatus: (writer: Writer, id: string, status: BookingStatus): Promise<unknown> =>
       writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
-
-    /** Anonymises all of a person's bookings; returns them as they were. */
-    async anonymise(writer: Writer, person: Person): Promise<BookingRow[]> {
-      const all: BookingRow[] = [];
-      // Anonymised bookings no longer match.
-      for (let ids = await idsOf(person, writer); ids.length > 0; ids = await idsOf(person, writer)) {
-        for (const id of ids.toSorted()) {
-          const row = await writer
-            .updateTable('bookings')
-            .set({ userId: null })
-            .where('id', '=', id)
-            .returningAll()
-            .executeTakeFirst();
-          if (!row) continue;
-          await anonymise(writer, row);
-          all.push(row);
-        }
-      }
-      return all;
-    },
   };
 }
