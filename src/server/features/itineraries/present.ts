@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { itinerary as itinerarySchema, type popularItinerary } from '../../../contracts/itineraries.ts';
+import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import { wordPriceEstimate } from '../../../core/planner/describe.ts';
@@ -94,3 +95,19 @@ export function presentPopular(row: PopularRow, offer: PriceOffer | null): z.inf
     fullPricePP: summary.pricePP,
   };
 }
+
+/** An itinerary as it can be booked, for as many as ask. */
+export const presentBookable = (row: ItineraryRow, offer: PriceOffer | null) => ({
+  itemType: 'itinerary' as const,
+  id: row.id,
+  slug: row.slug,
+  title: summaryOf(row).title,
+  price: priceUnderOffer(row.pricePerPersonRupees, offer),
+  basePrice: row.pricePerPersonRupees,
+  discountPercentage: 0,
+  offer,
+  isPerPerson: true,
+  currency: 'INR',
+  durationDays: row.durationDays,
+  rules: ITINERARY_RULES,
+});

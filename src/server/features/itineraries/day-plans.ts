@@ -1,0 +1,108 @@
+import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { PriceOffer } from '../../../core/offers/offer-price.ts';
+import type { ItineraryDetails } from '../../../core/planner/details.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import { generationError, refusalOf } from '../../http/refusals.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import type { AiUsageRecorder } from '../ai-usage/service.ts';
+import type { LanguageModelService } from '../language-model/service.ts';
+import type { Asker } from './asker.ts';
+import { writeDays } from './day-writing.ts';
+import { readPlan } from './itinerary-documents.ts';
+import { type ItineraryRow, packDetails } from './packed-row.ts';
+import type { Planner } from './planning.ts';
+import { presentDetails, summaryOf } from './present.ts';
+import { itineraryStore } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly gazetteer: Gazetteer;
+  readonly models: Pick<LanguageModelService, 'begin'>;
+  readonly activities: Pick<ActivityRecorder, 'recordSoon'>;
+  readonly usage: Pick<AiUsageRecorder, 'record'>;
+  readonly offerToday: () => Promise<PriceOffer | null>;
+  /** Refuses with 404 what is not stored. */
+  readonly find: (id: string) => Promise<ItineraryRow>;
+  readonly present: (row: ItineraryRow) => Promise<Itinerary>;
+  /** Returns the asker, made anonymous if their account was erased meanwhile. */
+  readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
+}
+
+const DETAILS = 'itinerary-details';
+
+const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
+  fullDayWisePlan.reduce((sum, { stops }) => sum + stops.length, 0);
+
+/** Writes the day plans of itineraries, each once, and shows them. */
+export function dayPlans(dependencies: Dependencies) {
+  const { database, clock, planner, gazetteer, models, activities, usage } = dependencies;
+  const { offerToday, find, present, stillThere } = dependencies;
+  const store = itineraryStore(database);
+
+  /**
+   * Writes a day plan and stores it; returns the stored one, which a concurrent request may have written. Always
+   * logged.
+   */
+  async function writeDetails(row: ItineraryRow, asker: Asker): Promise<string> {
+    const startedAt = clock();
+    const request = { itinerary: summaryOf(row).title, slug: row.slug, from: row.fromLocation, to: row.toLocation };
+    const session = await models.begin({ limitKey: asker.visitor.limitKey, signal: asker.signal });
+    const log = async (trx: Writer, ending: { readonly status: number; readonly response: object }) => {
+      const { visitor, userId } = await stillThere(trx, asker);
+      const spent = session && { used: session.used, calls: session.calls };
+      await usage.record(trx, { visitor, userId, startedAt, endpoint: DETAILS, request, ...spent, ...ending });
+    };
+    let written: ItineraryDetails;
+    try {
+      const trip = readPlan(row);
+      const builtIn = planner.describe(trip);
+      written = session ? await writeDays(session, { trip, details: builtIn, gazetteer }) : builtIn;
+    } catch (error) {
+      const response = generationError(refusalOf(error));
+      await database.db.transaction().execute((trx) => log(trx, { status: response.code, response }));
+      throw error;
+    }
+    const details = JSON.stringify(written);
+    const packed = await packDetails(details);
+    const isKept = await database.db.transaction().execute(async (trx) => {
+      const kept = await store.keepDetails(trx, row.id, packed, clock());
+      if (kept) await touchNoun(trx, 'itineraries');
+      const response = { days: written.fullDayWisePlan.length, stops: countStops(written) };
+      await log(trx, { status: 200, response });
+      return kept;
+    });
+    return isKept ? details : ((await find(row.id)).details ?? details);
+  }
+
+  const showDetailsOf = async (row: ItineraryRow, details: string): Promise<Details> =>
+    presentDetails(row, details, await offerToday());
+
+  return {
+    showDetailsOf,
+
+    async showDetails(id: string): Promise<Details> {
+      const row = await find(id);
+      if (row.details === null) throw new AppError('not-found', 'No day plan has been made yet');
+      return showDetailsOf(row, row.details);
+    },
+
+    /** Makes the day plan of an itinerary once; later calls return the stored one. */
+    async completeDetails(id: string, asker: Asker): Promise<{ details: Details; itinerary: Itinerary }> {
+      const row = await find(id);
+      const details = row.details ?? (await writeDetails(row, asker));
+      activities.recordSoon({
+        type: 'itinerary_view',
+        visitor: asker.visitor,
+        userId: asker.userId,
+        data: { itinerarySlug: row.slug, stage: 'details' },
+      });
+      return { details: await showDetailsOf(row, details), itinerary: await present({ ...row, details }) };
+    },
+  };
+}
