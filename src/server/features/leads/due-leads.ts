@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts';
 import { LEADS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import { readFromNearerEnd } from '../../database/page-from-nearer-end.ts';
 import { type Found, type Page, timelineSearch } from '../../database/timeline-search.ts';
-import { type DueFilter, type leadStore, UNCONTACTED } from './store.ts';
+import { type DueFilter, dueStore, UNCONTACTED } from './due-store.ts';
 
 interface Dependencies {
   readonly database: Database;
-  readonly store: ReturnType<typeof leadStore>;
+  /** How many leads have a status. */
   readonly countOfStatus: (status: LeadStatus) => Promise<number>;
 }
 
@@ -15,7 +15,8 @@ interface Dependencies {
  * Finds the leads due for a call: first those never called, longest waiting first, then those whose follow-up day has
  * come.
  */
-export function dueLeads({ database, store, countOfStatus }: Dependencies) {
+export function dueLeads({ database, countOfStatus }: Dependencies) {
+  const store = dueStore(database);
   const finder = timelineSearch(database, LEADS_BY_WORDS);
   const uncontacted = (words: readonly string[] | null) => ({ words, status: 'new', narrowedTo: UNCONTACTED });
   const mayBeUncontacted = ({ status }: DueFilter): boolean => status === null || status === 'new';

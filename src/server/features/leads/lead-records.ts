@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { leadWords } from '../../../core/leads/lead-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -63,7 +63,54 @@ export async function insertLead(writer: Writer, lead: NewLead): Promise<boolean
   return true;
 }
 
-/** Deletes leads permanently with all that belongs to them, and adjusts the counts. Returns the ids deleted. */
+/**
+ * Locks a lead until this transaction ends and returns it as it is now. Only an update locks a row in the same words on
+ * both engines.
+ */
+export const lockLead = (writer: Writer, id: string, now: number): Promise<LeadRow | undefined> =>
+  writer
+    .updateTable('leads')
+    .set({ updatedAt: now })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Locks the lead of a phone and returns it; its columns as they were before but for `updatedAt`. */
+export const lockLeadByPhone = (writer: Writer, canonicalPhone: string): Promise<LeadRow | undefined> =>
+  writer
+    .updateTable('leads')
+    .set({ canonicalPhone })
+    .where('canonicalPhone', '=', canonicalPhone)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Makes room for a person who comes back after their lead was deleted. */
+export async function dropDeletedLead(writer: Writer, canonicalPhone: string): Promise<string[]> {
+  const rows = await writer
+    .deleteFrom('leads')
+    .where('canonicalPhone', '=', canonicalPhone)
+    .where('deletedAt', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const updateLead = (writer: Writer, id: string, changed: Updateable<Schema['leads']>) =>
+  writer.updateTable('leads').set(changed).where('id', '=', id).execute();
+
+/** Takes back a deletion that happened since the given moment. */
+export const undeleteLead = (writer: Writer, id: string, since: number): Promise<LeadRow | undefined> =>
+  writer
+    .updateTable('leads')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('deletedAt', '>=', since)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Ends leads for good with all that belongs to them, the counts kept right. Answers those that there were. */
 export async function deleteLeads(writer: Writer, ids: readonly string[]): Promise<string[]> {
   const gone: LeadRow[] = [];
   for (const id of ids.toSorted()) {

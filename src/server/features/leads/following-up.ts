@@ -1,0 +1,132 @@
+import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
+import type { LeadStatus } from '../../../core/leads/lead-options.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import { RESTORABLE_MS } from '../../records/deletable-records.ts';
+import { type AuditService, changesBetween } from '../audit/service.ts';
+import {
+  changeCounts,
+  countOf,
+  deleteWords,
+  insertWords,
+  type LeadRow,
+  lockLead,
+  searchTextOf,
+  uncountOf,
+  undeleteLead,
+  updateLead,
+} from './lead-records.ts';
+import { presentDetail, presentLead } from './present.ts';
+import { leadStore } from './store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+}
+
+export interface FollowUp {
+  readonly status: LeadStatus;
+  readonly notes?: string | undefined;
+  readonly followUpOn?: string | null | undefined;
+  readonly before?: Pick<LeadRow, 'status' | 'notes' | 'followUpOn'> | undefined;
+}
+
+const notFound = (): AppError => new AppError('not-found', 'There is no such lead');
+const changedMeanwhile = (): AppError => new AppError('conflict', 'Another admin has changed this lead meanwhile.');
+
+const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): boolean =>
+  held.status === before.status && held.notes === before.notes && held.followUpOn === before.followUpOn;
+
+/** As the audit log calls a lead: it outlives the person's data. */
+const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phone.slice(-3)}`;
+
+/** Opens leads in the back office, notes where they stand, deletes and restores them. */
+export function leadFollowUp({ database, clock, audit }: Dependencies) {
+  const store = leadStore(database);
+  const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
+
+  async function lock(trx: Writer, id: string): Promise<LeadRow> {
+    const held = await lockLead(trx, id, clock());
+    if (!held) throw notFound();
+    return held;
+  }
+
+  async function showOne(id: string): Promise<Lead> {
+    const row = await store.find(id);
+    if (!row) throw notFound();
+    return presentLead(row);
+  }
+
+  return {
+    /** Opens a lead with what was done in its browser on that day until it was left; it is new no more. */
+    async open(id: string): Promise<LeadDetail> {
+      const row = await store.find(id);
+      if (!row) throw notFound();
+      if (row.seenAt === null) {
+        await inTransaction(async (trx) => {
+          const held = await lock(trx, id);
+          if (held.seenAt !== null) return;
+          await updateLead(trx, id, { seenAt: clock() });
+          await changeCounts(trx, [{ status: held.status, count: 0, unseen: -1 }]);
+        });
+      }
+      const { dayKey, dayKeyAt } = row;
+      const steps = dayKey === null || dayKeyAt === null ? [] : await store.stepsOf(dayKey, dayKeyAt);
+      return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
+    },
+
+    /** Sets where a lead stands; whoever does has opened it. Notes and a day that are not given stay as they are. */
+    async followUp(id: string, form: FollowUp, session: AdminSession): Promise<Lead> {
+      const { status, notes, followUpOn, before } = form;
+      await inTransaction(async (trx) => {
+        const held = await lock(trx, id);
+        if (before && !isUnchanged(held, before)) throw changedMeanwhile();
+        const seenAt = held.seenAt ?? clock();
+        await updateLead(trx, id, {
+          status,
+          seenAt,
+          ...(notes !== undefined && { notes }),
+          ...(followUpOn !== undefined && { followUpOn }),
+        });
+        const changes = changesBetween(
+          { status: held.status, followUpOn: held.followUpOn ?? '', notes: '' },
+          {
+            status,
+            followUpOn: (followUpOn === undefined ? held.followUpOn : followUpOn) ?? '',
+            notes: notes === undefined || notes === held.notes ? '' : 'changed',
+          },
+        );
+        await audit.record(trx, session, { action: 'lead.saved', subject: subjectOf(held), changes });
+        await changeCounts(trx, [uncountOf(held), countOf({ status, seenAt })]);
+      });
+      return showOne(id);
+    },
+
+    /** Deletes a lead; it is found no more, and ends for good after a day. */
+    delete: (id: string, session: AdminSession): Promise<void> =>
+      inTransaction(async (trx) => {
+        const held = await lock(trx, id);
+        await updateLead(trx, id, { deletedAt: clock(), searchText: '' });
+        await deleteWords(trx, held);
+        await audit.record(trx, session, { action: 'lead.deleted', subject: subjectOf(held) });
+        await changeCounts(trx, [uncountOf(held)]);
+      }),
+
+    async restore(id: string, session: AdminSession): Promise<Lead> {
+      await inTransaction(async (trx) => {
+        const restored = await undeleteLead(trx, id, clock() - RESTORABLE_MS);
+        // Whoever asks twice has what they want.
+        if (!restored) return;
+        const searchText = searchTextOf(restored);
+        await updateLead(trx, id, { searchText });
+        await insertWords(trx, { id, searchText });
+        await audit.record(trx, session, { action: 'lead.restored', subject: subjectOf(restored) });
+        await changeCounts(trx, [countOf(restored)]);
+      });
+      return showOne(id);
+    },
+  };
+}

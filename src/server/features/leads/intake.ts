@@ -1,0 +1,151 @@
+import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
+import { leadProblems } from '../../../core/leads/lead-form.ts';
+import { LEAD_CONSENT } from '../../../core/leads/lead-options.ts';
+import type { Clock } from '../../clock.ts';
+import { lockAccount } from '../../database/account-lock.ts';
+import type { Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { newId } from '../../ids.ts';
+import type { ActivityRecorder } from '../activities/service.ts';
+import type { MessageService } from '../messages/service.ts';
+import type { Settings, SettingsService } from '../settings/service.ts';
+import { leadMessages } from './lead-messages.ts';
+import {
+  changeCounts,
+  countOf,
+  deleteWords,
+  dropDeletedLead,
+  insertLead,
+  insertWords,
+  type LeadRow,
+  lockLeadByPhone,
+  type NewLead,
+  searchTextOf,
+  uncountOf,
+  updateLead,
+} from './lead-records.ts';
+
+interface Dependencies {
+  readonly clock: Clock;
+  /** Where links of messages lead. */
+  readonly siteUrl: string;
+  readonly activities: Pick<ActivityRecorder, 'record'>;
+  readonly messages: Pick<MessageService, 'queueForVisitor' | 'forget'>;
+  readonly settings: Pick<SettingsService, 'current'>;
+}
+
+export interface Asker {
+  readonly visitor: Visitor;
+  readonly userId: string | null;
+}
+
+/** Who tells of a lead, and the visitor whose messages are counted. */
+interface Telling {
+  readonly site: Settings['site'];
+  readonly visitor: Visitor;
+}
+
+/** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
+const TOLD_ONCE_IN_MS = 24 * 3600_000;
+const SUBMIT_TRIES = 5;
+
+/** Takes what visitors send with the popup: one lead for each phone. */
+export function leadIntake({ clock, siteUrl, activities, messages, settings }: Dependencies) {
+  function toRow(
+    form: { readonly name: string; readonly phone: string },
+    { visitor, userId }: Asker,
+    dayKey: string | null,
+  ): NewLead {
+    const now = clock();
+    return {
+      id: newId(now),
+      name: form.name,
+      phone: keptPhone(form.phone),
+      canonicalPhone: canonicalPhone(form.phone),
+      status: 'new',
+      notes: '',
+      followUpOn: null,
+      consent: LEAD_CONSENT.version,
+      network: visitor.network,
+      dayKey,
+      dayKeyAt: dayKey === null ? null : now,
+      userId,
+      seenAt: null,
+      demo: 0,
+      submittedAt: now,
+      updatedAt: now,
+    };
+  }
+
+  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], { site, visitor }: Telling) =>
+    messages.queueForVisitor(trx, leadMessages(lead, site, siteUrl), visitor);
+
+  /**
+   * A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. It belongs
+   * to an account only while nobody else has left it: no phone is verified, so whoever types somebody else's must
+   * neither read nor erase what is held of them. A real person's lead is no demonstration.
+   */
+  async function askAgain(
+    trx: Writer,
+    held: LeadRow,
+    { id: _, submittedAt: __, ...row }: NewLead,
+    telling: Telling,
+  ): Promise<void> {
+    const { name, phone, consent, network, demo, dayKey = null, dayKeyAt = null, userId = null, updatedAt } = row;
+    const searchText = searchTextOf(row);
+    await deleteWords(trx, held);
+    await updateLead(trx, held.id, {
+      name,
+      phone,
+      consent,
+      network,
+      demo,
+      updatedAt,
+      searchText,
+      seenAt: null,
+      ...(dayKey !== null && { dayKey, dayKeyAt }),
+      userId: userId === held.userId ? userId : null,
+    });
+    await insertWords(trx, { id: held.id, searchText });
+    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, telling);
+    await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
+  }
+
+  /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. Answers its id. */
+  async function keep(trx: Writer, row: NewLead, telling: Telling): Promise<string> {
+    for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
+      await messages.forget(trx, await dropDeletedLead(trx, row.canonicalPhone));
+      if (await insertLead(trx, row)) {
+        await tell(trx, row, telling);
+        await changeCounts(trx, [countOf(row)]);
+        return row.id;
+      }
+      const held = await lockLeadByPhone(trx, row.canonicalPhone);
+      if (!held) continue;
+      await askAgain(trx, held, row, telling);
+      return held.id;
+    }
+    throw new AppError('overloaded', 'Please try again in a moment', { retryAfterSeconds: 1 });
+  }
+
+  return {
+    /** Takes what the popup sends: what may be refused is looked at first, the rest is to be one transaction. */
+    async submit(form: { readonly name: string; readonly phone: string }, asker: Asker) {
+      const problems = leadProblems(form);
+      const [first] = Object.values(problems);
+      if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+      const { site, usageTracking } = await settings.current();
+      const row = toRow(form, asker, usageTracking ? asker.visitor.dayKey : null);
+      return async (trx: Writer): Promise<{ success: true }> => {
+        // Somebody whose account has just been erased is nobody; the lead is not refused for it.
+        const userId = asker.userId !== null && (await lockAccount(trx, asker.userId)) ? asker.userId : null;
+        const { visitor } = asker;
+        const leadId = await keep(trx, { ...row, userId }, { site, visitor });
+        const data = { formType: 'lead', leadId };
+        await activities.record(trx, { type: 'form_submission', visitor, userId, data, occurredAt: row.submittedAt });
+        return { success: true };
+      };
+    },
+  };
+}
