@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { toEpochDay } from '../../../core/dates.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
-import type { Writer } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import type { Settings } from '../settings/service.ts';
+import { messageCountStore } from './count-store.ts';
 import type { NewMessage } from './service.ts';
-import type { MessageStore } from './store.ts';
 
 /** Messages caused by visitors per phone and per e-mail address, per day in India. */
 const MOST_TO_ONE = { sms: 3, email: 5 } as const;
@@ -40,14 +40,15 @@ interface Bucket {
 }
 
 interface Dependencies {
-  readonly store: Pick<MessageStore, 'countUpTo' | 'deleteCountsBefore'>;
+  readonly database: Database;
   readonly clock: Clock;
   /** Keys the bucket names, so that no address and no phone is stored. */
   readonly secret: string;
 }
 
-/** Limits the messages that visitors cause: per recipient, per sender's address and in total, each per day in India. */
-export function messageBounds({ store, clock, secret }: Dependencies) {
+/** Bounds what visitors cause: messages for one recipient, by one address, and in all, each in a day of India. */
+export function messageBounds({ database, clock, secret }: Dependencies) {
+  const store = messageCountStore(database);
   const nameOf = (...parts: readonly string[]): string =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 22);
 

@@ -1,20 +1,15 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
 
-/** A message as read, which may be claimed. */
-type Claimable = Pick<MessageRow, 'id' | 'claimedUntil'>;
-/** The result of a try; every result says whether the claim is cleared. */
-type Outcome = Partial<Pick<MessageRow, 'state' | 'sentAt' | 'nextTryAt' | 'lastError'>> &
-  Pick<MessageRow, 'claimedUntil'>;
-
-/** Counts stop here: a five-digit number is exact enough. */
+/** Counted at most: a number with five digits says enough of an outbox. */
 const COUNTED_AT_MOST = 10_000;
 /** Engines limit the number of parameters per statement. */
 const IDS_AT_ONCE = 200;
 
+/** The SQL of the outbox; `delivery-store.ts` has that of sending. */
 export function messageStore({ db, read }: Database) {
   return {
     insert: async (writer: Writer, rows: readonly Insertable<Schema['outbox']>[]): Promise<void> => {
@@ -47,41 +42,7 @@ export function messageStore({ db, read }: Database) {
       return Number(count);
     },
 
-    /** Returns unclaimed due messages, longest waiting first. */
-    listDue: (channel: string, now: number, limit: number): Promise<Claimable[]> =>
-      read
-        .selectFrom('outbox')
-        .select(['id', 'claimedUntil'])
-        .where('state', '=', 'waiting')
-        .where('channel', '=', channel)
-        .where('nextTryAt', '<=', now)
-        .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
-        .orderBy('nextTryAt')
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-
-    /**
-     * Claims and returns the message for one process, and counts the try before it is made. Returns undefined when
-     * another process claimed it first.
-     */
-    claim: ({ id, claimedUntil }: Claimable, now: number, until: number): Promise<MessageRow | undefined> =>
-      db
-        .updateTable('outbox')
-        .set((set) => ({ claimedUntil: until, tries: set('tries', '+', 1) }))
-        .where('id', '=', id)
-        .where('state', '=', 'waiting')
-        .where('nextTryAt', '<=', now)
-        .where('claimedUntil', claimedUntil === null ? 'is' : '=', claimedUntil)
-        .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))
-        .returningAll()
-        .executeTakeFirst(),
-
-    /** Stores the result of a try. A sent message stays sent, whatever a slower process reports. */
-    settle: (id: string, outcome: Outcome) =>
-      db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '!=', 'sent').execute(),
-
-    /** Makes a message due at once with all its tries, unless a process has claimed it. */
+    /** Lets a message be tried at once and as often as a new one; not while a process is at it. */
     renew: (writer: Writer, id: string, now: number) =>
       writer
         .updateTable('outbox')
@@ -132,34 +93,7 @@ export function messageStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /**
-     * Counts one more in a bucket and returns true; returns false when the bucket is full, also for concurrent
-     * requests.
-     */
-    async countUpTo(
-      writer: Writer,
-      { bucket, day, most }: { readonly bucket: string; readonly day: number; readonly most: number },
-    ): Promise<boolean> {
-      if (most < 1) return false;
-      const counted = await writer
-        .insertInto('messageCounts')
-        .values({ bucket, day, count: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .column('bucket')
-            .doUpdateSet({ count: sql`"messageCounts"."count" + 1` })
-            .where('messageCounts.count', '<', most),
-        )
-        .returning('bucket')
-        .executeTakeFirst();
-      return counted !== undefined;
-    },
-
-    deleteCountsBefore: (day: number) => db.deleteFrom('messageCounts').where('day', '<', day).execute(),
-
-    /** Ids sort by time, so lower ids are older. */
+    /** Ids sort by time: those below were written before. */
     deleteBelow: (id: string) => db.deleteFrom('outbox').where('id', '<', id).where('state', '!=', 'waiting').execute(),
   };
 }
-
-export type MessageStore = ReturnType<typeof messageStore>;

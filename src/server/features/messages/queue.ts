@@ -1,0 +1,95 @@
+import type { Clock } from '../../clock.ts';
+import type { Writer } from '../../database/database.ts';
+import type { MessageProviders } from '../../gateways/messages/port.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { newId } from '../../ids.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { messageBounds } from './bounds.ts';
+import type { NewMessage } from './service.ts';
+import { smsRefusal } from './sms-countries.ts';
+import type { messageStore } from './store.ts';
+
+/** A step that can be taken back for a while, and the messages that tell of it with it. */
+export interface Cause {
+  readonly id: string;
+  /** The messages wait as long before they are sent. */
+  readonly heldMs: number;
+}
+
+interface Dependencies {
+  readonly clock: Clock;
+  readonly providers: MessageProviders;
+  readonly settings: Pick<SettingsService, 'within'>;
+  readonly store: Pick<ReturnType<typeof messageStore>, 'insert'>;
+  readonly bounds: Pick<ReturnType<typeof messageBounds>, 'refusalsOf'>;
+}
+
+/** A message, and why it is not sent; null when it may be. */
+interface JudgedMessage extends NewMessage {
+  readonly refusal: string | null;
+}
+
+/** Judges messages by their recipients' countries. */
+const withRefusal =
+  (smsCountries: readonly string[]) =>
+  (message: NewMessage): JudgedMessage => ({
+    ...message,
+    refusal: message.channel === 'sms' ? smsRefusal(message.to, smsCountries) : null,
+  });
+
+/** Writes messages into the outbox in the transaction of what they tell of. */
+export function messageQueue({ clock, providers, settings, store, bounds }: Dependencies) {
+  function writeDown(writer: Writer, messages: readonly JudgedMessage[], cause: Cause | null): Promise<void> {
+    const now = clock();
+    const sendAt = now + (cause?.heldMs ?? 0);
+    const rows = messages.map(({ channel, to, subject, text, about, refusal }) => ({
+      id: newId(now),
+      channel,
+      recipient: to,
+      subject,
+      text,
+      aboutKind: about.kind,
+      aboutId: about.id,
+      ...(providers[channel] === null || refusal !== null
+        ? { state: 'kept', nextTryAt: null }
+        : { state: 'waiting', nextTryAt: sendAt }),
+      cause: cause?.id ?? null,
+      tries: 0,
+      lastError: refusal ?? '',
+      createdAt: now,
+    }));
+    return store.insert(writer, rows);
+  }
+
+  return {
+    /**
+     * Writes down messages that an admin causes, in the caller's transaction; those of a cause can be cancelled by it.
+     * What a visitor causes is written by `addForVisitor`.
+     */
+    async add(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
+      const { smsCountries } = (await settings.within(writer)).messages;
+      await writeDown(writer, messages.map(withRefusal(smsCountries)), cause);
+    },
+
+    /**
+     * Writes down messages that a visitor causes, in the caller's transaction. Beyond the bounds for one recipient, for
+     * one visitor's address and for a day they are kept with the reason, and the visitor's request is taken all the same.
+     */
+    async addForVisitor(
+      writer: Writer,
+      messages: readonly NewMessage[],
+      { limitKey }: Pick<Visitor, 'limitKey'>,
+    ): Promise<void> {
+      const inForce = (await settings.within(writer)).messages;
+      const judged = messages.map(withRefusal(inForce.smsCountries));
+      const allowed = judged.filter(({ refusal }) => refusal === null);
+      const refusals = await bounds.refusalsOf(writer, allowed, limitKey, inForce);
+      const reasons = new Map(allowed.map((message, index) => [message, refusals[index] ?? null]));
+      const bounded = judged.map((message) => ({
+        ...message,
+        refusal: message.refusal ?? reasons.get(message) ?? null,
+      }));
+      await writeDown(writer, bounded, null);
+    },
+  };
+}
