@@ -153,6 +153,12 @@ describe('the linter refuses', () => {
       'noExcessiveLinesPerFile',
     ],
     [
+      'a function of 90 lines in a service',
+      'src/server/features/leads/service.ts',
+      `export function leads() {\n${'  console.log(1);\n'.repeat(88)}}\n`,
+      'noExcessiveLinesPerFunction',
+    ],
+    [
       'a spread that dodges the formatter',
       'src/core/try.ts',
       'export const a = { ...{ b: 1 } };\n',
