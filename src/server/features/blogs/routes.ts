@@ -36,7 +36,7 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
     'GET /api/blogs/{id}': {
       handle: async ({ params, visitor, request }) => {
         const shown = await blogs.show(params.id);
-        // The site's own pages make one call for all their readers, and report views by themselves.
+        // The site's own pages make one call for all their readers, whose browsers report views.
         if (!isInProcess(request) && !visitor.doNotTrack) blogs.countView(params.id, viewerOf(visitor));
         return shown;
       },

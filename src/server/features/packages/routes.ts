@@ -39,7 +39,7 @@ export function packageRoutes(packages: PackageService): Pick<Routes, PackageKey
     'GET /api/packages/{slug}': {
       handle: async ({ params, visitor, request }) => {
         const shown = await packages.show(params.slug);
-        // The site's own pages make one call for all their readers, and report views by themselves.
+        // The site's own pages make one call for all their readers, whose browsers report views.
         if (!isInProcess(request) && !visitor.doNotTrack) packages.countView(params.slug, viewerOf(visitor));
         return shown;
       },
