@@ -179,7 +179,7 @@ export interface RegionRecord {
 
 /** An Indian airport with scheduled passenger flights. */
 export interface AirportRecord extends Point, Provenance {
-  /** IATA. */
+  /** IATA code. */
   readonly code: string;
   readonly name: string;
   readonly city: string;

@@ -2,7 +2,7 @@ import { ERASED_VISITOR } from '../../../core/activities/people.ts';
 import type { Writer } from '../../database/database.ts';
 import type { StoredActivity } from './store.ts';
 
-/** Takes accounts out of what was done while signed in to them; answers under which visitors and keys that was. */
+/** Anonymises what these users did while signed in; returns the visitors and day keys of those activities. */
 export async function anonymiseUsers(
   writer: Writer,
   userIds: readonly string[],
@@ -21,7 +21,7 @@ export async function anonymiseUsers(
   return done;
 }
 
-/** Takes the browsers with these keys out of what they did without being signed in; answers under which visitors. */
+/** Anonymises what browsers with these keys did without an account; returns the visitors of those activities. */
 export async function anonymiseDayKeys(writer: Writer, dayKeys: readonly string[]): Promise<string[]> {
   const done = await writer
     .selectFrom('activities')
@@ -39,7 +39,10 @@ export async function anonymiseDayKeys(writer: Writer, dayKeys: readonly string[
   return done.map(({ visitor }) => visitor);
 }
 
-/** Takes visitors out of what they did without being signed in; a browser with a key of its own is another's. */
+/**
+ * Anonymises what visitors did without an account; rows with a day key are left, since they may be another
+ * person's.
+ */
 export const anonymiseVisitors = (writer: Writer, visitors: readonly string[]) =>
   writer
     .updateTable('activities')

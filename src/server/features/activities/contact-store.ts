@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Somebody who left their details, as the record that they left tells it. */
+/** Contact details, as stored in the record where the person left them. */
 export interface Contact {
   readonly name: string;
   readonly phone: string;
@@ -33,7 +33,7 @@ export function contactStore({ read }: Database) {
       return new Map(rows.map(({ reference, ...contact }) => [reference, contact]));
     },
 
-    /** The contacts of these leads, by their ids. */
+    /** Returns the contacts of leads that are not deleted, by id. */
     async leadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
       if (ids.length === 0) return new Map();
       const rows = await read

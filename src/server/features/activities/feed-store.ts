@@ -4,13 +4,12 @@ import type { Schema } from '../../database/schema.ts';
 import type { HourSlice } from './hour-slices.ts';
 import type { Span, StoredActivity } from './store.ts';
 
-/** What the feed and the export are narrowed by. */
 export interface ActivityFilter {
   readonly type: string | null;
   readonly device: string | null;
 }
 
-/** The place of a row in the order of time. */
+/** A row's position in the order of time. */
 export type Position = Pick<StoredActivity, 'occurredAt' | 'id'>;
 
 const matching = <O>(query: SelectQueryBuilder<Schema, 'activities', O>, { type, device }: ActivityFilter) =>
@@ -21,7 +20,7 @@ const matching = <O>(query: SelectQueryBuilder<Schema, 'activities', O>, { type,
 /** The SQL of the rows that the activity tracker lists and exports. */
 export function feedStore({ read }: Database) {
   return {
-    /** Rows of an hour, the newest first. Entries of an index alone are skipped over: a row costs many times as much. */
+    /** Returns rows of an hour, newest first. The offset skips index entries only, which cost a fraction of a row. */
     pageOfHour: (filter: ActivityFilter, { from, until, skip, take }: HourSlice): Promise<StoredActivity[]> =>
       read
         .selectFrom('activities')
@@ -39,7 +38,7 @@ export function feedStore({ read }: Database) {
         .orderBy('id', 'desc')
         .execute(),
 
-    /** The next rows of a span after the given one, the newest first. */
+    /** Returns the next rows of a span after the given one, newest first. */
     after: (filter: ActivityFilter, { from, until }: Span, last: Position | null, most: number) =>
       matching(read.selectFrom('activities').selectAll(), filter)
         .where('occurredAt', '>=', from)
@@ -61,7 +60,7 @@ export function feedStore({ read }: Database) {
         .limit(most)
         .execute(),
 
-    /** What a visitor of a day did, the newest first. */
+    /** Returns what a visitor of a day did, newest first. */
     listOfVisitor: (visitor: string, most: number): Promise<StoredActivity[]> =>
       read
         .selectFrom('activities')

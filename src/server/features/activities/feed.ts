@@ -35,7 +35,7 @@ const filterOf = ({ type, device }: Pick<ActivityFilters, 'type' | 'device'>): A
 const newestFirst = (a: StoredActivity, b: StoredActivity): number =>
   b.occurredAt - a.occurredAt || (a.id < b.id ? 1 : -1);
 
-/** Rows as the back office sees them, with the names that are kept elsewhere. */
+/** Returns rows as the back office shows them, with names from other tables. */
 function presenter(contacts: ContactStore) {
   return async (rows: readonly StoredActivity[]): Promise<ShownActivity[]> => {
     const made = rows.map(madeBy);
@@ -112,7 +112,6 @@ export function activityFeed({ database, clock }: Dependencies) {
       };
     },
 
-    /** What was done last. */
     recent: async (most: number): Promise<ShownActivity[]> => present(await feed.newest(most)),
 
     /** Yields all matches in batches, without activities that arrive during the export. */

@@ -41,7 +41,7 @@ export function activityStore({ db, read }: Database) {
         .limit(most)
         .execute(),
 
-    /** What was done under keys of the day without being signed in, the newest first. */
+    /** Returns what was done under day keys without an account, newest first. */
     listOfDayKeys: async (dayKeys: readonly string[], most: number): Promise<StoredActivity[]> =>
       dayKeys.length === 0
         ? []

@@ -17,7 +17,7 @@ export function secondStepStore({ db, read }: Database) {
         .where('adminChallenges.expiresAt', '>', now)
         .executeTakeFirst(),
 
-    /** Counts a guess; false when the challenge has ended, or had its guesses. */
+    /** Counts a guess; returns false when the challenge has expired or has no guesses left. */
     async countGuess(trx: Writer, tokenHash: string, now: number, most: number): Promise<boolean> {
       const counted = await trx
         .updateTable('adminChallenges')
@@ -41,7 +41,7 @@ export function secondStepStore({ db, read }: Database) {
       await trx.insertInto('adminRecoveryCodes').values(rows).execute();
     },
 
-    /** True for a code that was there; it is no more. */
+    /** Deletes a recovery code; returns false when there is none. */
     async spendRecoveryCode(trx: Writer, adminId: string, codeHash: string): Promise<boolean> {
       const used = await trx
         .deleteFrom('adminRecoveryCodes')

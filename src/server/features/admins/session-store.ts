@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 /** All SQL of admins' sessions. */
 export function adminSessionStore({ db, read }: Database) {
   return {
-    /** The admin of a session, with when they had signed in before it. */
+    /** Returns the admin of a session, with their sign-in before it. */
     findOfSession: (tokenHash: string) =>
       read
         .selectFrom('admins')
@@ -38,7 +38,7 @@ export function adminSessionStore({ db, read }: Database) {
     touchSession: (tokenHash: string, lastSeenAt: number) =>
       db.updateTable('adminSessions').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute(),
 
-    /** Sessions of one admin or of all, the last used first. */
+    /** Returns the sessions of one admin or of all, last used first. */
     listSessions: (adminId: string | null) =>
       read
         .selectFrom('adminSessions')
@@ -61,7 +61,7 @@ export function adminSessionStore({ db, read }: Database) {
     endSession: (tokenHash: string, writer: Writer = db) =>
       writer.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute(),
 
-    /** Ends the sessions of an admin but for one; answers how many there were. */
+    /** Ends an admin's sessions except one; returns how many. */
     async endSessionsOf(trx: Writer, adminId: string, butFor: string | null): Promise<number> {
       const ended = await trx
         .deleteFrom('adminSessions')
@@ -77,7 +77,7 @@ export function adminSessionStore({ db, read }: Database) {
         .where((where) => where.or([where('expiresAt', '<', now), where('lastSeenAt', '<', unusedSince)]))
         .execute(),
 
-    /** True when this admin has a session from this network. */
+    /** Returns true when this admin has a session from this network. */
     async knowsNetwork(adminId: string, network: string): Promise<boolean> {
       const row = await read
         .selectFrom('adminSessions')

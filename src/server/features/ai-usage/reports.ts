@@ -198,7 +198,7 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
       const reference = search?.toLowerCase();
       if (reference && !/^[0-9a-z]+$/.test(reference)) return { logs: [], next: null };
       const from = period && firstIdIn(aiWindow(period, clock()));
-      // One more than is shown tells whether there is more.
+      // One row more than shown tells whether there are more.
       const found = await log.list(
         { endpoint, status, search: reference, from, before },
         limit + 1,

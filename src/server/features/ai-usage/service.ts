@@ -143,7 +143,7 @@ export function aiUsageRecorder({ database, clock, settings }: Dependencies) {
         createdAt: new Date(createdAt).toISOString(),
       })),
 
-    /** Takes a person out of the log, in the transaction that erases them; what they asked for stays counted. */
+    /** Anonymises a person's requests, in the transaction that erases them; counts stay. */
     eraseOf: (writer: Writer, userId: string): Promise<void> => log.anonymise(writer, userId),
 
     /** Deletes entries older than the retention setting, by whole Indian days, in batches. */

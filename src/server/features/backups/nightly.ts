@@ -9,12 +9,12 @@ import type { BegunBackup } from './begin-backup.ts';
 import { listBackups } from './read-backup.ts';
 import type { backupStore } from './store.ts';
 
-/** Nightly ones are made from this hour on, of India's clocks; a site that was off makes it when it is on again. */
+/** Nightly backups start from this hour on, Indian time; a site that was off catches up when it starts. */
 const NIGHT_FROM_HOUR = 2;
 const NIGHTLY_KEPT_MS = 14 * 86_400_000;
-/** Whoever began tonight's and has not come to an end by then was killed. */
+/** A nightly backup still unfinished after this time counts as killed. */
 const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
-/** One that failed is tried again, not at once. */
+/** A failed backup is tried again after this time. */
 const NIGHT_AGAIN_MS = 3_600_000;
 
 interface Dependencies {
@@ -31,7 +31,7 @@ interface Dependencies {
 
 /** Makes one backup a night, in one of all processes, and removes the old ones. */
 export function nightlyBackups({ database, clock, audit, store, folder, begin, isStopped }: Dependencies) {
-  /** Nightly ones that are older than two weeks; those made by hand stay until somebody deletes them. */
+  /** Deletes nightly backups after two weeks; those made by hand stay until an admin deletes them. */
   async function removeOld(): Promise<void> {
     for (const { name, head } of await listBackups(folder)) {
       if (head?.kind !== 'nightly' || head.at >= clock() - NIGHTLY_KEPT_MS) continue;
@@ -40,7 +40,7 @@ export function nightlyBackups({ database, clock, audit, store, folder, begin, i
     }
   }
 
-  /** Tonight's, for this process to make; null when it is made already, or somebody is at it. */
+  /** Claims tonight's backup for this process; null when it is made or claimed already. */
   async function claimNight(): Promise<{ readonly day: string; readonly claim: string } | null> {
     const now = clock();
     const day = dayInIndia(now);

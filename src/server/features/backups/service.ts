@@ -149,7 +149,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         await audit.record(trx, OPERATOR, { action: 'backup.restored', subject });
       }),
 
-    /** Makes tonight's when nobody has, and removes those that are old. */
+    /** Makes tonight's backup unless it is made or claimed already, then deletes old ones. */
     makeNightly: nightly.makeNightly,
 
     /** Stops running backups and starts no more. */

@@ -12,7 +12,7 @@ export async function sharesOf(from: Writer, blogId: string): Promise<Record<str
   return Object.fromEntries(rows.map(({ platform, count }) => [platform, count]));
 }
 
-/** Counts a share unless this visitor has been counted for this channel. */
+/** Counts a share unless this visitor is counted for this channel already. */
 export async function countShare(writer: Writer, blogId: string, platform: string, visitor: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await writer
     .insertInto('blogSharers')

@@ -99,7 +99,7 @@ export function bookingLists(database: Database) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
           const rows = await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE));
           yield withEvents(['contact'], rows, presentToAdmin);
-          // The embedded database answers at once: without this an export would keep everybody else waiting.
+          // The embedded database answers synchronously: without this pause an export would block all other requests.
           await nextTurn();
         }
       }

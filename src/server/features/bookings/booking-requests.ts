@@ -25,7 +25,7 @@ interface Dependencies {
   readonly activities: Pick<ActivityRecorder, 'record'>;
   readonly messages: Pick<MessageService, 'queueForVisitor'>;
   readonly site: Pick<SiteService, 'current'>;
-  /** Where links of messages lead. */
+  /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly findPackage: FindBookable;
   readonly findItinerary: FindBookable;

@@ -12,7 +12,7 @@ import { anonymise, type BookingEventRow, type BookingRow } from './booking-reco
 /** Bookings of one person that are listed or exported, at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
-/** What a person asked for while signed in, and what was asked for under their phone; the newest first. */
+/** Returns the ids of bookings made while signed in or under the person's phone, newest first. */
 async function bookingsOf({ userIds, phone }: Person, from: Writer): Promise<string[]> {
   const ofUsers = from.selectFrom('bookings').select('id').where('userId', 'in', userIds);
   const words = phone === null ? [] : [phoneWord(phone), ...otherForms(phone)];
@@ -20,7 +20,7 @@ async function bookingsOf({ userIds, phone }: Person, from: Writer): Promise<str
     .selectFrom('bookingWords')
     .innerJoin('bookings', 'bookings.id', 'bookingWords.bookingId')
     .select(['bookings.id', 'bookings.phone'])
-    // Of all the words it is found by this one is its phone, or happens to look like it.
+    // Matches the phone, or a word that looks like it.
     .where(
       'bookingWords.word',
       'in',
@@ -32,10 +32,10 @@ async function bookingsOf({ userIds, phone }: Person, from: Writer): Promise<str
   return [...new Set([...rows, ...theirs].map(({ id }) => id))].sort().reverse();
 }
 
-/** Takes a person out of their bookings, however many; answers those bookings as they were. */
+/** Anonymises all of a person's bookings; returns them as they were. */
 async function anonymisePerson(writer: Writer, person: Person): Promise<BookingRow[]> {
   const all: BookingRow[] = [];
-  // Those that the person is taken out of are found no more.
+  // Anonymised bookings no longer match.
   for (let ids = await bookingsOf(person, writer); ids.length > 0; ids = await bookingsOf(person, writer)) {
     for (const id of ids.toSorted()) {
       const row = await writer
@@ -52,7 +52,7 @@ async function anonymisePerson(writer: Writer, person: Person): Promise<BookingR
   return all;
 }
 
-/** The SQL of reading and moving bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
+/** Reads and moves bookings; `booking-records.ts` writes them, `find-bookings.ts` finds them. */
 export function bookingStore({ read }: Database) {
   return {
     findById: (id: string): Promise<BookingRow | undefined> =>

@@ -7,7 +7,6 @@ import { type DueFilter, dueStore, UNCONTACTED } from './due-store.ts';
 
 interface Dependencies {
   readonly database: Database;
-  /** How many leads have a status. */
   readonly countOfStatus: (status: LeadStatus) => Promise<number>;
 }
 

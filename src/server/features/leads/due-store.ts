@@ -10,13 +10,13 @@ export interface DueFilter {
   readonly status: LeadStatus | null;
 }
 
-/** A lead that was won or lost is not called back: the very words of the partial index. */
+/** Excludes won and lost leads, which are not called. Must match the partial index's condition literally. */
 const OPEN = sql.join<SqlBool>(
   CLOSED_LEAD_STATUSES.map((status) => sql`"records"."status" <> ${sql.lit(status)}`),
   sql` and `,
 );
 
-/** A lead that nobody has called: the very words of its partial index. */
+/** Leads never called. Must match its partial index's condition literally. */
 export const UNCONTACTED = sql<SqlBool>`"records"."status" = 'new' and "records"."followUpOn" is null`;
 
 /** The SQL of leads that are to be called. */
@@ -29,11 +29,12 @@ export function dueStore({ read }: Database) {
       .where('records.followUpOn', '<=', today)
       .where(OPEN)
       .where((where) => where.and((words ?? []).map(hasWord)))
-      // Not as the column itself, or SQLite goes through all leads of the status instead of the few with a day.
+      // An expression instead of the column, since SQLite would otherwise scan all leads of the status instead of the
+      // few with a day.
       .$if(status !== null, (query) => query.where(sql`"records"."status" || ''`, '=', status));
 
   return {
-    /** A page of those that nobody has called, in the order of time. */
+    /** Returns a page of the leads never called, in time order. */
     async listUncontactedIds({ offset, limit, order }: Page): Promise<string[]> {
       const rows = await read
         .selectFrom('leads as records')
@@ -47,7 +48,7 @@ export function dueStore({ read }: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** How many new leads have a day on which they are to be called: few, beside those that have none. */
+    /** Returns the number of new leads with a follow-up day: few, compared to those without. */
     async countNewWithDay(): Promise<number> {
       const { count } = await read
         .selectFrom('leads as records')
@@ -55,13 +56,13 @@ export function dueStore({ read }: Database) {
         .where('records.deletedAt', 'is', null)
         .where('records.followUpOn', 'is not', null)
         .where(OPEN)
-        // Not as the column itself, or SQLite goes through all new leads.
+        // An expression instead of the column, since SQLite would otherwise scan all new leads.
         .where(sql`"records"."status" || ''`, '=', 'new')
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    /** Those whose follow-up day has come, the one that waits longest first; all of them without a page. */
+    /** Returns the leads whose follow-up day has come, longest waiting first; all of them without a page. */
     async listFollowUpIds(filter: DueFilter, page?: Pick<Page, 'offset' | 'limit'>): Promise<string[]> {
       const rows = await followUpsOf(filter)
         .select('records.id')

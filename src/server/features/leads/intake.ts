@@ -28,7 +28,7 @@ import {
 
 interface Dependencies {
   readonly clock: Clock;
-  /** Where links of messages lead. */
+  /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly activities: Pick<ActivityRecorder, 'record'>;
   readonly messages: Pick<MessageService, 'queueForVisitor' | 'forget'>;

@@ -78,7 +78,7 @@ export function leadLists({ database, clock }: { readonly database: Database; re
       for await (const ids of findAll(query)) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
           yield (await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE))).map(presentLead);
-          // The embedded database answers at once: without this an export would keep everybody else waiting.
+          // The embedded database answers synchronously: without this pause an export would block all other requests.
           await nextTurn();
         }
       }

@@ -86,7 +86,7 @@ export const lockLeadByPhone = (writer: Writer, canonicalPhone: string): Promise
     .returningAll()
     .executeTakeFirst();
 
-/** Makes room for a person who comes back after their lead was deleted. */
+/** Deletes a phone's lead that is marked as deleted, so that the person can submit a new one. */
 export async function dropDeletedLead(writer: Writer, canonicalPhone: string): Promise<string[]> {
   const rows = await writer
     .deleteFrom('leads')
@@ -100,7 +100,7 @@ export async function dropDeletedLead(writer: Writer, canonicalPhone: string): P
 export const updateLead = (writer: Writer, id: string, changed: Updateable<Schema['leads']>) =>
   writer.updateTable('leads').set(changed).where('id', '=', id).execute();
 
-/** Takes back a deletion that happened since the given moment. */
+/** Undoes a deletion made since the given moment. */
 export const undeleteLead = (writer: Writer, id: string, since: number): Promise<LeadRow | undefined> =>
   writer
     .updateTable('leads')

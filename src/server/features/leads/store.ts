@@ -5,7 +5,7 @@ import type { Database, Writer } from '../../database/database.ts';
 import type { Page } from '../../database/timeline-search.ts';
 import type { LeadRow } from './lead-records.ts';
 
-/** Steps shown of a lead at most. */
+/** Steps shown per lead, at most. */
 const MOST_STEPS = 100;
 
 /** The SQL of reading leads; `lead-records.ts` writes them, `due-store.ts` finds those that are to be called. */

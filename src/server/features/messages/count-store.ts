@@ -4,7 +4,10 @@ import type { Database, Writer } from '../../database/database.ts';
 /** The SQL of counting the messages of a day. */
 export function messageCountStore({ db }: Database) {
   return {
-    /** Counts one more in a bucket unless it has as many already; false when it has, however many ask at once. */
+    /**
+     * Counts one more in a bucket and returns true; returns false when the bucket is full, also for concurrent
+     * requests.
+     */
     async countUpTo(
       writer: Writer,
       { bucket, day, most }: { readonly bucket: string; readonly day: number; readonly most: number },

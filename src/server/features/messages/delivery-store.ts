@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import type { MessageRow } from './store.ts';
 
-/** A message that may be tried, as it was read. */
+/** A message as read, which may be claimed. */
 type Claimable = Pick<MessageRow, 'id' | 'claimedUntil'>;
-/** What a try comes to; whether its claim is cleared is said each time. */
+/** The result of a try; every result says whether the claim is cleared. */
 type Outcome = Partial<Pick<MessageRow, 'state' | 'sentAt' | 'nextTryAt' | 'lastError'>> &
   Pick<MessageRow, 'claimedUntil'>;
 
 /** The SQL of sending messages: what is due, and what became of each try. */
 export function deliveryStore({ db, read }: Database) {
   return {
-    /** Those whose time has come and that nobody is at, the one that waits longest first. */
+    /** Returns unclaimed due messages, longest waiting first. */
     listDue: (channel: string, now: number, limit: number): Promise<Claimable[]> =>
       read
         .selectFrom('outbox')
@@ -25,8 +25,8 @@ export function deliveryStore({ db, read }: Database) {
         .execute(),
 
     /**
-     * The message, for the one process that may try it now; counted as a try before it is made. Undefined when it was
-     * claimed since it was read.
+     * Claims and returns the message for one process, and counts the try before it is made. Returns undefined when
+     * another process claimed it first.
      */
     claim: ({ id, claimedUntil }: Claimable, now: number, until: number): Promise<MessageRow | undefined> =>
       db
@@ -40,7 +40,7 @@ export function deliveryStore({ db, read }: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** What became of a try. One that was sent stays sent, whatever a slower process says of its own try. */
+    /** Stores the result of a try. A sent message stays sent, whatever a slower process reports. */
     settle: (id: string, outcome: Outcome) =>
       db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '!=', 'sent').execute(),
   };

@@ -19,14 +19,14 @@ interface Dependencies {
   readonly clock: Clock;
   readonly providers: MessageProviders;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
-  /** Why the settings in force let no message go to a recipient, or null. */
+  /** Returns why the current settings forbid a message to a recipient, or null. */
   readonly refusalOf: (channel: string, recipient: string) => Promise<string | null>;
 }
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After the first, second ... try: quickly at first, then every two hours for four days, as mail servers themselves do. */
+/** Delays after each try: short at first, then every two hours for four days, as mail servers do. */
 const TRY_AGAIN_AFTER_MS = [
   MINUTE_MS / 2,
   2 * MINUTE_MS,
@@ -34,25 +34,28 @@ const TRY_AGAIN_AFTER_MS = [
   HOUR_MS,
   ...Array.from({ length: 48 }, () => 2 * HOUR_MS),
 ];
-/** Longer than any try and its noting take: who holds a message for longer is dead, and another sends it. */
+/**
+ * Longer than any try and storing its result: a process with an older claim has died, and another one sends the
+ * message.
+ */
 const CLAIM_MS = 5 * MINUTE_MS;
-/** A database that is away while a message goes out is asked again, or the message would go out twice. */
+/** Delays for retrying to store a result: if it is lost, the message is sent twice. */
 const NOTE_AGAIN_AFTER_MS = [SECOND_MS / 2, 2 * SECOND_MS, 8 * SECOND_MS, 30 * SECOND_MS];
-/** A process that stops leaves a try that is not over by then to its claim. */
+/** At shutdown, a try that takes longer is left to its claim. */
 const STOP_PATIENCE_MS = 6 * SECOND_MS;
-/** An admin who says "try again" hears of a slower provider later, from the list. */
+/** A "try again" answers after this long at the latest; a slower result appears in the list. */
 const RETRY_PATIENCE_MS = 10 * SECOND_MS;
 const LISTED_AT_ONCE = 20;
 const LONGEST_ERROR = 300;
 
-/** Why a try failed; what stands behind "fetch failed" is said as well. */
+/** Returns why a try failed, including the cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
   return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
 }
 
-/** Waits for work no longer than that; it goes on by itself. */
+/** Waits for work at most this long, without stopping it. */
 const within = (patienceMs: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(patienceMs, null, { ref: false })]);
 
@@ -62,7 +65,7 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
 
-  /** What comes after a failed try. */
+  /** Returns the state after a failed try. */
   function afterFailure({ tries }: MessageRow, error: unknown) {
     const lastError = reasonOf(error).slice(0, LONGEST_ERROR);
     const delay = error instanceof RefusedMessage ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
@@ -71,7 +74,7 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
       : { nextTryAt: clock() + delay, lastError };
   }
 
-  /** Notes what became of a try, patiently: the message has gone out, or its provider has said no. */
+  /** Stores a try's result and retries, since the message is already sent or refused. */
   async function note(id: string, outcome: Parameters<typeof store.settle>[1]): Promise<void> {
     for (const pause of NOTE_AGAIN_AFTER_MS) {
       try {
@@ -85,7 +88,10 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
     await store.settle(id, outcome);
   }
 
-  /** Tries a message unless another is at it. False when the provider is not to be asked again for now. */
+  /**
+   * Tries a message unless another process has claimed it. Returns false when the provider should not be asked again
+   * for now.
+   */
   async function tryOne(
     { id, claimedUntil }: Pick<MessageRow, 'id' | 'claimedUntil'>,
     provider: MessageProvider,
@@ -100,7 +106,7 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
     try {
       await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
     } catch (error) {
-      // Once a try had no clear answer, no later refusal makes it certain that nothing has gone out.
+      // After a try without a clear answer, a later refusal does not prove that nothing was sent.
       const unclearSince = error instanceof UnansweredMessage ? clock() : claimedUntil;
       await note(id, { ...afterFailure(row, error), claimedUntil: unclearSince });
       logger.warn({ message: id, channel: row.channel, tries: row.tries }, 'a message could not be sent');
@@ -121,7 +127,7 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
   }
 
   return {
-    /** Sends what is due; what another process is at is left to it. A provider that is down holds up its channel alone. */
+    /** Sends due messages that no other process has claimed. A failing provider delays only its own channel. */
     async deliverDue(): Promise<void> {
       const work = Promise.all(MESSAGE_CHANNELS.map(deliverChannel));
       await Promise.race([work, stopping.promise.then(() => within(STOP_PATIENCE_MS, work))]);
@@ -131,7 +137,7 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
     tryNow: (row: MessageRow, provider: MessageProvider): Promise<unknown> =>
       within(RETRY_PATIENCE_MS, tryOne(row, provider)),
 
-    /** Begins no further try; to be called before the process waits for those under way. */
+    /** Starts no further tries; call it before waiting for those in progress. */
     stop(): void {
       isStopped = true;
       stopping.resolve();

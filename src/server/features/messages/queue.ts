@@ -9,10 +9,10 @@ import type { NewMessage } from './service.ts';
 import { smsRefusal } from './sms-countries.ts';
 import type { messageStore } from './store.ts';
 
-/** A step that can be taken back for a while, and the messages that tell of it with it. */
+/** A step that can be undone for a while, together with its messages. */
 export interface Cause {
   readonly id: string;
-  /** The messages wait as long before they are sent. */
+  /** Delay before the messages are sent. */
   readonly heldMs: number;
 }
 
@@ -24,12 +24,12 @@ interface Dependencies {
   readonly bounds: Pick<ReturnType<typeof messageBounds>, 'refusalsOf'>;
 }
 
-/** A message, and why it is not sent; null when it may be. */
+/** A message with the reason not to send it; null when it may be sent. */
 interface JudgedMessage extends NewMessage {
   readonly refusal: string | null;
 }
 
-/** Judges messages by their recipients' countries. */
+/** Returns a function that adds the refusal for the recipient's country. */
 const withRefusal =
   (smsCountries: readonly string[]) =>
   (message: NewMessage): JudgedMessage => ({
@@ -72,8 +72,8 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
     },
 
     /**
-     * Writes down messages that a visitor causes, in the caller's transaction. Beyond the bounds for one recipient, for
-     * one visitor's address and for a day they are kept with the reason, and the visitor's request is taken all the same.
+     * Stores messages caused by a visitor, in the caller's transaction. Beyond the limits per recipient, visitor's
+     * address and day they are stored unsent with the reason; the visitor's request still succeeds.
      */
     async addForVisitor(
       writer: Writer,

@@ -38,7 +38,7 @@ interface Dependencies {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** As long as what they are about. */
+/** As long as the records that they are about. */
 const KEPT_MS = 365 * 86_400_000;
 const CHANNEL_NAMES = { email: 'e-mail', sms: 'SMS' } as const;
 
@@ -93,7 +93,7 @@ export function messageService(dependencies: Dependencies) {
     canReach: async (channel: Channel, to: string): Promise<boolean> =>
       providers[channel] !== null && (await refusalOf(channel, to)) === null,
 
-    /** What was written about these, for the copy of whom it is about. */
+    /** Returns the messages about these records, for a person's own copy. */
     heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
       (await store.listAbout(aboutIds)).map(({ id, channel, recipient, subject, text, createdAt }) => ({
         _id: id,
@@ -149,7 +149,7 @@ export function messageService(dependencies: Dependencies) {
       return presentMessage(await findOne(id));
     },
 
-    /** Forgets what is too old, and keeps what waits for a provider that is set no more. */
+    /** Deletes old messages; waiting ones of a channel without a provider become kept. */
     async sweep(): Promise<void> {
       await store.deleteBelow(firstIdOf(clock() - KEPT_MS));
       await bounds.sweep();

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
 
-/** Counted at most: a number with five digits says enough of an outbox. */
+/** Counts stop here: a five-digit number is exact enough. */
 const COUNTED_AT_MOST = 10_000;
 /** Engines limit the number of parameters per statement. */
 const IDS_AT_ONCE = 200;
@@ -42,7 +42,7 @@ export function messageStore({ db, read }: Database) {
       return Number(count);
     },
 
-    /** Lets a message be tried at once and as often as a new one; not while a process is at it. */
+    /** Makes a message due at once with all its tries, unless a process has claimed it. */
     renew: (writer: Writer, id: string, now: number) =>
       writer
         .updateTable('outbox')
@@ -93,7 +93,7 @@ export function messageStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** Ids sort by time: those below were written before. */
+    /** Ids sort by time, so lower ids are older. */
     deleteBelow: (id: string) => db.deleteFrom('outbox').where('id', '<', id).where('state', '!=', 'waiting').execute(),
   };
 }
