@@ -9,16 +9,17 @@ import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { type Task, type Texts, type Written, writeTexts } from './model-texts.ts';
 
-export interface CardWriter {
+interface CardWriter {
   readonly trips: readonly PlannedTrip[];
   /** The titles of all cards shown: each must be unique. */
   readonly titles: readonly string[];
   readonly gazetteer: Gazetteer;
-  readonly keepWords: (slug: string, words: CardWords) => Promise<void>;
 }
 
-export interface CardTexts extends Omit<Written, 'number'> {
+/** The words of one card, as far as they have been written. */
+interface WrittenCard {
   readonly slug: string;
+  readonly words: CardWords;
 }
 
 /** Refuses a title that another card already has. */
@@ -27,13 +28,13 @@ function titleTaken(title: string, taken: ReadonlySet<string>): readonly WordPro
 }
 
 /**
- * Lets the model write about planned trips; stores and reports texts that pass the checks as they arrive. `outcome`
- * resolves to the question's result, once all texts are reported.
+ * Lets the model write about planned trips; yields texts that pass the checks as they arrive. `outcome` resolves to the
+ * question's result, once all texts are yielded.
  */
 export function writeCards(
   session: ModelSession,
-  { trips, titles, gazetteer, keepWords }: CardWriter,
-): { readonly words: AsyncIterable<CardTexts>; readonly outcome: Promise<ModelCall['outcome']> } {
+  { trips, titles, gazetteer }: CardWriter,
+): { readonly cards: AsyncIterable<WrittenCard>; readonly outcome: Promise<ModelCall['outcome']> } {
   const taken = new Set(titles.map(caseKey));
   const tasks: Task[] = trips.map((trip, index) => ({
     number: index + 1,
@@ -53,7 +54,7 @@ export function writeCards(
   });
   const { provider, model } = session.rules.choice;
   const by = { provider, model, promptVersion: session.rules.prompts.version };
-  async function* tell(): AsyncGenerator<CardTexts> {
+  async function* yieldCards(): AsyncGenerator<WrittenCard> {
     const kept = new Map<string, CardWords>();
     for await (const { number, ...texts } of passed) {
       const slug = trips[number - 1]?.slug;
@@ -61,9 +62,8 @@ export function writeCards(
       // A repair may bring the title after the description.
       const words: CardWords = { ...kept.get(slug), ...texts, by };
       kept.set(slug, words);
-      await keepWords(slug, words);
-      yield { slug, ...texts };
+      yield { slug, words };
     }
   }
-  return { words: tell(), outcome: ended.promise };
+  return { cards: yieldCards(), outcome: ended.promise };
 }

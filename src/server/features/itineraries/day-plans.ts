@@ -1,6 +1,5 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import type { PriceOffer } from '../../../core/offers/offer-price.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -10,13 +9,14 @@ import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, remainingAsker } from './asker.ts';
 import { writeDays } from './day-writing.ts';
 import { readPlan } from './itinerary-documents.ts';
 import { type ItineraryRow, packDetails } from './packed-row.ts';
 import type { Planner } from './planning.ts';
 import { presentDetails, summaryOf } from './present.ts';
 import { itineraryStore } from './store.ts';
+import type { StoredItineraries } from './stored-itineraries.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -26,12 +26,7 @@ interface Dependencies {
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: Pick<ActivityRecorder, 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
-  readonly offerToday: () => Promise<PriceOffer | null>;
-  /** Refuses with 404 what is not stored. */
-  readonly find: (id: string) => Promise<ItineraryRow>;
-  readonly present: (row: ItineraryRow) => Promise<Itinerary>;
-  /** Returns the asker, made anonymous if their account was erased meanwhile. */
-  readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
+  readonly stored: Pick<StoredItineraries, 'find' | 'present' | 'offerToday'>;
 }
 
 const DETAILS = 'itinerary-details';
@@ -41,8 +36,7 @@ const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
 
 /** Writes the day plans of itineraries, each once, and shows them. */
 export function dayPlans(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage } = dependencies;
-  const { offerToday, find, present, stillThere } = dependencies;
+  const { database, clock, planner, gazetteer, models, activities, usage, stored } = dependencies;
   const store = itineraryStore(database);
 
   /**
@@ -54,7 +48,7 @@ export function dayPlans(dependencies: Dependencies) {
     const request = { itinerary: summaryOf(row).title, slug: row.slug, from: row.fromLocation, to: row.toLocation };
     const session = await models.begin({ limitKey: asker.visitor.limitKey, signal: asker.signal });
     const log = async (trx: Writer, ending: { readonly status: number; readonly response: object }) => {
-      const { visitor, userId } = await stillThere(trx, asker);
+      const { visitor, userId } = await remainingAsker(database, trx, asker);
       const spent = session && { used: session.used, calls: session.calls };
       await usage.record(trx, { visitor, userId, startedAt, endpoint: DETAILS, request, ...spent, ...ending });
     };
@@ -77,24 +71,24 @@ export function dayPlans(dependencies: Dependencies) {
       await log(trx, { status: 200, response });
       return kept;
     });
-    return isKept ? details : ((await find(row.id)).details ?? details);
+    return isKept ? details : ((await stored.find(row.id)).details ?? details);
   }
 
   const showDetailsOf = async (row: ItineraryRow, details: string): Promise<Details> =>
-    presentDetails(row, details, await offerToday());
+    presentDetails(row, details, await stored.offerToday());
 
   return {
     showDetailsOf,
 
     async showDetails(id: string): Promise<Details> {
-      const row = await find(id);
+      const row = await stored.find(id);
       if (row.details === null) throw new AppError('not-found', 'No day plan has been made yet');
       return showDetailsOf(row, row.details);
     },
 
     /** Makes the day plan of an itinerary once; later calls return the stored one. */
     async completeDetails(id: string, asker: Asker): Promise<{ details: Details; itinerary: Itinerary }> {
-      const row = await find(id);
+      const row = await stored.find(id);
       const details = row.details ?? (await writeDetails(row, asker));
       activities.recordSoon({
         type: 'itinerary_view',
@@ -102,7 +96,7 @@ export function dayPlans(dependencies: Dependencies) {
         userId: asker.userId,
         data: { itinerarySlug: row.slug, stage: 'details' },
       });
-      return { details: await showDetailsOf(row, details), itinerary: await present({ ...row, details }) };
+      return { details: await showDetailsOf(row, details), itinerary: await stored.present({ ...row, details }) };
     },
   };
 }

@@ -3,13 +3,13 @@ import { maskText } from '../../../core/ai-usage/mask-personal.ts';
 import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Writer } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import type { AppError } from '../../http/app-error.ts';
 import { generationError } from '../../http/refusals.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, remainingAsker } from './asker.ts';
 import type { refusedGenerations } from './refused-generations.ts';
 
 export const GENERATE = 'generate-itinerary';
@@ -20,8 +20,6 @@ interface Dependencies {
   readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
-  /** Returns the asker, made anonymous if their account was erased meanwhile. */
-  readonly stillThere: (trx: Writer, asker: Asker) => Promise<Asker>;
 }
 
 /** What the log records of a generation. */
@@ -53,7 +51,7 @@ function searchedOf({ from, to, departureDate, returnDate, travellers, travelCla
 const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
 
 /** Logs how generations ended: in the usage log, and as an activity with the search. */
-export function generationLog({ database, clock, activities, usage, refused, stillThere }: Dependencies) {
+export function generationLog({ database, clock, activities, usage, refused }: Dependencies) {
   return {
     /** Logs a refused generation in a later batch; returns the refusal. */
     refuse(search: Generation, { visitor, userId }: Asker, refusal: AppError): AppError {
@@ -69,7 +67,7 @@ export function generationLog({ database, clock, activities, usage, refused, sti
       const processingTime = Math.max(0, Math.round(clock() - startedAt));
       const data = { ...searchedOf(search), status, processingTime, ...(reason && { reason }) };
       await database.db.transaction().execute(async (trx) => {
-        const { visitor, userId } = await stillThere(trx, run.asker);
+        const { visitor, userId } = await remainingAsker(database, trx, run.asker);
         await usage.record(trx, {
           visitor,
           userId,

@@ -7,10 +7,11 @@ import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { Asker } from './asker.ts';
-import { type CardWriter, writeCards } from './card-writing.ts';
+import { writeCards } from './card-writing.ts';
 import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
 import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
+import type { StoredItineraries } from './stored-itineraries.ts';
 import { readWish } from './wish.ts';
 
 interface Dependencies {
@@ -20,13 +21,8 @@ interface Dependencies {
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly offers: Offers;
   readonly log: GenerationLog;
+  readonly stored: Pick<StoredItineraries, 'keep' | 'keepWords'>;
   readonly onFailure: (error: unknown) => void;
-  /** Stores a planned trip; returns it as stored, and whether a model has written about it before. */
-  readonly keep: (
-    trip: PlannedTrip,
-    asker: Asker,
-  ) => Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }>;
-  readonly keepWords: CardWriter['keepWords'];
 }
 
 /** A running generation. */
@@ -60,7 +56,7 @@ export const toTripRequest = async (
 
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
-  const { clock, planner, gazetteer, models, offers, log, onFailure } = dependencies;
+  const { clock, planner, gazetteer, models, offers, log, stored, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
 
   /** Rejects a request that would wait too long, before any work is done for it. */
@@ -88,7 +84,7 @@ export function generator(dependencies: Dependencies) {
       if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
-        const kept = await dependencies.keep(event.itinerary, asker);
+        const kept = await stored.keep(event.itinerary, asker.visitor);
         shown.push(kept.shown);
         if (!kept.hasWords) run.unwritten.push(event.itinerary);
         if (!run.isModelOnly) yield { event: 'itinerary', data: kept.shown };
@@ -113,9 +109,10 @@ export function generator(dependencies: Dependencies) {
     if (session && unwritten.length > 0) {
       yield { event: 'progress', data: { step: 'words', text: 'Writing the descriptions' } };
       const titles = shown.map(({ title }) => title);
-      const writing = writeCards(session, { trips: unwritten, titles, gazetteer, keepWords: dependencies.keepWords });
-      for await (const words of writing.words) {
-        const index = shown.findIndex(({ slug }) => slug === words.slug);
+      const writing = writeCards(session, { trips: unwritten, titles, gazetteer });
+      for await (const { slug, words } of writing.cards) {
+        await stored.keepWords(slug, words);
+        const index = shown.findIndex((each) => each.slug === slug);
         const card = shown[index];
         if (!card) continue;
         shown[index] = { ...card, title: words.title ?? card.title, difference: words.description ?? card.difference };

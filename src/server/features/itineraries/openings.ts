@@ -5,25 +5,25 @@ import { dailyViews, viewerOf } from '../../records/daily-views.ts';
 import type { ItineraryRow } from './packed-row.ts';
 import type { popularRoutes } from './popular.ts';
 import { itineraryStore } from './store.ts';
+import type { StoredItineraries } from './stored-itineraries.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly popular: Pick<ReturnType<typeof popularRoutes>, 'countVisitor'>;
-  /** Tells the visitors of a day apart. */
-  readonly makerKey: (visitor: Visitor) => string;
+  readonly stored: Pick<StoredItineraries, 'makerKey'>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Counts who opens itineraries, and keeps those that somebody comes back to, in the background. */
-export function openings({ database, clock, popular, makerKey, onFailure }: Dependencies) {
+/** Counts views of itineraries, and keeps those that are opened again; writes in the background. */
+export function openings({ database, clock, popular, stored, onFailure }: Dependencies) {
   const store = itineraryStore(database);
   const views = dailyViews('itineraries', { database, clock, onFailure });
   const keptSoon = new Set<Promise<unknown>>();
 
   /** Keeps an itinerary opened by another visitor than its maker, or on another day, in the background. */
   function keepWhenOpened({ id, madeBy, keptAt }: ItineraryRow, visitor: Visitor): void {
-    if (keptAt !== null || madeBy === makerKey(visitor)) return;
+    if (keptAt !== null || madeBy === stored.makerKey(visitor)) return;
     const keeping = store
       .keep(database.db, id, clock())
       .catch(onFailure)
@@ -35,8 +35,8 @@ export function openings({ database, clock, popular, makerKey, onFailure }: Depe
     keepWhenOpened,
 
     /**
-     * Counts a view, once for a visitor and day, and the visitor of its route; keeps the itinerary where the visitor did not
-     * make it just now.
+     * Counts a view once per visitor and day, and the visitor of its route; keeps the itinerary unless the visitor made
+     * it today.
      */
     countView(slug: string, visitor: Visitor): void {
       if (!views.count(slug, viewerOf(visitor))) return;
@@ -52,7 +52,7 @@ export function openings({ database, clock, popular, makerKey, onFailure }: Depe
       keptSoon.add(opening);
     },
 
-    /** Writes what waits; what is opened may yet have to be kept. */
+    /** Flushes what waits to be written. */
     async flush(): Promise<void> {
       await views.flush();
       while (keptSoon.size > 0) await Promise.all(keptSoon);

@@ -137,8 +137,8 @@ export function replayService({ database, clock, planner, gazetteer, models, off
     if (planned.refusal) throw refusalError(planned.refusal);
     const words = new Map<string, CardWords>();
     const titles = planned.trips.map(({ title }) => title);
-    const keepWords = async (slug: string, written: CardWords) => void words.set(slug, written);
-    for await (const _ of writeCards(session, { trips: planned.trips, titles, gazetteer, keepWords }).words);
+    const writing = writeCards(session, { trips: planned.trips, titles, gazetteer });
+    for await (const card of writing.cards) words.set(card.slug, card.words);
     return { ...planned, words };
   }
 

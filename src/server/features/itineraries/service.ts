@@ -2,32 +2,30 @@ import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
-import { type Clock, todayInIndia } from '../../clock.ts';
-import { lockRemainingAccounts } from '../../database/account-lock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
-import { sharerKey, type Visitor, visitorKey } from '../../http/visitor.ts';
+import { sharerKey } from '../../http/visitor.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { SettingsService } from '../settings/service.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, remainingAsker } from './asker.ts';
 import { dayPlans } from './day-plans.ts';
 import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
 import { readSummary } from './itinerary-documents.ts';
-import { keeping } from './keeping.ts';
 import { openings } from './openings.ts';
-import type { ItineraryRow } from './packed-row.ts';
 import type { Planner } from './planning.ts';
 import { popularRoutes } from './popular.ts';
 import { findFirstSample } from './popular-store.ts';
-import { presentBookable, presentItinerary, presentPopular } from './present.ts';
+import { presentBookable, presentPopular } from './present.ts';
 import { refusedGenerations } from './refused-generations.ts';
 import { showSamples } from './samples.ts';
 import { itineraryStore } from './store.ts';
+import { storedItineraries } from './stored-itineraries.ts';
 import { itinerarySweep } from './sweep.ts';
 
 interface Dependencies {
@@ -48,55 +46,24 @@ interface Dependencies {
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, offers, settings, secret, onFailure } =
-    dependencies;
+  const { database, clock, planner, activities, usage, settings, secret, onFailure } = dependencies;
   const store = itineraryStore(database);
   const sweepUnkept = itinerarySweep({ database, clock, settings });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
   const popular = popularRoutes({ database, clock, secret, onFailure });
 
-  const offerToday = () => offers.offerFor('itinerary', todayInIndia(clock));
-
-  /** Returns an itinerary's current public form. */
-  const present = async (row: ItineraryRow): Promise<Itinerary> =>
-    presentItinerary(row, await store.sharesOf(database.read, row.id), await offerToday());
-
-  /** Returns a key of the visitor for the day, by which an itinerary knows its maker until the day ends. */
-  const makerKey = (visitor: Visitor): string => visitorKey(visitor, secret, `maker ${todayInIndia(clock)}`);
-
-  /** Replaces an erased user by an anonymous one. Must be the transaction's first statement. */
-  const stillThere = async (trx: Writer, asker: Asker): Promise<Asker> =>
-    asker.userId === null || (await lockRemainingAccounts(database, trx, [asker.userId])).has(asker.userId)
-      ? asker
-      : { ...asker, userId: null };
-
-  const log = generationLog({ database, clock, activities, usage, refused, stillThere });
-  const { generate, requirePlace } = generator({
-    clock,
-    planner,
-    gazetteer,
-    models,
-    offers,
-    log,
-    onFailure,
-    ...keeping({ ...dependencies, makerKey, present }),
-  });
-
-  async function find(id: string): Promise<ItineraryRow> {
-    const row = await store.findById(id);
-    if (!row) throw new AppError('not-found', 'Itinerary not found');
-    return row;
-  }
-
-  const opened = openings({ database, clock, popular, makerKey, onFailure });
-  const plansOfDays = dayPlans({ ...dependencies, offerToday, find, present, stillThere });
+  const stored = storedItineraries(dependencies);
+  const log = generationLog({ database, clock, activities, usage, refused });
+  const { generate, requirePlace } = generator({ ...dependencies, log, stored });
+  const opened = openings({ database, clock, popular, stored, onFailure });
+  const plansOfDays = dayPlans({ ...dependencies, stored });
 
   return {
     generate,
     requirePlace,
 
     async listPopular() {
-      const offer = await offerToday();
+      const offer = await stored.offerToday();
       const rows = await popular.list();
       // The list stands on the home page: one damaged row must not take the others with it.
       return rows.flatMap((row) => {
@@ -117,7 +84,7 @@ export function itineraryService(dependencies: Dependencies) {
       if (!row)
         throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
       opened.keepWhenOpened(row, visitor);
-      const shown = { itinerary: await present(row), isListed: row.popularRank !== null };
+      const shown = { itinerary: await stored.present(row), isListed: row.popularRank !== null };
       return userId !== null && row.details !== null
         ? { ...shown, details: await plansOfDays.showDetailsOf(row, row.details) }
         : shown;
@@ -128,9 +95,9 @@ export function itineraryService(dependencies: Dependencies) {
 
     /** Counts a share once per visitor and platform; returns the number of shares. */
     async share(id: string, platform: string, asker: Asker): Promise<number> {
-      const row = await find(id);
+      const row = await stored.find(id);
       return database.db.transaction().execute(async (trx) => {
-        const { visitor, userId } = await stillThere(trx, asker);
+        const { visitor, userId } = await remainingAsker(database, trx, asker);
         const isCounted = await store.countShare(trx, id, platform, sharerKey({ visitor, userId }, secret, id));
         if (!isCounted) return store.sharesOf(trx, id);
         const data = { itinerarySlug: row.slug, platform };
@@ -145,7 +112,7 @@ export function itineraryService(dependencies: Dependencies) {
     /** Returns an itinerary for booking: at today's price, for any party size. */
     findBookable: (async ({ id, slug }) => {
       const row = id ? await store.findById(id) : slug ? await store.findBySlug(slug) : undefined;
-      return row ? presentBookable(row, await offerToday()) : null;
+      return row ? presentBookable(row, await stored.offerToday()) : null;
     }) satisfies FindBookable,
 
     countView: opened.countView,
