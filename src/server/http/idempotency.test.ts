@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { TEST_NOW } from '../../../test/start-app.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Writer } from '../database/database.ts';
 import type { Call } from './endpoints.ts';
-import { idempotencyKeys, isUnguessable, type PrepareWrite } from './idempotency.ts';
+import { idempotencyKeys, isUnguessable } from './idempotency.ts';
 
 type Book = 'POST /api/packages/book';
 
@@ -66,15 +66,15 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
 
   let works = 0;
   /** Writes a row and returns its name. */
-  const write =
-    (name: string): PrepareWrite<string> =>
-    async () =>
-    async (trx) => {
+  const write = (name: string) => ({
+    prepare: async () => name,
+    write: async (trx: Writer, prepared: string) => {
       works += 1;
-      const row = `${name}-${works}`;
+      const row = `${prepared}-${works}`;
       await trx.insertInto('installation').values({ name: row, value: '' }).execute();
       return row;
-    };
+    },
+  });
   const written = async (name: string) => {
     const rows = await here.db.selectFrom('installation').select('name').where('name', 'like', `${name}-%`).execute();
     return rows.map((row) => row.name);
@@ -131,9 +131,12 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
   });
 
   it('is free again after a refusal, and what the refused work wrote is gone', async () => {
-    const refused = keysOf(here).writeOnce(callWith('refused'), async () => async (trx) => {
-      await trx.insertInto('installation').values({ name: 'refused-0', value: '' }).execute();
-      throw new Error('no');
+    const refused = keysOf(here).writeOnce(callWith('refused'), {
+      prepare: async () => 'refused-0',
+      write: async (trx, name) => {
+        await trx.insertInto('installation').values({ name, value: '' }).execute();
+        throw new Error('no');
+      },
     });
     await expect(refused).rejects.toThrow('no');
     const answer = await keysOf(here).writeOnce(callWith('refused'), write('refused'));
@@ -161,7 +164,10 @@ describe.each(engines)('an Idempotency-Key on %s', (engine) => {
 
   it('answers what was written first, even where the same could no longer be asked for', async () => {
     const first = await keysOf(here).writeOnce(callWith('gone'), write('gone'));
-    const again = keysOf(there).writeOnce(callWith('gone'), () => Promise.reject(new Error('sold out')));
+    const again = keysOf(there).writeOnce(callWith('gone'), {
+      ...write('gone'),
+      prepare: () => Promise.reject(new Error('sold out')),
+    });
     expect(await again).toBe(first);
   });
 

@@ -29,11 +29,13 @@ type PlaceRow = Selectable<Schema['idempotencyKeys']>;
  */
 type TakenPlace = Place & { readonly takenAt: number };
 
-/**
- * A write that must not happen twice: everything that can be refused is checked first; the returned function then
- * writes in one transaction.
- */
-export type PrepareWrite<T> = () => Promise<(trx: Writer) => Promise<T>>;
+/** A write that must not happen twice. */
+interface WriteOnce<Prepared, T> {
+  /** Checks everything that can be refused, before the transaction. */
+  readonly prepare: () => Promise<Prepared>;
+  /** Writes what was prepared; the whole of it is one transaction. */
+  readonly write: (trx: Writer, prepared: Prepared) => Promise<T>;
+}
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /** Decimal digits alone are times, phones and counters, so at least one letter is required. */
@@ -212,18 +214,21 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
      * Writes once per `Idempotency-Key`: the place, the rows and the answer are one transaction, so that a process that
      * dies has done all of it or nothing. Concurrent calls wait for the place's row lock and get its answer.
      */
-    async writeOnce<K extends IdempotentKey, T>(call: Call<K>, prepare: PrepareWrite<T>): Promise<T> {
+    async writeOnce<K extends IdempotentKey, Prepared, T>(
+      call: Call<K>,
+      { prepare, write }: WriteOnce<Prepared, T>,
+    ): Promise<T> {
       const place = placeOf(call);
       if (!place) {
-        const write = await prepare();
-        return db.transaction().execute(write);
+        const prepared = await prepare();
+        return db.transaction().execute((trx) => write(trx, prepared));
       }
       return answerOnce(place, async (over) => {
-        const write = await prepare();
+        const prepared = await prepare();
         return db.transaction().execute(async (trx) => {
           const taken = await places.take(trx, place, over);
           if (!taken) return null;
-          const answer = await write(trx);
+          const answer = await write(trx, prepared);
           await places.keepAnswer(trx, taken, answer);
           return { answer };
         });

@@ -12,7 +12,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
-import type { SiteService } from '../site/service.ts';
+import type { SiteDetails, SiteService } from '../site/service.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { type BookingRow, changeCounts, insertBooking, insertEvents, newReference } from './booking-records.ts';
 import { eventOf } from './locked-bookings.ts';
@@ -37,6 +37,14 @@ type FoundItem = NonNullable<Awaited<ReturnType<FindBookable>>>;
 export interface Asker {
   readonly visitor: Visitor;
   readonly userId: string | null;
+}
+
+/** A request that may be stored. */
+export interface PreparedRequest {
+  readonly row: BookingRow;
+  /** The agency's details, for the messages. */
+  readonly details: SiteDetails;
+  readonly asker: Asker;
 }
 
 /** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
@@ -97,37 +105,38 @@ export function bookingRequests(dependencies: Dependencies) {
     throw new Error('no reference is free');
   }
 
-  /** Asks to book: what may be refused is looked at first, the rest is to be one transaction. */
-  async function book(form: BookingRequest, asker: Asker): Promise<(trx: Writer) => Promise<PresentedRequest>> {
-    const item = await findItem(form);
-    const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
-    const [first] = Object.values(problems);
-    if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
-    const row = toRow(form, item, asker);
-    const details = await site.current();
-    if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
-      const { requestId } = asker.visitor;
-      logger.warn({ requestId, item: item.slug, sent: form.packagePrice, ours: item.price }, 'another price was sent');
-    }
-    return async (trx) => {
+  return {
+    /** Checks a request and prices it from our own record; refuses what cannot be booked. */
+    async prepareRequest(form: BookingRequest, asker: Asker): Promise<PreparedRequest> {
+      const item = await findItem(form);
+      const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
+      const [first] = Object.values(problems);
+      if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+      if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
+        const { requestId } = asker.visitor;
+        logger.warn(
+          { requestId, item: item.slug, sent: form.packagePrice, ours: item.price },
+          'another price was sent',
+        );
+      }
+      return { row: toRow(form, item, asker), details: await site.current(), asker };
+    },
+
+    /** Stores a request with its messages. Must begin the transaction; refuses with 401 when the account was erased. */
+    async storeRequest(trx: Writer, { row, details, asker }: PreparedRequest): Promise<PresentedRequest> {
       if (asker.userId !== null && !(await lockAccount(trx, asker.userId))) {
         throw new AppError('unauthenticated', 'Please sign in');
       }
-      const kept = await insertUnderFreeReference(trx, row);
-      await insertEvents(trx, [
-        eventOf(kept.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' }),
-      ]);
-      const written = bookingMessages(kept, details, { siteUrl, statusPath: links.pathOf(kept) });
+      const stored = await insertUnderFreeReference(trx, row);
+      const created = eventOf(stored.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' });
+      await insertEvents(trx, [created]);
+      const written = bookingMessages(stored, details, { siteUrl, statusPath: links.pathOf(stored) });
       await messages.queueForVisitor(trx, written, asker.visitor);
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
-      const data = { formType: 'booking', reference: kept.reference, itemType: item.itemType, itemSlug: item.slug };
+      const { reference, itemType, itemSlug } = stored;
+      const data = { formType: 'booking', reference, itemType, itemSlug };
       await activities.record(trx, { type: 'form_submission', ...asker, data });
-      return presentRequest(kept);
-    };
-  }
-
-  return {
-    /** Takes a request, priced from our own record; its answer is kept for a repeated call. */
-    book,
+      return presentRequest(stored);
+    },
   };
 }

@@ -25,7 +25,10 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
       handle: async (call) => {
         const { body, visitor, session } = call;
         const asker = { visitor, userId: session?.userId ?? null };
-        const booked = await idempotency.writeOnce(call, () => bookings.book(body, asker));
+        const booked = await idempotency.writeOnce(call, {
+          prepare: () => bookings.prepareRequest(body, asker),
+          write: bookings.storeRequest,
+        });
         return { booking: bookings.withLink(booked) };
       },
     },
@@ -44,9 +47,12 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
     'POST /api/admin/bookings/{id}/contact': {
       handle: async (call) => {
         const { params, body, session } = call;
-        await idempotency.writeOnce(call, async () => async (trx) => {
-          await bookings.recordContact(trx, params.id, body, session);
-          return null;
+        await idempotency.writeOnce(call, {
+          prepare: async () => body,
+          write: async (trx, contact) => {
+            await bookings.recordContact(trx, params.id, contact, session);
+            return null;
+          },
         });
         return { booking: await bookings.showDetail(params.id, session) };
       },

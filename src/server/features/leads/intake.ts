@@ -46,6 +46,14 @@ interface Telling {
   readonly visitor: Visitor;
 }
 
+/** A lead that may be stored. */
+export interface PreparedLead {
+  readonly row: NewLead;
+  readonly telling: Telling;
+  /** The account that was signed in; null for none. */
+  readonly userId: string | null;
+}
+
 /** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
 const TOLD_ONCE_IN_MS = 24 * 3600_000;
 const SUBMIT_TRIES = 5;
@@ -130,22 +138,27 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
   }
 
   return {
-    /** Takes what the popup sends: what may be refused is looked at first, the rest is to be one transaction. */
-    async submit(form: { readonly name: string; readonly phone: string }, asker: Asker) {
+    /** Checks what the popup sends; refuses what cannot be stored. */
+    async prepare(
+      form: { readonly name: string; readonly phone: string },
+      { visitor, userId }: Asker,
+    ): Promise<PreparedLead> {
       const problems = leadProblems(form);
       const [first] = Object.values(problems);
       if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
       const { site, usageTracking } = await settings.current();
-      const row = toRow(form, asker, usageTracking ? asker.visitor.dayKey : null);
-      return async (trx: Writer): Promise<{ success: true }> => {
-        // Somebody whose account has just been erased is nobody; the lead is not refused for it.
-        const userId = asker.userId !== null && (await lockAccount(trx, asker.userId)) ? asker.userId : null;
-        const { visitor } = asker;
-        const leadId = await keep(trx, { ...row, userId }, { site, visitor });
-        const data = { formType: 'lead', leadId };
-        await activities.record(trx, { type: 'form_submission', visitor, userId, data, occurredAt: row.submittedAt });
-        return { success: true };
-      };
+      const row = toRow(form, { visitor, userId }, usageTracking ? visitor.dayKey : null);
+      return { row, telling: { site, visitor }, userId };
+    },
+
+    /** Stores a lead. Must begin the transaction; a lead whose account was erased meanwhile is stored without it. */
+    async submit(trx: Writer, { row, telling, userId: signedIn }: PreparedLead): Promise<{ success: true }> {
+      const userId = signedIn !== null && (await lockAccount(trx, signedIn)) ? signedIn : null;
+      const leadId = await keep(trx, { ...row, userId }, telling);
+      const { visitor } = telling;
+      const data = { formType: 'lead', leadId };
+      await activities.record(trx, { type: 'form_submission', visitor, userId, data, occurredAt: row.submittedAt });
+      return { success: true };
     },
   };
 }

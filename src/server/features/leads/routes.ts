@@ -26,7 +26,10 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
       handle: async (call) => {
         const { body, visitor, session, reply } = call;
         const asker = { visitor, userId: session?.userId ?? null };
-        const answer = await idempotency.writeOnce(call, () => leads.submit(body, asker));
+        const answer = await idempotency.writeOnce(call, {
+          prepare: () => leads.prepare(body, asker),
+          write: leads.submit,
+        });
         reply.header('set-cookie', cookie);
         return answer;
       },
