@@ -22,7 +22,7 @@ const sharedFiles = {
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\//, priority: 2 },
     {
       name: (id: string, modules: Modules) => (isForVisitors(id, modules) ? 'site' : null),
-      test: /src\/(?:web\/(?:ui\/(?!admin)|features\/|[\w-]+\.ts)|core\/|contracts\/)/,
+      test: /src\/(?:web\/(?:ui|site|api|browser|rendering)\/|web\/[\w-]+\.ts|core\/|contracts\/)/,
       minShareCount: 4,
       priority: 1,
     },
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
-      build: { rollupOptions: { input: './src/web/server.ts' } },
+      build: { rollupOptions: { input: './src/web/render-page.ts' } },
     },
   },
 }));

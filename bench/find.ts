@@ -3,8 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { userWords } from '../src/core/accounts/user-words.ts';
+import { bookingWords } from '../src/core/bookings/booking-search-words.ts';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
-import { bookingWords } from '../src/core/bookings/booking-words.ts';
 import { LEAD_STATUSES } from '../src/core/leads/lead-options.ts';
 import { leadWords } from '../src/core/leads/lead-words.ts';
 import type { Database } from '../src/server/database/database.ts';

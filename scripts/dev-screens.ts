@@ -6,7 +6,7 @@ import type { RenderScreen, Screens } from '../src/server/http/screens.ts';
 export async function startVite() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const render: RenderScreen = async (request, context) => {
-    const entry = (await vite.ssrLoadModule('./src/web/server.ts')) as { render: RenderScreen };
+    const entry = (await vite.ssrLoadModule('./src/web/render-page.ts')) as { render: RenderScreen };
     return entry.render(request, context);
   };
   const screens: Screens = { render, clientDir: null, development: true };

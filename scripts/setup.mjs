@@ -122,7 +122,9 @@ async function installFromDebian(...packages) {
 
 if (process.argv.includes('--browser') && !findBrowser()) {
   await step('Installing a Chromium for the journeys', () =>
-    canInstall ? installFromDebian('chromium-headless-shell') : run(at('node_modules/.bin/playwright'), ['install', 'chromium']),
+    canInstall
+      ? installFromDebian('chromium-headless-shell')
+      : run(at('node_modules/.bin/playwright'), ['install', 'chromium']),
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FUNNEL_STEPS } from '../core/activities/people.ts';
+import { FUNNEL_STEPS } from '../core/activities/activity-people.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { offerWordProblems } from '../core/offers/offer-claims.ts';
 import { OFFER_LIMITS, OFFER_SCOPES, OFFER_STATES, type OfferScope } from '../core/offers/offer-options.ts';
-import { offerWordProblems } from '../core/offers/offer-words.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';

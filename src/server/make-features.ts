@@ -4,7 +4,7 @@ import type { Person } from '../core/people/person.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { installationSecret } from './database/installation.ts';
+import { installationSecret } from './database/installation-secret.ts';
 import { isOutage } from './database/unavailable.ts';
 import { accountService } from './features/accounts/service.ts';
 import { activityReports } from './features/activities/reports.ts';

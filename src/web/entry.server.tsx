@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext, nonceContext } from './rendering/nonce.ts';
-import { RequestIdContext, requestIdContext } from './rendering/request-id.ts';
+import { RequestIdContext, requestIdContext } from './rendering/request-id-context.ts';
 
 /** Waits for the complete page, because pages are cached whole and an incomplete one must not be cached. */
 export default function handleRequest(

@@ -149,5 +149,5 @@ export function nameIndexOf(gazetteer: Gazetteer): NameIndex {
   return built;
 }
 
-export const nameOf = (place: KnownPlace): string =>
+export const placeName = (place: KnownPlace): string =>
   place.kind === 'base' ? place.base.name : place.kind === 'region' ? place.region.name : place.town.name;

@@ -3,7 +3,7 @@ import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import { likenessOf } from './likeness.ts';
-import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, nameOf } from './name-index.ts';
+import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, placeName } from './name-index.ts';
 
 /** A name to use instead of one that cannot be planned. */
 export interface PlaceInstead {
@@ -79,7 +79,7 @@ const pointOf = (place: KnownPlace, gazetteer: Gazetteer): (Point & { readonly s
       ? place.base
       : gazetteer.bases.get(place.region.mainBaseId);
 
-const isSame = (a: KnownPlace, b: KnownPlace): boolean => nameOf(a) === nameOf(b);
+const isSame = (a: KnownPlace, b: KnownPlace): boolean => placeName(a) === placeName(b);
 
 /** Returns true when a qualifier can apply to a place. An unknown qualifier may apply. */
 function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boolean {
@@ -151,8 +151,8 @@ function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
     .filter(({ kind, place }) => kind !== 'other' && typed.qualifiers.every((q) => agrees(place, q, gazetteer)))
     .sort((a, b) => a.edits - b.edits || b.weight - a.weight || (a.key < b.key ? -1 : 1));
   const best = alike.find(({ kind, edits }) => kind === 'slip' && edits === alike[0]?.edits) ?? alike[0];
-  if (!best) return unknown(placesMisspeltIn(key, gazetteer).map(nameOf));
-  const names = alike.map(({ place }) => nameOf(place));
+  if (!best) return unknown(placesMisspeltIn(key, gazetteer).map(placeName));
+  const names = alike.map(({ place }) => placeName(place));
   const isOnly = alike.every(({ edits, place }) => edits > best.edits || isSame(place, best.place));
   if (best.kind === 'slip' && isOnly) return { ...best.place, misspelt: typed.head };
   return unknown(names, best.key[0] === key[0]);
@@ -187,7 +187,7 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
   if (head && typed.qualifiers.every((qualifier) => agrees(head, qualifier, gazetteer))) return head;
   const parts = [headKey, ...typed.qualifiers.filter((part) => !gazetteer.stateCodes.has(part))];
   const named = head ? parts.flatMap((part) => index.exact.get(part) ?? []) : placesNamedIn(headKey, index);
-  if (named.length > 0) return unknown(named.map(nameOf), !head);
+  if (named.length > 0) return unknown(named.map(placeName), !head);
   return readMisspelt(typed, gazetteer);
 }
 

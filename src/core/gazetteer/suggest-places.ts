@@ -3,7 +3,7 @@ import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import { likenessOf } from './likeness.ts';
-import { type KnownPlace, type NameEntry, nameIndexOf, nameOf } from './name-index.ts';
+import { type KnownPlace, type NameEntry, nameIndexOf, placeName } from './name-index.ts';
 
 /** A row of the search box: a city, its nearest airport, its state. */
 export interface PlaceSuggestion {
@@ -37,7 +37,7 @@ function suggestionOf(gazetteer: Gazetteer, place: KnownPlace): PlaceSuggestion 
     : nearestAirport(gazetteer, place.kind === 'town' ? place.town : { lat: 22, lon: 79 });
   const state = base?.state ?? (place.kind === 'town' ? place.town.state : '');
   const stateName = gazetteer.states.get(state)?.name ?? state;
-  return { city: nameOf(place), airport: airport.name, code: airport.code, state: stateName, country: 'India' };
+  return { city: placeName(place), airport: airport.name, code: airport.code, state: stateName, country: 'India' };
 }
 
 /** Returns true when the query is a typing mistake away from the name, or from its beginning. */
@@ -74,7 +74,7 @@ export function suggestPlaces(query: string, limit: number, gazetteer: Gazetteer
   const rows = new Map<string, PlaceSuggestion>();
   for (const { place } of findEntries(nameIndexOf(gazetteer).entries, key)) {
     if (rows.size >= limit) break;
-    const name = nameOf(place);
+    const name = placeName(place);
     if (!rows.has(name)) rows.set(name, cities.get(name) ?? suggestionOf(gazetteer, place));
   }
   return [...rows.values()];

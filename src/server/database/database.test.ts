@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeEmptyDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Database } from './database.ts';
-import { installationSecret } from './installation.ts';
+import { installationSecret } from './installation-secret.ts';
 import { openPostgres } from './postgres.ts';
 
 describe.each(engines)('the database on %s', (engine) => {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { RequestIdContext } from '../rendering/request-id.ts';
+import { RequestIdContext } from '../rendering/request-id-context.ts';
 import styles from './request-note.module.css';
 
 /** Marks the note in a server-rendered page, from which the browser reads the id. */

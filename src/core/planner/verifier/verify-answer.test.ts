@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Itinerary, TripRequest } from '../types.ts';
-import { fixtureGazetteer } from './fixtures/gazetteer.ts';
 import { requestFor } from './fixtures/itinerary.ts';
+import { fixtureGazetteer } from './fixtures/sample-gazetteer.ts';
 import { good } from './fixtures/variations.ts';
 import { verifyAnswer } from './verify-answer.ts';
 

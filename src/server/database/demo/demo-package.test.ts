@@ -15,7 +15,7 @@ import { priceTrip } from '../../../core/pricing/price-trip.ts';
 import type { LocalTier } from '../../../core/pricing/types.ts';
 import type { Ride } from '../../../core/rides.ts';
 import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
-import { type DemoDay, type DemoJourney, type DemoPackage, sightsOf, textOf } from './demo-package.ts';
+import { type DemoDay, type DemoJourney, type DemoPackage, demoDayText, demoSights } from './demo-package.ts';
 
 const baseOf = (id: string): Base => {
   const base = gazetteer.bases.get(id);
@@ -78,7 +78,7 @@ function minutesOf(demo: DemoPackage, index: number): { road: number; all: numbe
   for (const end of ends) [road, all] = [road + end.road, all + end.all];
   for (const base of route) {
     let here = null;
-    for (const { sightId, isOnTheWay } of sightsOf(day)) {
+    for (const { sightId, isOnTheWay } of demoSights(day)) {
       const sight = gazetteer.sights.get(sightId);
       if (!sight || sight.baseId !== base.id) continue;
       all += isOnTheWay ? Math.min(sight.minutes, 45) : sight.minutes;
@@ -99,7 +99,7 @@ const runsOn = ({ season }: DemoPackage, day: Day): boolean => !season || inYear
 const closuresOf = (demo: DemoPackage): readonly Closure[] =>
   demo.days.flatMap((day, index) => [
     ...routeOf(demo, index).flatMap((base) => base.closures ?? []),
-    ...sightsOf(day).flatMap(({ sightId }) => gazetteer.sights.get(sightId)?.closedRanges ?? []),
+    ...demoSights(day).flatMap(({ sightId }) => gazetteer.sights.get(sightId)?.closedRanges ?? []),
   ]);
 
 const LOCAL_OF: Record<DemoPackage['tier'], LocalTier> = {
@@ -163,8 +163,8 @@ function costOf(demo: DemoPackage): number {
       number: i + 1,
       date: addDays(start, i),
       baseId: routeOf(demo, i).at(-1)?.id ?? null,
-      sightseeing: sightsOf(day).length > 0,
-      entries: sightsOf(day).map(({ words, sightId }) => ({
+      sightseeing: demoSights(day).length > 0,
+      entries: demoSights(day).map(({ words, sightId }) => ({
         name: words,
         feeRupees: gazetteer.sights.get(sightId)?.feeRupees ?? 0,
       })),
@@ -249,7 +249,7 @@ describe.each(demoPackages.map((demo) => [demo.slug, demo] as const))('%s', (_sl
   it('names only sights of the gazetteer, by names of theirs, where the day really is', () => {
     demo.days.forEach((day, index) => {
       const bases = routeOf(demo, index).map(({ id }) => id);
-      for (const { words, sightId } of sightsOf(day)) {
+      for (const { words, sightId } of demoSights(day)) {
         const sight = gazetteer.sights.get(sightId);
         expect(sight, sightId).toBeDefined();
         expect(bases, `${sightId} on day ${index + 1}`).toContain(sight?.baseId);
@@ -262,15 +262,15 @@ describe.each(demoPackages.map((demo) => [demo.slug, demo] as const))('%s', (_sl
           `${words} for ${sightId}`,
         ).toBe(true);
       }
-      expect(textOf(day)).not.toMatch(/[[\]]/);
+      expect(demoDayText(day)).not.toMatch(/[[\]]/);
     });
-    const seen = demo.days.flatMap((day) => sightsOf(day).map(({ sightId }) => sightId));
+    const seen = demo.days.flatMap((day) => demoSights(day).map(({ sightId }) => sightId));
     expect(new Set(seen).size).toBe(seen.length);
   });
 
   it('warns of each weekday on which something of its plan is shut', () => {
     for (const day of demo.days) {
-      for (const { sightId } of sightsOf(day)) {
+      for (const { sightId } of demoSights(day)) {
         const shut = gazetteer.sights.get(sightId)?.closedWeekdays ?? [];
         for (const weekday of shut) expect(day.detail, sightId).toContain(WEEKDAY_NAMES[weekday]);
       }
@@ -279,7 +279,7 @@ describe.each(demoPackages.map((demo) => [demo.slug, demo] as const))('%s', (_sl
 
   it('has sunrises before everything else of the day, evenings last, and nothing after a sunset that shuts early', () => {
     for (const day of demo.days) {
-      const sights = sightsOf(day).map(({ sightId }) => gazetteer.sights.get(sightId));
+      const sights = demoSights(day).map(({ sightId }) => gazetteer.sights.get(sightId));
       const rank = sights.map((sight) => (sight?.bestAt === 'sunrise' ? 0 : sight?.bestAt === 'evening' ? 2 : 1));
       expect(rank, day.title).toEqual(rank.toSorted((a, b) => a - b));
       const sunset = sights.findIndex((sight) => sight?.bestAt === 'sunset');

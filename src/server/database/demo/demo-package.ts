@@ -99,8 +99,8 @@ interface NamedSight {
 }
 
 /** Returns the sights that a day names, in the order of the text. */
-export const sightsOf = ({ detail }: DemoDay): NamedSight[] =>
+export const demoSights = ({ detail }: DemoDay): NamedSight[] =>
   [...detail.matchAll(MARK)].map(([, words = '', way, sightId = '']) => ({ words, sightId, isOnTheWay: way === '>' }));
 
 /** Returns the day's text as readers see it. */
-export const textOf = ({ detail }: DemoDay): string => detail.replace(MARK, '$1');
+export const demoDayText = ({ detail }: DemoDay): string => detail.replace(MARK, '$1');

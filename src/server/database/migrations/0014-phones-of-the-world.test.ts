@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeEmptyDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
-import { hashPassword } from '../../features/credentials/passwords.ts';
+import { hashPassword } from '../../features/credentials/password-hashing.ts';
 import type { Database } from '../database.ts';
 import { MIGRATION_NAMES, migratorOf } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { userWords } from '../../../core/accounts/user-words.ts';
-import { bookingWords } from '../../../core/bookings/booking-words.ts';
+import { bookingWords } from '../../../core/bookings/booking-search-words.ts';
 import { canonicalPhone, internationalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import { leadWords } from '../../../core/leads/lead-words.ts';
 import { toSearchText, wordsOfSearchText } from '../word-index.ts';

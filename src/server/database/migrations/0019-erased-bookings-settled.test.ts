@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { engines, makeDatabase } from '../../../../test/databases.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
-import { keepBooking } from '../../features/bookings/fixtures/kept-bookings.ts';
+import { keepBooking } from '../../features/bookings/fixtures/stored-bookings.ts';
 import { up } from './0019-erased-bookings-settled.ts';
 
 it.each(engines)('bookings of people erased before are settled, opened and counted right on %s', async (engine) => {

@@ -5,7 +5,7 @@ import { TEST_NOW } from '../../../../test/start-app.ts';
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { bookingFinder } from '../../features/bookings/find-bookings.ts';
-import { keepBooking } from '../../features/bookings/fixtures/kept-bookings.ts';
+import { keepBooking } from '../../features/bookings/fixtures/stored-bookings.ts';
 import type { Database } from '../database.ts';
 import { toSearchText } from '../word-index.ts';
 import { up } from './0020-steps-and-endings.ts';

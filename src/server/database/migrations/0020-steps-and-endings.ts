@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { userWords } from '../../../core/accounts/user-words.ts';
-import { bookingWords } from '../../../core/bookings/booking-words.ts';
+import { bookingWords } from '../../../core/bookings/booking-search-words.ts';
 import { leadWords } from '../../../core/leads/lead-words.ts';
 import { toSearchText } from '../word-index.ts';
 

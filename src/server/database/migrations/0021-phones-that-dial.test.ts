@@ -4,7 +4,7 @@ import { engines, makeDatabase } from '../../../../test/databases.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { phoneWithCountry } from '../../../core/phone.ts';
-import { keepBooking } from '../../features/bookings/fixtures/kept-bookings.ts';
+import { keepBooking } from '../../features/bookings/fixtures/stored-bookings.ts';
 import { insertLead } from '../../features/leads/lead-records.ts';
 import { MIGRATION_NAMES } from '../migrate.ts';
 import { up } from './0021-phones-that-dial.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type Insertable, sql } from 'kysely';
-import { type ActivityTraits, type CountedPerson, peopleOf } from '../../../core/activities/people.ts';
+import { type ActivityTraits, type CountedPerson, peopleOf } from '../../../core/activities/activity-people.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

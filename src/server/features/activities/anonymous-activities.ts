@@ -1,4 +1,4 @@
-import { ERASED_VISITOR } from '../../../core/activities/people.ts';
+import { ERASED_VISITOR } from '../../../core/activities/activity-people.ts';
 import type { Writer } from '../../database/database.ts';
 import type { StoredActivity } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { PeopleKind } from '../../../core/activities/people.ts';
+import type { PeopleKind } from '../../../core/activities/activity-people.ts';
 import { dayOfHour } from '../../../core/activities/windows.ts';
 import type { Database } from '../../database/database.ts';
 import type { ActivityFilter } from './feed-store.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ActivityType } from '../../../contracts/activities.ts';
-import { FUNNEL_STEPS, funnelStepOf } from '../../../core/activities/people.ts';
+import { FUNNEL_STEPS, funnelStepOf } from '../../../core/activities/activity-people.ts';
 import { ACTIVITY_RANGES, dayOfHour, firstHourOf, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { seededRandom } from '../../../core/random.ts';
 import type { Database } from '../../database/database.ts';

@@ -4,7 +4,7 @@ import {
   type ActivityDocument,
   type ShownActivity,
 } from '../../../contracts/activities.ts';
-import { ERASED_VISITOR } from '../../../core/activities/people.ts';
+import { ERASED_VISITOR } from '../../../core/activities/activity-people.ts';
 import { readActivity } from './activity-document.ts';
 import type { Contact } from './contact-store.ts';
 import type { StoredActivity } from './store.ts';

@@ -1,4 +1,4 @@
-import { FUNNEL_STEPS, type PeopleKind } from '../../../core/activities/people.ts';
+import { FUNNEL_STEPS, type PeopleKind } from '../../../core/activities/activity-people.ts';
 import {
   type ActivityRange,
   dayOfHour,
@@ -8,7 +8,7 @@ import {
 } from '../../../core/activities/windows.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { activityFeed } from './feed.ts';
+import { activityFeed } from './activity-feed.ts';
 import { figuresStore } from './figures-store.ts';
 import { mostUnserved } from './unserved-routes.ts';
 

@@ -2,9 +2,9 @@ import type { ReportedActivity } from '../../../contracts/activities.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { viewerOf } from '../../records/daily-views.ts';
-import { rangeOf } from './feed.ts';
+import { rangeOf } from './activity-feed.ts';
+import { isRobot } from './crawlers.ts';
 import type { ActivityReports } from './reports.ts';
-import { isRobot } from './robots.ts';
 import type { ActivityRecorder } from './service.ts';
 
 /** Called with the slug of each page that a visitor opens. */

@@ -18,8 +18,8 @@ import {
   recountVisitors,
 } from './activity-figures.ts';
 import { anonymiseDayKeys, anonymiseUsers, anonymiseVisitors } from './anonymous-activities.ts';
+import { isRobot } from './crawlers.ts';
 import { madeBy } from './present.ts';
-import { isRobot } from './robots.ts';
 import { activityStore, type StoredActivity } from './store.ts';
 
 export interface Activity {

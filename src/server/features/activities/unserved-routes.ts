@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ActivityTraits } from '../../../core/activities/people.ts';
+import type { ActivityTraits } from '../../../core/activities/activity-people.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { caseKey } from '../../../core/names.ts';
 import type { Database, Writer } from '../../database/database.ts';

@@ -27,7 +27,7 @@ export function seenSessions({ database, audit }: AdminDependencies, term: Sessi
     async endSession(id: string, session: AdminSession): Promise<void> {
       await database.db.transaction().execute(async (trx) => {
         const found = await sessions.findSessionById(id, trx);
-        // Whether somebody else has such a session is nobody's business.
+        // The same answer for another admin's session and for none: it must not reveal which exist.
         if (!found || (found.adminId !== session.adminId && !maySeeAll(session))) {
           throw new AppError('not-found', 'This session has ended already');
         }

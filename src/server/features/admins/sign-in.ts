@@ -48,7 +48,7 @@ export function signIn(dependencies: AdminDependencies, term: SessionTerm) {
   const { startChallenge, verify } = secondStep(dependencies, startSession);
 
   return {
-    /** The first step; whoever has a second factor is answered a challenge for `verify`. */
+    /** Checks e-mail and password; with a second factor, returns a challenge for `verify` instead of a session. */
     async login(
       form: { email: string; password: string },
       visitor: Visitor,

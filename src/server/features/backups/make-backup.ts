@@ -7,10 +7,10 @@ import { lockFile } from '../../data-folder/file-lock.ts';
 import { syncFolder } from '../../data-folder/sync-folder.ts';
 import { BackupProblem, DATABASE_PATHS, HEAD_PATH, headOf } from './backup-file.ts';
 import { newBackupName } from './backup-names.ts';
+import { openPictures, type Pictures } from './backup-pictures.ts';
 import { type BackupOrder, type BackupPlace, backupsOf, lockOf } from './backup-place.ts';
 import { type CopiedDatabase, postgresDatabase, sqliteDatabase } from './copy-database.ts';
 import { packFiles } from './pack-files.ts';
-import { openPictures, type Pictures } from './pictures.ts';
 
 /** The current stage, and its progress from 0 to 1. */
 export interface BackupProgress {

@@ -10,8 +10,8 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { blogRows, insertBlog, readBlogDocument } from './blog-document.ts';
-import { type BlogSubmission, readBlogForm } from './blog-form.ts';
 import { BLOG_KIND, type ManagedBlogs } from './managed-store.ts';
+import { type BlogSubmission, readBlogForm } from './read-blog-form.ts';
 import type { WholeBlogRow } from './store.ts';
 
 /** A post's form as sent; the file, if any, is the new featured picture. */

@@ -26,7 +26,7 @@ const toFilter = ({ search, status }: BookingQuery) => ({
   status: status ?? null,
 });
 
-export const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
+export const rowsOfPage = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
   offset: (page - 1) * limit,
   limit,
 });
@@ -55,7 +55,7 @@ export function bookingLists(database: Database) {
 
   async function findPage(query: ListQuery) {
     const { words, status } = toFilter(query);
-    const page = { ...pageOf(query), order: query.sortOrder };
+    const page = { ...rowsOfPage(query), order: query.sortOrder };
     if (words !== null) {
       const { ids, ...found } = await finder.search({ words, status }, page);
       return { rows: await store.listByIds(ids), ...found };

@@ -6,7 +6,7 @@ import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/s
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
 import type { ApiInput } from '../../../contracts/client.ts';
 import { type BookingStatus, UNDO_STEP_MS } from '../../../core/bookings/booking-steps.ts';
-import { keepBooking } from './fixtures/kept-bookings.ts';
+import { keepBooking } from './fixtures/stored-bookings.ts';
 
 type MoveBody = ApiInput<'PATCH /api/admin/bookings/{id}/status'>['body'];
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
+import { bookingWords } from '../../../core/bookings/booking-search-words.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
-import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type CountChange, changeStatusCounts } from '../../database/status-counts.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
+import { bookingWords } from '../../../core/bookings/booking-search-words.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
-import { bookingWords } from '../../../core/bookings/booking-words.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
 import type { SearchBounds } from '../../database/timeline-search.ts';
 import type { NewBooking } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
-import { keepBooking } from './fixtures/kept-bookings.ts';
+import { keepBooking } from './fixtures/stored-bookings.ts';
 
 const FIRST = ['Asha', 'Priya', 'Zoë', 'আশা', 'Asharaf'];
 const LAST = ['Sen', 'Das', "D'Souza", 'Sengupta'];

@@ -3,7 +3,7 @@ import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { deleteBookings } from './booking-records.ts';
-import { keepBooking } from './fixtures/kept-bookings.ts';
+import { keepBooking } from './fixtures/stored-bookings.ts';
 
 describe.each(engines)('managing bookings on %s', (engine) => {
   let site: TestApp;

@@ -9,7 +9,7 @@ import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteService } from '../site/service.ts';
-import { bookingLists, pageOf, pagesOf } from './booking-lists.ts';
+import { bookingLists, pagesOf, rowsOfPage } from './booking-lists.ts';
 import { bookingMoves } from './booking-moves.ts';
 import {
   type BookingEventRow,
@@ -46,7 +46,7 @@ interface Dependencies {
 
 const STEPS = ['created', 'status'];
 
-/** Takes booking requests, shows them to whoever sent them, and follows them up in the back office. */
+/** Takes booking requests, shows them to their travellers, and follows them up in the back office. */
 export function bookingService(dependencies: Dependencies) {
   const { database, clock, secret, messages, audit, site, siteUrl } = dependencies;
   const store = bookingStore(database);
@@ -72,7 +72,7 @@ export function bookingService(dependencies: Dependencies) {
     },
 
     async listOf(userId: string, query: { readonly page: number; readonly limit: number }) {
-      const { rows, total } = await store.pageOfUser(userId, pageOf(query));
+      const { rows, total } = await store.pageOfUser(userId, rowsOfPage(query));
       const bookings = rows.map((row) => ({ ...presentRequest(row), statusPath: links.pathOf(row) }));
       return { bookings, total, page: query.page, totalPages: pagesOf(total, query.limit) };
     },

@@ -6,7 +6,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { AuditService } from '../audit/service.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './password-hashing.ts';
 import { attemptStore, type Bucket } from './store.ts';
 
 const MINUTE_MS = 60_000;

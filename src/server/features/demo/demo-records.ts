@@ -7,7 +7,7 @@ import { bookingPrice, priceToPay } from '../../../core/packages/package-price.t
 import { posterAddress } from '../../../core/posters/poster-address.ts';
 import type { DemoBooking } from '../../database/demo/demo-booking.ts';
 import type { DemoLead } from '../../database/demo/demo-lead.ts';
-import { type DemoDay, type DemoPackage, textOf } from '../../database/demo/demo-package.ts';
+import { type DemoDay, type DemoPackage, demoDayText } from '../../database/demo/demo-package.ts';
 import { articleOf, type DemoPost } from '../../database/demo/demo-post.ts';
 import { newId } from '../../ids.ts';
 import type { DemoBookingRecord } from '../bookings/service.ts';
@@ -28,7 +28,7 @@ function describeDemoDay(
   gazetteer: Gazetteer,
 ): { day: number; title: string; detail: string } {
   const night = day.night === null ? '' : ` Overnight in ${gazetteer.bases.get(day.night)?.name}.`;
-  return { day: index + 1, title: day.title, detail: textOf(day) + night };
+  return { day: index + 1, title: day.title, detail: demoDayText(day) + night };
 }
 
 const pricingOf = ({ basePrice, isForGroup, discount }: DemoPackage, today: Day): PackageDocument['pricing'] => ({

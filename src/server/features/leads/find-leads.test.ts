@@ -6,7 +6,7 @@ import { addDays } from '../../../core/dates.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import { todayInIndia } from '../../clock.ts';
 import { newId } from '../../ids.ts';
-import { changeCounts, countOf, insertLead, type NewLead } from './lead-records.ts';
+import { changeCounts, insertLead, leadCounted, type NewLead } from './lead-records.ts';
 
 const LEADS = 23;
 const TODAY = todayInIndia(() => TEST_NOW);
@@ -38,7 +38,7 @@ describe.each(engines)('finding leads on %s', (engine) => {
       };
       await site.database.db.transaction().execute(async (trx) => {
         await insertLead(trx, lead);
-        await changeCounts(trx, [countOf(lead)]);
+        await changeCounts(trx, [leadCounted(lead)]);
       });
       kept.push(lead);
     }

@@ -8,13 +8,13 @@ import { RESTORABLE_MS } from '../../records/deletable-records.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import {
   changeCounts,
-  countOf,
   deleteWords,
   insertWords,
   type LeadRow,
+  leadCounted,
+  leadUncounted,
   lockLead,
   searchTextOf,
-  uncountOf,
   undeleteLead,
   updateLead,
 } from './lead-records.ts';
@@ -78,7 +78,7 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
       return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
     },
 
-    /** Sets where a lead stands; whoever does has opened it. Notes and a day that are not given stay as they are. */
+    /** Sets a lead's status and marks it seen. Notes and day are unchanged when not given. */
     async followUp(id: string, form: FollowUp, session: AdminSession): Promise<Lead> {
       const { status, notes, followUpOn, before } = form;
       await inTransaction(async (trx) => {
@@ -100,7 +100,7 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
           },
         );
         await audit.record(trx, session, { action: 'lead.saved', subject: subjectOf(held), changes });
-        await changeCounts(trx, [uncountOf(held), countOf({ status, seenAt })]);
+        await changeCounts(trx, [leadUncounted(held), leadCounted({ status, seenAt })]);
       });
       return showOne(id);
     },
@@ -112,19 +112,19 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
         await updateLead(trx, id, { deletedAt: clock(), searchText: '' });
         await deleteWords(trx, held);
         await audit.record(trx, session, { action: 'lead.deleted', subject: subjectOf(held) });
-        await changeCounts(trx, [uncountOf(held)]);
+        await changeCounts(trx, [leadUncounted(held)]);
       }),
 
     async restore(id: string, session: AdminSession): Promise<Lead> {
       await inTransaction(async (trx) => {
         const restored = await undeleteLead(trx, id, clock() - RESTORABLE_MS);
-        // Whoever asks twice has what they want.
+        // A second call finds it restored.
         if (!restored) return;
         const searchText = searchTextOf(restored);
         await updateLead(trx, id, { searchText });
         await insertWords(trx, { id, searchText });
         await audit.record(trx, session, { action: 'lead.restored', subject: subjectOf(restored) });
-        await changeCounts(trx, [countOf(restored)]);
+        await changeCounts(trx, [leadCounted(restored)]);
       });
       return showOne(id);
     },

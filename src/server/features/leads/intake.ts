@@ -13,16 +13,16 @@ import type { Settings, SettingsService } from '../settings/service.ts';
 import { leadMessages } from './lead-messages.ts';
 import {
   changeCounts,
-  countOf,
   deleteWords,
   dropDeletedLead,
   insertLead,
   insertWords,
   type LeadRow,
+  leadCounted,
+  leadUncounted,
   lockLeadByPhone,
   type NewLead,
   searchTextOf,
-  uncountOf,
   updateLead,
 } from './lead-records.ts';
 
@@ -40,7 +40,7 @@ export interface Asker {
   readonly userId: string | null;
 }
 
-/** Who tells of a lead, and the visitor whose messages are counted. */
+/** The agency in whose name messages are sent, and the visitor whose messages are counted. */
 interface Telling {
   readonly site: Settings['site'];
   readonly visitor: Visitor;
@@ -54,11 +54,11 @@ export interface PreparedLead {
   readonly userId: string | null;
 }
 
-/** Who asks again within this time is not told again, nor is the agency: anybody can type anybody's number. */
+/** A phone that is left again within this time causes no messages: anyone can type any number. */
 const TOLD_ONCE_IN_MS = 24 * 3600_000;
 const SUBMIT_TRIES = 5;
 
-/** Takes what visitors send with the popup: one lead for each phone. */
+/** Stores what visitors send with the popup: one lead per phone. */
 export function leadIntake({ clock, siteUrl, activities, messages, settings }: Dependencies) {
   function toRow(
     form: { readonly name: string; readonly phone: string },
@@ -90,9 +90,9 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
     messages.queueForVisitor(trx, leadMessages(lead, site, siteUrl), visitor);
 
   /**
-   * A known phone leaves its name again: its lead is there to be opened once more, wherever it had come to. It belongs
-   * to an account only while nobody else has left it: no phone is verified, so whoever types somebody else's must
-   * neither read nor erase what is held of them. A real person's lead is no demonstration.
+   * Updates the lead of a phone that is left again, and marks it unseen. It stays an account's only if the same account
+   * left it: phones are not verified, and a person who types another's number must neither read nor erase their data. A
+   * real person's lead is no demonstration.
    */
   async function askAgain(
     trx: Writer,
@@ -117,16 +117,16 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
     });
     await insertWords(trx, { id: held.id, searchText });
     if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, telling);
-    await changeCounts(trx, [uncountOf(held), countOf({ status: held.status, seenAt: null })]);
+    await changeCounts(trx, [leadUncounted(held), leadCounted({ status: held.status, seenAt: null })]);
   }
 
-  /** One phone is one lead: the first to leave it makes the lead, all others bring it up to date. Answers its id. */
+  /** Inserts the lead of a phone, or updates the one that is there; returns its id. */
   async function keep(trx: Writer, row: NewLead, telling: Telling): Promise<string> {
     for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
       await messages.forget(trx, await dropDeletedLead(trx, row.canonicalPhone));
       if (await insertLead(trx, row)) {
         await tell(trx, row, telling);
-        await changeCounts(trx, [countOf(row)]);
+        await changeCounts(trx, [leadCounted(row)]);
         return row.id;
       }
       const held = await lockLeadByPhone(trx, row.canonicalPhone);

@@ -15,15 +15,15 @@ export const changeCounts = (writer: Writer, changes: readonly CountChange[]): P
   changeStatusCounts(writer, 'leadCounts', changes);
 
 /** Returns what an existing lead adds to the counts. */
-export const countOf = ({ status, seenAt }: Pick<NewLead, 'status' | 'seenAt'>): CountChange => ({
+export const leadCounted = ({ status, seenAt }: Pick<NewLead, 'status' | 'seenAt'>): CountChange => ({
   status,
   count: 1,
   unseen: seenAt === null || seenAt === undefined ? 1 : 0,
 });
 
 /** Returns what its removal subtracts from the counts. */
-export const uncountOf = (lead: Pick<NewLead, 'status' | 'seenAt'>): CountChange => {
-  const { status, count, unseen } = countOf(lead);
+export const leadUncounted = (lead: Pick<NewLead, 'status' | 'seenAt'>): CountChange => {
+  const { status, count, unseen } = leadCounted(lead);
   return { status, count: -count, unseen: -unseen };
 };
 
@@ -120,7 +120,7 @@ export async function deleteLeads(writer: Writer, ids: readonly string[]): Promi
     gone.push(lead);
   }
   // Leads marked as deleted were already subtracted.
-  await changeCounts(writer, gone.filter(({ deletedAt }) => deletedAt === null).map(uncountOf));
+  await changeCounts(writer, gone.filter(({ deletedAt }) => deletedAt === null).map(leadUncounted));
   return gone.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import { makeOffice } from '../../../../test/office.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { newId } from '../../ids.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
-import { changeCounts, countOf, insertLead } from './lead-records.ts';
+import { changeCounts, insertLead, leadCounted } from './lead-records.ts';
 import { leadService } from './service.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,7 +45,7 @@ describe.each(engines)('retention of leads on %s', (engine) => {
     const leads = Array.from({ length: OLD }, (_, index) => oldLead(index, submittedAt));
     await site.database.db.transaction().execute(async (trx) => {
       for (const lead of leads) await insertLead(trx, lead);
-      await changeCounts(trx, leads.map(countOf));
+      await changeCounts(trx, leads.map(leadCounted));
     });
     await site.api('POST /api/promotional-leads/submit', { body: { name: 'Asha Sen', phone: '9812345678' } });
     await sweepWith(41);

@@ -11,7 +11,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { leadFollowUp } from './following-up.ts';
 import { leadIntake } from './intake.ts';
 import { leadLists } from './lead-lists.ts';
-import { changeCounts, countOf, deleteLeads, insertLead, listDemoIds, type NewLead } from './lead-records.ts';
+import { changeCounts, deleteLeads, insertLead, leadCounted, listDemoIds, type NewLead } from './lead-records.ts';
 import { presentHeld } from './present.ts';
 import { leadStore } from './store.ts';
 
@@ -90,7 +90,7 @@ export type DemoLeadRecord = Omit<NewLead, 'demo'>;
 export async function insertDemoLeads(writer: Writer, records: readonly DemoLeadRecord[]): Promise<void> {
   const leads = records.map((record) => ({ ...record, demo: 1 }));
   for (const lead of leads) await insertLead(writer, lead);
-  await changeCounts(writer, leads.map(countOf));
+  await changeCounts(writer, leads.map(leadCounted));
 }
 
 /** Deletes the demonstration leads and updates the counts. */

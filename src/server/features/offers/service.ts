@@ -2,6 +2,7 @@ import { type Offer, type OfferChange, type OfferForm, offer } from '../../../co
 import type { Site } from '../../../contracts/site.ts';
 import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
+import { keptChips, offerWordProblems } from '../../../core/offers/offer-claims.ts';
 import { OFFER_SCOPES } from '../../../core/offers/offer-options.ts';
 import {
   bestOffer,
@@ -10,7 +11,6 @@ import {
   type PriceOffer,
   shownOffers,
 } from '../../../core/offers/offer-price.ts';
-import { keptChips, offerWordProblems } from '../../../core/offers/offer-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { readDocument } from '../../database/stored-document.ts';

@@ -10,9 +10,9 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { type ManagedPackages, PACKAGE_KIND } from './managed-store.ts';
 import { insertPackage, packageRows, readPackageDocument } from './package-document.ts';
-import { type PackageSubmission, readPackageForm } from './package-form.ts';
 import { arrangePictures, type PictureChoice, readPictures } from './package-pictures.ts';
 import type { WholePackageRow } from './present.ts';
+import { type PackageSubmission, readPackageForm } from './read-package-form.ts';
 
 export interface SentForm {
   readonly parts: PackageFormParts;

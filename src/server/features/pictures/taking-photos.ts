@@ -62,18 +62,18 @@ export function takingPhotos(dependencies: Dependencies, stopping: AbortSignal) 
     });
   }
 
-  /** Null when there is no picture that we take at its address; `elsewhere` when another place has come to show it. */
+  /** Returns null for an unusable picture, and `elsewhere` when another place shows it meanwhile. */
   async function take(subject: string, found: FoundPhoto): Promise<KeptPhoto | null | 'elsewhere'> {
     const { address, credit, used } = found;
     if (beingTaken.has(credit.sourceUrl)) return 'elsewhere';
     beingTaken.add(credit.sourceUrl);
     try {
-      // Once more, now that nobody else can take it: somebody may have since it was looked for.
+      // Checked again, now that no other request can take it: one may have since the search.
       if ((await notShownElsewhere(subject, [found])).length === 0) return 'elsewhere';
       const { url } = await uploads.take(await remotePictures.fetchOriginal(address), subject, { isFetched: true });
       const photo = { subject, file: url.slice(url.lastIndexOf('/') + 1), credit };
       await save(subject, photo);
-      // Their count of uses is theirs to keep: our photo doesn't hang on it.
+      // The photo stays even if the provider does not count the use.
       await used?.(stopping).catch(onFailure);
       return photo;
     } catch (error) {

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Output } from 'ai';
 import { ModelTrouble, troubleOf } from './faults.ts';
+import { findJson, fromJson } from './find-json.ts';
 import { leastThinking, openSdk, PROVIDER_OPTIONS, takesTemperature } from './open-sdk.ts';
 import type { LanguageModel, ModelAnswer, ModelChoice, ModelFault, ModelQuestion } from './port.ts';
-import { fromJson, readJson } from './read-json.ts';
 
 type Sdk = Awaited<ReturnType<typeof openSdk>>;
 
@@ -110,7 +110,7 @@ export function openLanguageModel(choice: ModelChoice): LanguageModel {
       }
     }
     if (fault !== null) throw new ModelTrouble(fault);
-    const read = question.shape.safeParse(readJson(heard.text));
+    const read = question.shape.safeParse(findJson(heard.text));
     if (!read.success) throw new ModelTrouble('nonsense');
     return read.data;
   }

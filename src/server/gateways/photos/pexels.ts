@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName, soundOf, webAddress } from './answers.ts';
+import { fetchJson, type ProviderOptions } from './fetch-json.ts';
 import type { PhotoProvider } from './port.ts';
-import { type ProviderOptions, readJson } from './read-json.ts';
 import { suits } from './suits.ts';
 
 const found = z.object({ photos: z.array(z.unknown()) });
@@ -27,7 +27,7 @@ export function pexels(
     async findPhotos({ words, isAbout }, signal) {
       const url = new URL('/v1/search', origin);
       url.search = String(new URLSearchParams({ query: words, orientation: 'landscape', per_page: '40' }));
-      const { photos } = await readJson(url, { authorization: key }, found, signal, timeoutMs);
+      const { photos } = await fetchJson(url, { authorization: key }, found, signal, timeoutMs);
       return soundOf(photos, photo)
         .filter((one) => suits(one) && isAbout(`${one.alt ?? ''} ${new URL(one.url).pathname}`))
         .map(({ url: page, photographer, photographer_url, src }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName, soundOf, webAddress } from './answers.ts';
+import { fetchJson, type ProviderOptions } from './fetch-json.ts';
 import type { PhotoProvider } from './port.ts';
-import { type ProviderOptions, readJson } from './read-json.ts';
 import { suits } from './suits.ts';
 
 const text = z.string().nullish();
@@ -55,7 +55,7 @@ export function unsplash(
       url.search = String(
         new URLSearchParams({ query: words, orientation: 'landscape', content_filter: 'high', per_page: PER_PAGE }),
       );
-      const { results } = await readJson(url, headers, found, signal, timeoutMs);
+      const { results } = await fetchJson(url, headers, found, signal, timeoutMs);
       return soundOf(results, photo)
         .filter((result) => suits(result) && isAbout(wordsOf(result)))
         .map(({ urls, links, user }) => {
@@ -72,7 +72,7 @@ export function unsplash(
             // The key is sent only to the API itself.
             used:
               tellUsed.origin === origin
-                ? async (during) => void (await readJson(tellUsed, headers, z.unknown(), during, timeoutMs))
+                ? async (during) => void (await fetchJson(tellUsed, headers, z.unknown(), during, timeoutMs))
                 : null,
           };
         });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import { oneLine, personName, soundOf, webAddress } from './answers.ts';
+import { fetchJson, type ProviderOptions } from './fetch-json.ts';
 import type { FoundPhoto, PhotoProvider, PhotoQuery } from './port.ts';
-import { type ProviderOptions, readJson } from './read-json.ts';
 import { suits } from './suits.ts';
 
 const value = z.object({ value: z.union([z.string(), z.number()]).transform(String) }).optional();
@@ -143,7 +143,7 @@ export function wikimedia(
           iiextmetadatafilter: Object.keys(metadata.shape).join('|'),
         }),
       );
-      const answer = await readJson(url, { 'user-agent': userAgent }, found, signal, timeoutMs);
+      const answer = await fetchJson(url, { 'user-agent': userAgent }, found, signal, timeoutMs);
       return soundOf(answer.query?.pages ?? [], page)
         .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
         .flatMap(({ title, imageinfo }) => judge(title, imageinfo[0], query) ?? []);

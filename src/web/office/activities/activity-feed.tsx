@@ -7,7 +7,7 @@ import { linkId } from '../ui/record-dialog.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './activity-feed.module.css';
 import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
-import { describeActivity, nameOf, personOf } from './describe-activity.ts';
+import { describeActivity, personOf, visitorName } from './describe-activity.ts';
 
 /** Quiet tones for reading, louder ones for intent to buy. */
 const TONES: Readonly<Record<ShownActivity['activityType'], Tone>> = {
@@ -64,7 +64,7 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
 
 function Person({ activity, person, id }: { activity: ShownActivity; person: string | null; id: string | undefined }) {
   const [parameters] = useSearchParams();
-  const name = nameOf(activity);
+  const name = visitorName(activity);
   if (person === null) return name;
   return (
     <Link to={`?${openRecord(parameters, person)}`} preventScrollReset id={id}>

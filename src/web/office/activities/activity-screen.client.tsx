@@ -1,9 +1,9 @@
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { openRecord } from '../ui/list-address.ts';
+import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import { ActivityFeed } from './activity-feed.tsx';
@@ -71,7 +71,7 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
         {list && list.activities.length > 0 && (
           <>
             <ActivityFeed activities={list.activities} />
-            <Pager {...list} limit={ACTIVITIES_A_PAGE} noun="activities" />
+            <ListPager {...list} limit={ACTIVITIES_A_PAGE} noun="activities" />
           </>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownActivity } from '../../../contracts/activities.ts';
-import { describeActivity, nameOf, personOf } from './describe-activity.ts';
+import { describeActivity, personOf, visitorName } from './describe-activity.ts';
 
 const base: ShownActivity = {
   _id: '1',
@@ -75,8 +75,8 @@ test('a booking request is told with name and phone, an erased traveller’s wit
 
 test('people are named by account, visitors by their day’s key, erased ones not at all', () => {
   const asha = { ...base, userId: 'u1', userInfo: { name: 'Asha', phone: '98' } };
-  expect([nameOf(asha), personOf(asha)]).toEqual(['Asha', 'user:u1']);
-  expect([nameOf(base), personOf(base)]).toEqual(['Visitor abcdef', 'visitor:abcdefghij']);
+  expect([visitorName(asha), personOf(asha)]).toEqual(['Asha', 'user:u1']);
+  expect([visitorName(base), personOf(base)]).toEqual(['Visitor abcdef', 'visitor:abcdefghij']);
   const erased = { ...base, visitor: null };
-  expect([nameOf(erased), personOf(erased)]).toEqual(['Erased', null]);
+  expect([visitorName(erased), personOf(erased)]).toEqual(['Erased', null]);
 });

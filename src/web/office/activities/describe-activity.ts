@@ -94,7 +94,7 @@ export function describeActivity(activity: ShownActivity): string {
 }
 
 /** Returns the person's name, if they were signed in or left it; else the key of the day. */
-export function nameOf({ userInfo, userId, visitor }: ShownActivity): string {
+export function visitorName({ userInfo, userId, visitor }: ShownActivity): string {
   if (userInfo) return userInfo.name;
   if (userId !== null) return 'Traveller without an account';
   return visitor === null ? 'Erased' : `Visitor ${visitor.slice(0, 6)}`;

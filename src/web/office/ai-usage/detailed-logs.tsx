@@ -10,7 +10,7 @@ import { useSearchText } from '../ui/use-search-text.ts';
 import type { LogPage } from './load-usage.ts';
 import { LogTable } from './log-table.tsx';
 import styles from './usage.module.css';
-import { changeUsage, isFiltered, STATUS_NAMES, type UsageFilters } from './usage-filters.ts';
+import { changeUsage, isFiltered, LOG_STATUS_NAMES, type UsageFilters } from './usage-filters.ts';
 import { endpointName } from './usage-words.ts';
 
 interface DetailedLogsProps {
@@ -101,7 +101,7 @@ function LogFilters({
         <NativeSelect
           label="Status"
           value={wanted.status}
-          data={choicesOf(STATUS_NAMES, 'All statuses')}
+          data={choicesOf(LOG_STATUS_NAMES, 'All statuses')}
           onChange={({ currentTarget: { value } }) =>
             changeQuery((now) => changeUsage(now, { status: value as UsageFilters['status'] }))
           }

@@ -5,7 +5,7 @@ import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordLink, RecordRow, RecordTable } from '../ui/record-table.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './usage.module.css';
-import { STATUS_NAMES } from './usage-filters.ts';
+import { LOG_STATUS_NAMES } from './usage-filters.ts';
 import { endpointName, formatCost, formatSeconds } from './usage-words.ts';
 
 const COLUMNS = ['Request', 'Status', 'Response', 'Tokens', 'Cost', 'When'] as const;
@@ -38,6 +38,6 @@ export function LogTable({ logs }: { logs: readonly AiLog[] }) {
 /** 499 means that the client closed the connection before the answer. */
 export const LogBadge = ({ log: { responseStatus, httpStatus } }: { log: AiLog }) => (
   <ToneBadge tone={responseStatus === 'error' ? 'waiting' : httpStatus < 400 ? 'good' : 'ended'}>
-    {`${responseStatus === 'success' && httpStatus >= 400 ? 'Refused' : STATUS_NAMES[responseStatus]} ${httpStatus}`}
+    {`${responseStatus === 'success' && httpStatus >= 400 ? 'Refused' : LOG_STATUS_NAMES[responseStatus]} ${httpStatus}`}
   </ToneBadge>
 );

@@ -16,8 +16,8 @@ export const PERIOD_NAMES: Readonly<Record<AiPeriod, string>> = {
 };
 const DEFAULT_PERIOD: AiPeriod = '7d';
 
-export const STATUS_NAMES = { success: 'Success', error: 'Error' } as const;
-type Status = keyof typeof STATUS_NAMES;
+export const LOG_STATUS_NAMES = { success: 'Success', error: 'Error' } as const;
+type Status = keyof typeof LOG_STATUS_NAMES;
 
 export interface UsageFilters {
   readonly period: AiPeriod;

@@ -3,9 +3,9 @@ import type { AuditEntry } from '../../../contracts/audit.ts';
 import { countOf } from '../../ui/counted.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { changeFilter } from '../ui/list-address.ts';
+import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import styles from './audit.module.css';
 import { describeAction, describeField, describeSource, isOfKind, KINDS } from './audit-words.ts';
@@ -40,7 +40,7 @@ export function AuditScreen({ filters, list }: AuditData) {
               </li>
             ))}
           </ol>
-          <Pager {...list} limit={ENTRIES_A_PAGE} noun="entries" />
+          <ListPager {...list} limit={ENTRIES_A_PAGE} noun="entries" />
         </>
       )}
     </>

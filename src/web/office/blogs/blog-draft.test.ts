@@ -3,7 +3,7 @@ import type { AdminBlog } from '../../../contracts/blogs.ts';
 import { parseKeptDraft } from '../ui/editor/kept-draft.ts';
 import { blogUpload, computedReadTime, draftOf, draftProblems, emptyDraft, shownBy } from './blog-draft.ts';
 import { BLOG_KIND } from './blog-kind.ts';
-import { nameState, stateOf } from './blog-words.ts';
+import { blogStateOf, nameState } from './blog-state.ts';
 import { previewOfDraft } from './preview-of-draft.ts';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
@@ -90,7 +90,7 @@ test('a time that was set before may come while the post is edited', () => {
 });
 
 test('what is planned is neither a draft nor public', () => {
-  expect([stored, planned, { ...stored, status: 'draft' as const }].map(stateOf)).toEqual([
+  expect([stored, planned, { ...stored, status: 'draft' as const }].map(blogStateOf)).toEqual([
     'public',
     'planned',
     'draft',

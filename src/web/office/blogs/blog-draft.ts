@@ -5,8 +5,8 @@ import type { FormState } from '../ui/editor/form-fields.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
 import { NO_TEXTS, type RecordTexts, recordTextsOf } from '../ui/editor/record-texts.ts';
-import { type Shown, stateOf } from './blog-words.ts';
-import { instantOf, momentOf } from './publish-time.ts';
+import { blogStateOf, type Shown } from './blog-state.ts';
+import { momentOf, publishInstant } from './publish-time.ts';
 
 /** The post's stored picture, or a newly chosen file; `preview` is the address shown here. */
 export type FeaturedPicture = { readonly preview: string } & (
@@ -66,11 +66,11 @@ export function draftOf(stored: AdminBlog): BlogDraft {
 export const computedReadTime = ({ content }: BlogDraft): number => readTimeOf(textOfHtml(content));
 
 /** Returns true when publication can be scheduled: a public post stays public. */
-export const canWait = (stored: AdminBlog | null): boolean => stored === null || stateOf(stored) !== 'public';
+export const canWait = (stored: AdminBlog | null): boolean => stored === null || blogStateOf(stored) !== 'public';
 
 /** Returns the scheduled time in milliseconds; null without a schedule or with invalid fields. */
 export const plannedInstant = ({ published, planned, publishDay, publishTime }: BlogDraft): number | null =>
-  published && planned ? instantOf({ day: publishDay, time: publishTime }) : null;
+  published && planned ? publishInstant({ day: publishDay, time: publishTime }) : null;
 
 /** Returns what visitors will see after saving. */
 export function shownBy(draft: BlogDraft): Shown {

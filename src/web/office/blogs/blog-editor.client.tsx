@@ -11,7 +11,7 @@ import type { SendPicture } from '../ui/rich-text/picture-uploads.ts';
 import { RichTextEditor } from '../ui/rich-text/rich-text-editor.tsx';
 import { shownBy } from './blog-draft.ts';
 import { BLOG_KIND } from './blog-kind.ts';
-import { nameState, stateOf } from './blog-words.ts';
+import { blogStateOf, nameState } from './blog-state.ts';
 import { FeaturedPictureField } from './featured-picture.tsx';
 import { previewOfDraft } from './preview-of-draft.ts';
 import { PublishSection, ReadingSection, SavingWords } from './side-sections.tsx';
@@ -46,7 +46,7 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
   const { form, revision } = editor;
   const { draft, problems, change } = form;
   const changeText = useCallback((content: string) => change({ content }), [change]);
-  const publicSlug = stored && stateOf(stored) === 'public' ? stored.slug : null;
+  const publicSlug = stored && blogStateOf(stored) === 'public' ? stored.slug : null;
   return (
     <RecordEditor
       editor={editor}

@@ -7,9 +7,9 @@ import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
 import { useChosen } from '../ui/card-grid/use-chosen.ts';
 import type { Deletion } from '../ui/card-grid/use-deletion.ts';
-import { BlogCard } from './blog-card.tsx';
 import { BLOG_KIND } from './blog-kind.ts';
-import { STATE_NAMES } from './blog-words.ts';
+import { BLOG_STATE_NAMES } from './blog-state.ts';
+import { ManagedBlogCard } from './managed-blog-card.tsx';
 
 type BlogList = ApiAnswer<'GET /api/blogs/admin/all'>;
 
@@ -67,7 +67,7 @@ export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
       createLabel="Create Post"
       emptyHint="Write the first one; it starts as a draft."
       query={query}
-      statusNames={STATE_NAMES}
+      statusNames={BLOG_STATE_NAMES}
       list={list && { ...list, cards: list.blogs }}
       failure={failure}
       banner={banner}
@@ -76,7 +76,9 @@ export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
       notice={notice}
       renderCard={(stored, onDelete) => {
         const card = { ...stored, ...chosenOf(stored) };
-        return <BlogCard card={card} onPublish={(published) => publish(stored, published)} onDelete={onDelete} />;
+        return (
+          <ManagedBlogCard card={card} onPublish={(published) => publish(stored, published)} onDelete={onDelete} />
+        );
       }}
     />
   );

@@ -1,12 +1,12 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
 import { adminApi, sendForm } from '../api/admin-api.ts';
-import { type Loose, rowsOf, scalarsFrom, textOf, textsOf } from '../ui/editor/kept-draft.ts';
-import type { RecordKind } from '../ui/editor/record-kind.ts';
+import type { EditorKind } from '../ui/editor/editor-kind.ts';
+import { draftText, type Loose, rowsOf, scalarsFrom, textsOf } from '../ui/editor/kept-draft.ts';
 import { type BlogDraft, blogUpload, draftOf, draftProblems, emptyDraft } from './blog-draft.ts';
 
 function readKeptDraft(kept: Loose): BlogDraft {
   const [featured] = rowsOf([kept.featuredImage]);
-  const url = textOf(featured?.url);
+  const url = draftText(featured?.url);
   return {
     ...scalarsFrom(kept, emptyDraft()),
     tags: textsOf(kept.tags),
@@ -18,7 +18,7 @@ const readBlog = async (id: string): Promise<AdminBlog> =>
   (await adminApi('GET /api/blogs/admin/{id}', { params: { id } })).blog;
 
 /** Describes blog posts to the editor. */
-export const BLOG_KIND: RecordKind<AdminBlog, BlogDraft> = {
+export const BLOG_KIND: EditorKind<AdminBlog, BlogDraft> = {
   noun: 'post',
   path: '/admin/blogs',
   listName: 'All posts',

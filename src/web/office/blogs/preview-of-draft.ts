@@ -2,7 +2,7 @@ import type { AdminBlog, BlogPost } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
 import { type BlogDraft, computedReadTime, plannedInstant } from './blog-draft.ts';
-import { stateOf } from './blog-words.ts';
+import { blogStateOf } from './blog-state.ts';
 
 /** Returns the draft as readers would see it, saved or not; `house` is the author of posts without one. */
 export function previewOfDraft(draft: BlogDraft, stored: AdminBlog | null, house: string, now: number): BlogPost {
@@ -19,7 +19,7 @@ export function previewOfDraft(draft: BlogDraft, stored: AdminBlog | null, house
     readTime: draft.readTime ?? computedReadTime(draft),
     views: stored?.views ?? 0,
     author: { name: draft.authorName.trim() || house },
-    createdAt: stored && stateOf(stored) === 'public' ? stored.createdAt : appears,
+    createdAt: stored && blogStateOf(stored) === 'public' ? stored.createdAt : appears,
     content: draft.content,
     tags: [...draft.tags],
     metaTitle: draft.metaTitle,

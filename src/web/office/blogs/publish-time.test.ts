@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { instantOf, momentOf } from './publish-time.ts';
+import { momentOf, publishInstant } from './publish-time.ts';
 
 test('day and time are those of India, on either side of its midnight', () => {
-  expect(instantOf({ day: '2026-12-05', time: '09:30' })).toBe(Date.parse('2026-12-05T04:00:00Z'));
-  expect(instantOf({ day: '2026-12-05', time: '00:15' })).toBe(Date.parse('2026-12-04T18:45:00Z'));
+  expect(publishInstant({ day: '2026-12-05', time: '09:30' })).toBe(Date.parse('2026-12-05T04:00:00Z'));
+  expect(publishInstant({ day: '2026-12-05', time: '00:15' })).toBe(Date.parse('2026-12-04T18:45:00Z'));
   for (const instant of ['2026-12-04T18:29:00Z', '2026-12-04T18:30:00Z', '2026-06-30T23:59:00Z']) {
-    expect(instantOf(momentOf(Date.parse(instant)))).toBe(Date.parse(instant));
+    expect(publishInstant(momentOf(Date.parse(instant)))).toBe(Date.parse(instant));
   }
 });
 
@@ -17,5 +17,5 @@ test.each([
   ['2026-12-05', '24:00'],
   ['2026-12-05', '9:30'],
 ])('%s %s is no moment', (day, time) => {
-  expect(instantOf({ day, time })).toBeNull();
+  expect(publishInstant({ day, time })).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface IndianMoment {
 }
 
 /** Returns the instant in milliseconds since 1970; null for invalid fields. */
-export function instantOf({ day, time }: IndianMoment): number | null {
+export function publishInstant({ day, time }: IndianMoment): number | null {
   if (!isDay(day) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   return startOfDayInIndia(day) + parseClock(time) * MINUTE_MS;
 }

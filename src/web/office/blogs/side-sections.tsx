@@ -7,12 +7,12 @@ import { BELOW, fieldId, switchField, textField, wholeField } from '../ui/editor
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { type BlogDraft, type BlogForm, canWait, computedReadTime, plannedInstant } from './blog-draft.ts';
-import { nameState, stateOf } from './blog-words.ts';
+import { blogStateOf, nameState } from './blog-state.ts';
 
 const SAVING_WORDS = 'what-saving-means';
 
 function describeSaving(draft: BlogDraft, stored: AdminBlog | null): string {
-  const was = stored ? stateOf(stored) : 'draft';
+  const was = stored ? blogStateOf(stored) : 'draft';
   if (!draft.published) {
     if (was === 'public') return 'Saving unpublishes it.';
     return was === 'planned' ? 'Saving cancels the scheduled publication.' : 'A draft: visitors cannot see it.';

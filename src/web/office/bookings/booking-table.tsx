@@ -7,8 +7,8 @@ import { formatCalendarDay, formatDate } from '../ui/indian-dates.ts';
 import { NoRecords } from '../ui/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../ui/record-table.tsx';
 import { describeWaiting } from '../ui/waiting-time.ts';
+import { StatusBadge } from './booking-status-badge.tsx';
 import styles from './booking-table.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 const COLUMNS = ['Reference', 'Traveller', 'Trip', 'Date', 'Total', 'Status', 'Received'] as const;
 

@@ -3,17 +3,17 @@ import { useCallback } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
+import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { PAGE_SIZES, readFilters } from './booking-filters.ts';
+import { BOOKING_STATUS_NAMES } from './booking-status-badge.tsx';
 import { BookingTable, NoBookings } from './booking-table.tsx';
 import type { BookingsData } from './load-bookings.ts';
-import { STATUS_NAMES } from './status-badge.tsx';
 
 interface BookingsScreenProps extends BookingsData {
   /** The sender of messages to the traveller. */
@@ -42,7 +42,7 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
       <ListFilterBar
         noun="bookings"
         searched="Name, phone, e-mail, reference or trip"
-        statusNames={STATUS_NAMES}
+        statusNames={BOOKING_STATUS_NAMES}
         status={wanted.status}
         exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
       >
@@ -59,7 +59,7 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
       {list && list.bookings.length > 0 && (
         <>
           <BookingTable bookings={list.bookings} />
-          <Pager
+          <ListPager
             {...list}
             limit={filters.limit}
             noun="bookings"

@@ -2,9 +2,9 @@ import { Button, Group, Title } from '@mantine/core';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ContactWays } from '../ui/contact-ways.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
-import { followUpLinks } from './follow-up.ts';
+import { followUpLinks } from './booking-follow-up.ts';
+import { StatusBadge } from './booking-status-badge.tsx';
 import styles from './follow-up-row.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 interface FollowUpProps {
   booking: AdminBookingDetail;

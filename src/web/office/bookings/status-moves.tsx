@@ -6,7 +6,7 @@ import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
-import { STATUS_NAMES } from './status-badge.tsx';
+import { BOOKING_STATUS_NAMES } from './booking-status-badge.tsx';
 import styles from './status-moves.module.css';
 import { StepDialog } from './step-dialog.tsx';
 import { describeDone, labelOf, type PlannedStep, planStep } from './step-words.ts';
@@ -112,7 +112,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
         Next step
       </h4>
       {booking.nextStatuses.length === 0 && (
-        <p className={styles.nothing}>This booking is {STATUS_NAMES[booking.status].toLowerCase()}.</p>
+        <p className={styles.nothing}>This booking is {BOOKING_STATUS_NAMES[booking.status].toLowerCase()}.</p>
       )}
       <Group gap="sm">
         {booking.nextStatuses

@@ -1,6 +1,6 @@
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
-import { STATUS_NAMES } from './status-badge.tsx';
+import { BOOKING_STATUS_NAMES } from './booking-status-badge.tsx';
 
 /** Labels of the buttons that lead to each status. */
 export const STEP_LABELS: Readonly<Record<BookingStatus, string>> = {
@@ -40,10 +40,10 @@ export function planStep({ status, needReason, tellBy }: AdminBookingDetail, to:
 }
 
 export const questionOf = ({ to, isBack }: PlannedStep): string =>
-  isBack ? `Take this booking back to ${STATUS_NAMES[to].toLowerCase()}?` : QUESTIONS[to];
+  isBack ? `Take this booking back to ${BOOKING_STATUS_NAMES[to].toLowerCase()}?` : QUESTIONS[to];
 
 export const labelOf = ({ to, isBack }: PlannedStep): string =>
-  isBack ? `Take back to ${STATUS_NAMES[to].toLowerCase()}` : STEP_LABELS[to];
+  isBack ? `Take back to ${BOOKING_STATUS_NAMES[to].toLowerCase()}` : STEP_LABELS[to];
 
 const CHANNEL_NAMES = { sms: 'SMS', email: 'e-mail' } as const;
 
@@ -60,7 +60,7 @@ export function describeTelling({ isBack }: PlannedStep, tellBy: AdminBookingDet
 
 /** Returns the message about what was done. */
 export function describeDone(step: PlannedStep, told: boolean, tellBy: AdminBookingDetail['tellBy']): string {
-  const now = `Now ${STATUS_NAMES[step.to].toLowerCase()}`;
+  const now = `Now ${BOOKING_STATUS_NAMES[step.to].toLowerCase()}`;
   if (!told || step.isBack) return now;
   return mustBeCalled(step, tellBy)
     ? `${now}. The traveller is not told: please call them`

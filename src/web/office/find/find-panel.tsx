@@ -5,7 +5,7 @@ import { FOUND_KINDS } from '../../../contracts/find.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import styles from './find-box.module.css';
-import { addressOf, describeTotals, KIND_NAMES, nextOption, showAllOf } from './found-places.ts';
+import { describeTotals, foundAddress, KIND_NAMES, nextOption, showAllOf } from './found-places.ts';
 import { useFind } from './use-find.ts';
 
 /** Returns the text shown and read out while there is no list. */
@@ -39,7 +39,7 @@ function groupsOf(found: ReturnType<typeof useFind>['found']): OptionGroup[] {
     const all = showAllOf(total, records.length, found?.q ?? '');
     const options = records.map((record) => ({
       key: record._id,
-      to: addressOf(record),
+      to: foundAddress(record),
       title: record.title,
       text: record.text,
     }));

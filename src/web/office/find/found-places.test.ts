@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressOf, describeTotals, nextOption, showAllOf } from './found-places.ts';
+import { describeTotals, foundAddress, nextOption, showAllOf } from './found-places.ts';
 
 test('every kind of record is opened where it is worked on', () => {
-  const at = (kind: Parameters<typeof addressOf>[0]['kind']) => addressOf({ kind, _id: 'a/b', title: '', text: '' });
+  const at = (kind: Parameters<typeof foundAddress>[0]['kind']) =>
+    foundAddress({ kind, _id: 'a/b', title: '', text: '' });
   expect(at('booking')).toBe('/admin/bookings?open=a%2Fb');
   expect(at('lead')).toBe('/admin/leads?open=a%2Fb');
   expect(at('user')).toBe('/admin/activity?open=user%3Aa%2Fb');

@@ -10,7 +10,7 @@ export const KIND_NAMES: Readonly<Record<FoundKind, string>> = {
 };
 
 /** Returns the address where a record is edited; for a user, the timeline. */
-export function addressOf({ kind, _id }: FoundRecord): string {
+export function foundAddress({ kind, _id }: FoundRecord): string {
   const id = encodeURIComponent(_id);
   switch (kind) {
     case 'booking':

@@ -2,7 +2,7 @@ import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 
 /** Labels of the statuses. */
-export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
+export const LEAD_STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
   converted: 'Converted',
@@ -17,5 +17,5 @@ const TONES: Readonly<Record<LeadStatus, Tone>> = {
 };
 
 export const LeadBadge = ({ status }: { status: LeadStatus }) => (
-  <ToneBadge tone={TONES[status]}>{STATUS_NAMES[status]}</ToneBadge>
+  <ToneBadge tone={TONES[status]}>{LEAD_STATUS_NAMES[status]}</ToneBadge>
 );

@@ -9,9 +9,9 @@ import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
 import { DeleteLead } from './delete-lead.tsx';
-import { followUpWords } from './follow-up.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import styles from './lead-details.module.css';
+import { leadFollowUpWords } from './lead-follow-up.ts';
 import { LeadForm } from './lead-form.tsx';
 import { forgetEdit } from './use-lead-edit.ts';
 
@@ -73,7 +73,7 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
         </p>
         <Group mt="md" gap="sm">
           <ContactWays
-            whatsapp={whatsappLink(lead.phone, followUpWords(lead.name, agency))}
+            whatsapp={whatsappLink(lead.phone, leadFollowUpWords(lead.name, agency))}
             call={phoneLink(lead.phone)}
             mail={null}
           />

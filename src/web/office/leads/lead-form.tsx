@@ -10,7 +10,7 @@ import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
-import { STATUS_NAMES } from './lead-badge.tsx';
+import { LEAD_STATUS_NAMES } from './lead-badge.tsx';
 import { type LeadValues, valuesOf } from './lead-edit.ts';
 import { useLeadEdit } from './use-lead-edit.ts';
 
@@ -67,7 +67,7 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
           <NativeSelect
             label="Status"
             value={values.status}
-            data={choicesOf(STATUS_NAMES)}
+            data={choicesOf(LEAD_STATUS_NAMES)}
             onChange={({ currentTarget: { value } }) =>
               edit({ status: LEAD_STATUSES.find((status) => status === value) ?? values.status })
             }
@@ -164,7 +164,7 @@ function OutdatedNotice({ stored: { status, notes, followUpOn }, onTakeTheirs, o
         </Group>
       }
     >
-      Another admin changed this lead. It is now {STATUS_NAMES[status].toLowerCase()}, with {day} and{' '}
+      Another admin changed this lead. It is now {LEAD_STATUS_NAMES[status].toLowerCase()}, with {day} and{' '}
       {notes === '' ? 'no notes' : `these notes: ${notes}`}
     </ErrorBanner>
   );

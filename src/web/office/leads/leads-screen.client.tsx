@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { addressOf } from '../../../contracts/client.ts';
 import { changeFilter, openRecord } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
+import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
-import { STATUS_NAMES } from './lead-badge.tsx';
+import { LEAD_STATUS_NAMES } from './lead-badge.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { LEADS_A_PAGE, queryOf, readFilters } from './lead-filters.ts';
 import { LeadTable, NoLeads } from './lead-table.tsx';
@@ -59,7 +59,7 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
       {list && list.leads.length > 0 && (
         <>
           <LeadTable leads={list.leads} />
-          <Pager {...list} limit={LEADS_A_PAGE} noun="leads" />
+          <ListPager {...list} limit={LEADS_A_PAGE} noun="leads" />
         </>
       )}
       <LeadDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
@@ -75,7 +75,7 @@ function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>)
     <ListFilterBar
       noun="leads"
       searched="Name or phone"
-      statusNames={STATUS_NAMES}
+      statusNames={LEAD_STATUS_NAMES}
       status={status}
       exportAddress={addressOf('/api/promotional-leads/export', {}, queryOf(filters))}
       ways={

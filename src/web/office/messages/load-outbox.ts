@@ -9,17 +9,17 @@ export type MessageState = OutboxMessage['state'];
 export const MESSAGES_A_PAGE = 20;
 
 /** Labels of the states. */
-export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
+export const MESSAGE_STATE_NAMES: Readonly<Record<MessageState, string>> = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
   kept: 'Not sent',
 };
 
-const STATES = Object.keys(STATE_NAMES) as readonly MessageState[];
+const STATES = Object.keys(MESSAGE_STATE_NAMES) as readonly MessageState[];
 
 /** Returns the state in an address; empty for all, or when it is invalid. */
-export const stateOf = (parameters: URLSearchParams): MessageState | '' =>
+export const messageStateOf = (parameters: URLSearchParams): MessageState | '' =>
   STATES.find((state) => state === parameters.get('state')) ?? '';
 
 export interface OutboxData {
@@ -30,7 +30,7 @@ export interface OutboxData {
 
 /** Loads the messages that the screen's address asks for. */
 export async function loadOutbox(parameters: URLSearchParams, signal: AbortSignal): Promise<OutboxData> {
-  const state = stateOf(parameters);
+  const state = messageStateOf(parameters);
   const query = { page: pageOf(parameters), limit: MESSAGES_A_PAGE, state: state || undefined };
   return { state, list: await orNull('The outbox', adminApi('GET /api/admin/outbox', { query, signal }), signal) };
 }

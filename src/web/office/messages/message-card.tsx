@@ -7,7 +7,7 @@ import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { type MessageState, STATE_NAMES } from './load-outbox.ts';
+import { MESSAGE_STATE_NAMES, type MessageState } from './load-outbox.ts';
 import styles from './outbox.module.css';
 
 const TONES: Readonly<Record<MessageState, Tone>> = {
@@ -56,7 +56,7 @@ export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
   return (
     <Paper component="article" withBorder p="sm" className={styles.message ?? ''}>
       <Group gap="sm">
-        <ToneBadge tone={TONES[message.state]}>{STATE_NAMES[message.state]}</ToneBadge>
+        <ToneBadge tone={TONES[message.state]}>{MESSAGE_STATE_NAMES[message.state]}</ToneBadge>
         <h3 className={styles.to}>
           {CHANNEL_NAMES[message.channel]} to {message.to}
         </h3>

@@ -2,11 +2,11 @@ import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
 import { choicesOf } from '../ui/choices.ts';
 import { changeFilter } from '../ui/list-address.ts';
+import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
-import { MESSAGES_A_PAGE, type OutboxData, STATE_NAMES, stateOf } from './load-outbox.ts';
+import { MESSAGE_STATE_NAMES, MESSAGES_A_PAGE, messageStateOf, type OutboxData } from './load-outbox.ts';
 import { MessageCard } from './message-card.tsx';
 import styles from './outbox.module.css';
 
@@ -30,8 +30,8 @@ export function OutboxScreen({ state, list }: OutboxData) {
       <NativeSelect
         label="State"
         className={styles.state ?? ''}
-        value={stateOf(useWantedQuery())}
-        data={choicesOf(STATE_NAMES, 'All messages')}
+        value={messageStateOf(useWantedQuery())}
+        data={choicesOf(MESSAGE_STATE_NAMES, 'All messages')}
         onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
       />
       {list === null && <ListUnread>Failed to load messages</ListUnread>}
@@ -54,7 +54,7 @@ export function OutboxScreen({ state, list }: OutboxData) {
               </li>
             ))}
           </ul>
-          <Pager {...list} limit={MESSAGES_A_PAGE} noun="messages" />
+          <ListPager {...list} limit={MESSAGES_A_PAGE} noun="messages" />
         </>
       )}
     </Stack>

@@ -17,7 +17,7 @@ import { OFFER_LIMITS, type OfferScope } from '../../../core/offers/offer-option
 import { adminApi } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { BELOW, countOf, fieldId, numberField, textField } from '../ui/editor/form-fields.ts';
+import { BELOW, fieldId, numberField, textField, wordLength } from '../ui/editor/form-fields.ts';
 import { FieldPair } from '../ui/editor/form-section.tsx';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -135,7 +135,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
         <Textarea
           {...textField(form, 'text')}
           label="Text"
-          description={countOf(draft.text, OFFER_LIMITS.text)}
+          description={wordLength(draft.text, OFFER_LIMITS.text)}
           inputWrapperOrder={BELOW}
           required
           autosize

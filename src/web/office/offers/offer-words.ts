@@ -1,7 +1,7 @@
 import type { Offer } from '../../../contracts/offers.ts';
+import { offerWordProblems } from '../../../core/offers/offer-claims.ts';
 import { OFFER_LIMITS, type OfferScope } from '../../../core/offers/offer-options.ts';
 import { lowersPrices } from '../../../core/offers/offer-price.ts';
-import { offerWordProblems } from '../../../core/offers/offer-words.ts';
 import type { Tone } from '../ui/tone-badge.tsx';
 
 /** The scopes of an offer, as the form and the list name them. */

@@ -6,9 +6,9 @@ import type { Offer } from '../../../contracts/offers.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
+import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -69,7 +69,7 @@ export function OffersScreen({ list, beginsWithNew }: OffersScreenProps) {
               </li>
             ))}
           </ul>
-          <Pager {...list} limit={OFFERS_A_PAGE} noun="offers" />
+          <ListPager {...list} limit={OFFERS_A_PAGE} noun="offers" />
         </>
       )}
       <OfferDialog

@@ -15,7 +15,7 @@ import { LineList } from './line-list.tsx';
 import type { DraftDay, ListLine, ListName, PackageDraft, PackageForm } from './package-draft.ts';
 import styles from './package-editor.module.css';
 import { PACKAGE_KIND } from './package-kind.ts';
-import { STATUS_NAMES } from './package-words.ts';
+import { PACKAGE_STATUS_NAMES } from './package-status.ts';
 import { PictureEditor } from './picture-editor.tsx';
 import { previewOfDraft } from './preview-of-draft.ts';
 import { BookingSection, ContactSection, PriceSection, TripSection } from './trade-sections.tsx';
@@ -42,7 +42,7 @@ export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: Pac
       title={stored ? 'Edit Package' : 'Create Package'}
       publicAddress={publicSlug === null ? null : `/package/${publicSlug}`}
       status={<StatusField form={form} />}
-      statusName={status ? STATUS_NAMES[status] : ''}
+      statusName={status ? PACKAGE_STATUS_NAMES[status] : ''}
       renderPreview={() => renderPreview(previewOfDraft(form.draft, stored, dayInIndia(Date.now())))}
     >
       <FormColumns
@@ -67,7 +67,7 @@ const StatusField = ({ form: { draft, change } }: { form: PackageForm }) => (
     label="Status"
     className={styles.status ?? ''}
     value={draft.status}
-    data={choicesOf(STATUS_NAMES)}
+    data={choicesOf(PACKAGE_STATUS_NAMES)}
     onChange={(event) => change({ status: event.currentTarget.value })}
   />
 );

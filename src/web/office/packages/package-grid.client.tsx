@@ -6,9 +6,9 @@ import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
 import { useChosen } from '../ui/card-grid/use-chosen.ts';
 import type { Deletion } from '../ui/card-grid/use-deletion.ts';
-import { PackageCard } from './package-card.tsx';
+import { ManagedPackageCard } from './managed-package-card.tsx';
 import { PACKAGE_KIND } from './package-kind.ts';
-import { STATUS_NAMES } from './package-words.ts';
+import { PACKAGE_STATUS_NAMES } from './package-status.ts';
 
 interface PackageGridProps {
   query: CardQuery<PackageStatus>;
@@ -42,7 +42,7 @@ export function PackageGrid({ query, list, failure, notice }: PackageGridProps) 
       createLabel="Create Package"
       emptyHint="Create the first one; it starts as a draft."
       query={query}
-      statusNames={STATUS_NAMES}
+      statusNames={PACKAGE_STATUS_NAMES}
       list={list && { ...list, cards: list.packages }}
       failure={failure}
       banner={banner}
@@ -50,7 +50,7 @@ export function PackageGrid({ query, list, failure, notice }: PackageGridProps) 
       deletion={DELETION}
       notice={notice}
       renderCard={(card, onDelete) => (
-        <PackageCard
+        <ManagedPackageCard
           card={{ ...card, status: chosenOf(card) ?? card.status }}
           onStatus={(status) => choose(card, status)}
           onDelete={onDelete}

@@ -1,8 +1,8 @@
 import type { AdminPackage } from '../../../contracts/packages.ts';
 import { adminApi, sendForm } from '../api/admin-api.ts';
-import { type Loose, rowsOf, scalarsFrom, textOf, textsOf } from '../ui/editor/kept-draft.ts';
+import type { EditorKind } from '../ui/editor/editor-kind.ts';
+import { draftText, type Loose, rowsOf, scalarsFrom, textsOf } from '../ui/editor/kept-draft.ts';
 import { newKey } from '../ui/editor/new-key.ts';
-import type { RecordKind } from '../ui/editor/record-kind.ts';
 import {
   type DraftDay,
   draftOf,
@@ -15,15 +15,15 @@ import {
   packageUpload,
 } from './package-draft.ts';
 
-const linesFrom = (value: unknown): readonly ListLine[] => linesOf(rowsOf(value).map(({ text }) => textOf(text)));
+const linesFrom = (value: unknown): readonly ListLine[] => linesOf(rowsOf(value).map(({ text }) => draftText(text)));
 const daysFrom = (value: unknown): readonly DraftDay[] =>
-  rowsOf(value).map(({ title, detail }) => newDay(textOf(title), textOf(detail)));
+  rowsOf(value).map(({ title, detail }) => newDay(draftText(title), draftText(detail)));
 
 /** Returns a stored draft, with keys that are new in this tab. */
 function readKeptDraft(kept: Loose): PackageDraft {
   const pictures = rowsOf(kept.pictures).map((picture) => {
-    const url = textOf(picture.url);
-    return { wasKey: picture.id, id: newKey(), url, preview: url, caption: textOf(picture.caption) };
+    const url = draftText(picture.url);
+    return { wasKey: picture.id, id: newKey(), url, preview: url, caption: draftText(picture.caption) };
   });
   const featured = pictures.find(({ wasKey }) => wasKey === kept.featuredPicture) ?? pictures[0];
   return {
@@ -42,7 +42,7 @@ const readPackage = async (id: string): Promise<AdminPackage> =>
   (await adminApi('GET /api/packages/admin/{id}', { params: { id } })).package;
 
 /** Describes travel packages to the editor. */
-export const PACKAGE_KIND: RecordKind<AdminPackage, PackageDraft> = {
+export const PACKAGE_KIND: EditorKind<AdminPackage, PackageDraft> = {
   noun: 'package',
   path: '/admin/packages',
   listName: 'All packages',

@@ -74,4 +74,4 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
 export const isHeld = (person: HeldPerson): boolean => personalDataParts(person).some(({ rows }) => rows.length > 0);
 
 /** Returns a row's creation time, whatever its part calls the field. */
-export const instantOf = (row: Row): string => textOf(row.createdAt ?? row.submittedAt ?? row.occurredAt);
+export const createdAtOf = (row: Row): string => textOf(row.createdAt ?? row.submittedAt ?? row.occurredAt);

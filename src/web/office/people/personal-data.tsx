@@ -5,7 +5,7 @@ import { saveFile } from '../../browser/save-file.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './people.module.css';
-import { instantOf, personalDataParts } from './personal-data-parts.ts';
+import { createdAtOf, personalDataParts } from './personal-data-parts.ts';
 
 /** Further rows are in the copy; here they would only mean more scrolling. */
 const ROWS_SHOWN = 50;
@@ -48,7 +48,7 @@ export function PersonalData({ person, onErased }: HeldDataProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and many have no id.
                   <li key={index}>
                     {describe(row)}
-                    {instantOf(row) && <span className={styles.quiet}> {formatDateTime(instantOf(row))}</span>}
+                    {createdAtOf(row) && <span className={styles.quiet}> {formatDateTime(createdAtOf(row))}</span>}
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
-import { countOf } from '../ui/editor/form-fields.ts';
+import { wordLength } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { decimalSetting, type SettingsFields, textSetting } from './setting-fields.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
@@ -32,7 +32,7 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
           </FieldPair>
           <TextInput
             {...textSetting(form, 'site.tagline')}
-            description={countOf(form.draft['site.tagline'], SITE_LIMITS.tagline)}
+            description={wordLength(form.draft['site.tagline'], SITE_LIMITS.tagline)}
             maxLength={SITE_LIMITS.tagline}
           />
         </FormSection>

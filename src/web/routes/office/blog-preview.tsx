@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { draftOf } from '../../office/blogs/blog-draft.ts';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
-import { nameState, stateOf } from '../../office/blogs/blog-words.ts';
+import { blogStateOf, nameState } from '../../office/blogs/blog-state.ts';
 import { previewOfDraft } from '../../office/blogs/preview-of-draft.ts';
 import { PreviewModal } from '../../office/ui/editor/preview-modal.client.tsx';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
@@ -22,7 +22,7 @@ export default function Preview({ loaderData: { stored, failure } }: Route.Compo
   return (
     <PreviewModal
       opened
-      note={stateOf(stored) === 'public' ? 'This is what visitors see' : 'Visitors cannot see it'}
+      note={blogStateOf(stored) === 'public' ? 'This is what visitors see' : 'Visitors cannot see it'}
       status={nameState(stored)}
       onClose={() => void navigate(BLOG_KIND.path)}
     >

@@ -1,5 +1,5 @@
 import type { ShownActivity } from '../../../contracts/activities.ts';
-import { describeActivity, nameOf, personOf } from '../../office/activities/describe-activity.ts';
+import { describeActivity, personOf, visitorName } from '../../office/activities/describe-activity.ts';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.tsx';
 import { loadDashboard } from '../../office/dashboard/load-dashboard.ts';
@@ -13,7 +13,7 @@ function toRow(activity: ShownActivity): RecentRow {
   const person = personOf(activity);
   return {
     id: activity._id,
-    who: nameOf(activity),
+    who: visitorName(activity),
     to: person === null ? null : `/admin/activity?open=${encodeURIComponent(person)}`,
     what: describeActivity(activity),
     at: activity.timestamp,

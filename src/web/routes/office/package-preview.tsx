@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { dayInIndia } from '../../../core/dates.ts';
 import { draftOf } from '../../office/packages/package-draft.ts';
 import { PACKAGE_KIND } from '../../office/packages/package-kind.ts';
-import { STATUS_NAMES } from '../../office/packages/package-words.ts';
+import { PACKAGE_STATUS_NAMES } from '../../office/packages/package-status.ts';
 import { previewOfDraft } from '../../office/packages/preview-of-draft.ts';
 import { PreviewModal } from '../../office/ui/editor/preview-modal.client.tsx';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
@@ -22,7 +22,7 @@ export default function Preview({ loaderData: { stored, failure } }: Route.Compo
     <PreviewModal
       opened
       note={stored.status === 'published' ? 'This is what visitors see' : 'Visitors cannot see it'}
-      status={STATUS_NAMES[stored.status]}
+      status={PACKAGE_STATUS_NAMES[stored.status]}
       onClose={() => void navigate(PACKAGE_KIND.path)}
     >
       <PreviewPage package={previewOfDraft(draftOf(stored), stored, dayInIndia(Date.now()))} />

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
-import type { RecordKind, StoredRecord } from '../../office/ui/editor/record-kind.ts';
+import type { EditorKind, StoredRecord } from '../../office/ui/editor/editor-kind.ts';
 
 export interface ReadRecord<R> {
   /** Null for a new record, and without a session. */
@@ -11,7 +11,7 @@ export interface ReadRecord<R> {
 
 /** Loads the record for an editor or a preview; without an id, it is a new record. */
 export async function readRecord<R extends StoredRecord, D extends object>(
-  { read, words }: RecordKind<R, D>,
+  { read, words }: EditorKind<R, D>,
   id: string | undefined,
 ): Promise<ReadRecord<R>> {
   if (id === undefined) return { stored: null, failure: '' };

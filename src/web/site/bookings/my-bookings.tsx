@@ -9,7 +9,7 @@ import { LockIcon } from '../../ui/trip-icons.tsx';
 import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { forgetKeptBookings, type KeptBooking, readKeptBookings } from './kept-bookings.ts';
 import styles from './my-bookings.module.css';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from './request-status-badge.tsx';
 import type { Traveller } from './use-booking.ts';
 import { useMyBookings } from './use-my-bookings.ts';
 

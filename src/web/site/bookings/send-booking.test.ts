@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
-import { bookingBody, readTyped, type TypedBooking, wordFailure } from './send-booking.ts';
+import { bookingBody, readTyped, type TypedBooking, wordBookingFailure } from './send-booking.ts';
 
 const item: BookableItem = {
   itemType: 'package',
@@ -52,28 +52,28 @@ describe('what is said of a failure', () => {
   it('puts what the server says of fields beside them, and nothing twice', () => {
     const problems = { phone: 'Phone number must be at least 10 digits' };
     const error = new ApiError(400, problems.phone, problems, { error: problems.phone, fields: problems });
-    expect(wordFailure(error, fields)).toEqual({ problems, refusal: '' });
+    expect(wordBookingFailure(error, fields)).toEqual({ problems, refusal: '' });
   });
 
   it('says the rest in the words of the server', () => {
     const error = new ApiError(404, 'This package is no longer available', {}, { error: 'This package is …' });
-    expect(wordFailure(error, fields).refusal).toBe('This package is no longer available');
+    expect(wordBookingFailure(error, fields).refusal).toBe('This package is no longer available');
   });
 
   it('does not leave a problem unsaid whose field is not in the form', () => {
     const problems = { packageSlug: 'Too long' };
-    expect(wordFailure(new ApiError(400, 'Too long', problems, { error: 'Too long' }), fields).refusal).toBe(
+    expect(wordBookingFailure(new ApiError(400, 'Too long', problems, { error: 'Too long' }), fields).refusal).toBe(
       'Too long',
     );
   });
 
   it('has words of its own for an answer without any', () => {
     const error = new ApiError(502, '', {}, '<html>');
-    expect(wordFailure(error, fields).refusal).toBe('Failed to submit booking request');
+    expect(wordBookingFailure(error, fields).refusal).toBe('Failed to submit booking request');
   });
 
   it('asks to try again when the server was not reached', () => {
     const error = new ApiError(0, '');
-    expect(wordFailure(error, fields).refusal).toBe('Failed to submit booking request. Please try again.');
+    expect(wordBookingFailure(error, fields).refusal).toBe('Failed to submit booking request. Please try again.');
   });
 });

@@ -47,7 +47,7 @@ export interface BookingFailure {
 }
 
 /** Returns the messages of a failure: the server's own, else the standard ones. */
-export function wordFailure(error: unknown, fields: readonly string[]): BookingFailure {
+export function wordBookingFailure(error: unknown, fields: readonly string[]): BookingFailure {
   if (!(error instanceof ApiError) || error.status === 0) {
     return { problems: {}, refusal: 'Failed to submit booking request. Please try again.' };
   }

@@ -9,7 +9,7 @@ import { countOf } from '../../ui/counted.ts';
 import { ChatIcon, CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { RefreshIcon } from '../../ui/trip-icons.tsx';
 import { STATUS_WORDS, wordDay, wordMoment, wordPrice } from './booking-words.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from './request-status-badge.tsx';
 import styles from './status-panel.module.css';
 import { statusTrack, type TrackStep } from './status-track.ts';
 import { useFreshBooking } from './use-fresh-booking.ts';

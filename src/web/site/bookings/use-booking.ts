@@ -13,7 +13,7 @@ import {
   type SentBooking,
   sendBooking,
   type TypedBooking,
-  wordFailure,
+  wordBookingFailure,
 } from './send-booking.ts';
 
 /** The signed-in user's data, as far as it prefills the form. */
@@ -107,7 +107,7 @@ export function useBooking(of: BookingOf) {
       setPriceChanged(shown.total !== booking.total);
       setPhase('success');
     } catch (error) {
-      fail(wordFailure(error, Object.keys(typed)));
+      fail(wordBookingFailure(error, Object.keys(typed)));
       setPhase('form');
     } finally {
       isSending.current = false;

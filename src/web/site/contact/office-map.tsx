@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Site } from '../../../contracts/site.ts';
 import { PinIcon } from '../../ui/icons.tsx';
-import { embedAddress } from './map-addresses.ts';
+import { embedAddress } from './map-links.ts';
 import styles from './office-map.module.css';
 import { useMapFrame } from './use-map-frame.ts';
 

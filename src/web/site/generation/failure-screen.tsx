@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RefreshIcon } from '../../ui/trip-icons.tsx';
 import styles from './failure-screen.module.css';
 import type { GenerationProblem } from './generate.ts';
-import { NO_ITINERARIES, titleFailure, wordFailure } from './problem-words.ts';
+import { NO_ITINERARIES, titleFailure, wordGenerationFailure } from './problem-words.ts';
 import { remediesFor } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
@@ -21,7 +21,7 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
   const hasRemedy = remedies.some(({ isUnsure }) => !isUnsure);
   // The same search again helps after a failure, not when there is a reason.
   const isFinal = problem?.reason !== undefined;
-  const words = problem ? wordFailure(problem) : NO_ITINERARIES;
+  const words = problem ? wordGenerationFailure(problem) : NO_ITINERARIES;
   return (
     <section className={styles.screen} aria-labelledby="failure-title">
       <svg className={styles.picture} viewBox="0 0 160 160" aria-hidden="true">

@@ -16,7 +16,7 @@ export const NO_ITINERARIES = 'No itineraries generated. Please try again.';
 export const NO_MORE_ITINERARIES = 'No additional itineraries generated.';
 
 /** Returns the message for a failed generation: the planner's own when it gives a reason, else the standard one. */
-export function wordFailure(problem: GenerationProblem): string {
+export function wordGenerationFailure(problem: GenerationProblem): string {
   if (problem.code === OVERLOADED) return 'AI model is currently overloaded. Please try again in a few minutes.';
   if (problem.reason) return problem.message;
   return `Failed to generate itineraries: ${withStatus(problem)}. Please try again.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GenerationProblem } from './generate.ts';
-import { wordFailure, wordMoreFailure } from './problem-words.ts';
+import { wordGenerationFailure, wordMoreFailure } from './problem-words.ts';
 import { remediesFor } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
@@ -124,13 +124,13 @@ test('details that make no sense offer nothing and break nothing', () => {
 
 test('failures are told in the words of the catalogue', () => {
   const failed = { code: 500, message: 'Something went wrong on our side. Please try again.' };
-  expect(wordFailure(failed)).toBe(
+  expect(wordGenerationFailure(failed)).toBe(
     'Failed to generate itineraries: HTTP 500: Something went wrong on our side. Please try again.',
   );
-  expect(wordFailure({ code: 503, message: 'Busy' })).toBe(
+  expect(wordGenerationFailure({ code: 503, message: 'Busy' })).toBe(
     'AI model is currently overloaded. Please try again in a few minutes.',
   );
-  expect(wordFailure(refusal('BUDGET_TOO_LOW'))).toBe('No.');
+  expect(wordGenerationFailure(refusal('BUDGET_TOO_LOW'))).toBe('No.');
   expect(wordMoreFailure({ code: 503, message: 'Busy' })).toBe(
     'AI model is temporarily overloaded. Please try again in a few minutes.',
   );

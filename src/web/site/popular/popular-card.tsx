@@ -17,7 +17,7 @@ function goalOf(itinerary: PopularItinerary): { readonly to: string; readonly st
   return { to: `/itinerary/${slug}`, state: { ...journey, itineraryData: itinerary, itineraryId, imageUrl } };
 }
 
-export function ItineraryCard({ itinerary }: { itinerary: PopularItinerary }) {
+export function PopularCard({ itinerary }: { itinerary: PopularItinerary }) {
   const { title, fromLocation, toLocation, departureDate, returnDate, days, pricePP, fullPricePP, headerImage } =
     itinerary;
   return (

@@ -4,7 +4,7 @@ import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ItineraryCard, SampleCard } from './popular-card.tsx';
+import { PopularCard, SampleCard } from './popular-card.tsx';
 import styles from './popular-searches.module.css';
 import { SAMPLE_ROUTES } from './sample-routes.ts';
 
@@ -77,7 +77,7 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
       <p className={styles.lead}>Trips planned day by day. Open one and make it yours.</p>
       <Carousel label="Trips that are planned already" names={list.map(({ title }) => title)}>
         {list.map((itinerary) => (
-          <ItineraryCard key={itinerary._id} itinerary={itinerary} />
+          <PopularCard key={itinerary._id} itinerary={itinerary} />
         ))}
       </Carousel>
     </>

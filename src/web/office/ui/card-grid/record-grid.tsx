@@ -4,7 +4,7 @@ import { Link, useNavigation, useRevalidator } from 'react-router';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { afterDialog, ConfirmAction } from '../confirm-dialog.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
-import { Pager } from '../pager.tsx';
+import { ListPager } from '../list-pager.tsx';
 import { CardFilters } from './card-filters.tsx';
 import { CARDS_A_PAGE, type CardQuery } from './card-query.ts';
 import styles from './record-grid.module.css';
@@ -83,7 +83,7 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
               <li key={card._id}>{renderCard(card, () => setAsked(card))}</li>
             ))}
           </ul>
-          {list.total === 0 ? <NoCards {...props} /> : <Pager {...list} limit={CARDS_A_PAGE} noun={nouns} />}
+          {list.total === 0 ? <NoCards {...props} /> : <ListPager {...list} limit={CARDS_A_PAGE} noun={nouns} />}
         </>
       )}
       <ConfirmAction

@@ -90,7 +90,7 @@ export const switchField = <D extends Record<N, boolean>, N extends string>(
 });
 
 /** Returns "112 of 300" for a field with a limit. */
-export const countOf = (text: string, max: number): string => `${text.trim().length} of ${max} characters`;
+export const wordLength = (text: string, max: number): string => `${text.trim().length} of ${max} characters`;
 
 export interface TextLimit {
   readonly max: number;
@@ -107,5 +107,5 @@ export const countedField = <D extends Record<N, string>, N extends string>(
   ...textField(form, name),
   maxLength: input,
   inputWrapperOrder: BELOW,
-  description: countOf(form.draft[name], max),
+  description: wordLength(form.draft[name], max),
 });

@@ -1,5 +1,5 @@
 import { attempt, readStored, removeStored, writeStored } from '../../../browser/storage.ts';
-import type { RecordKind, StoredRecord } from './record-kind.ts';
+import type { EditorKind, StoredRecord } from './editor-kind.ts';
 
 /** Unsaved form values, stored in this browser so that a crash or an ended session loses nothing. */
 export interface KeptDraft<D> {
@@ -10,7 +10,7 @@ export interface KeptDraft<D> {
   readonly keptAt: number;
 }
 
-type Kind<D extends object> = Pick<RecordKind<StoredRecord, D>, 'keptAs' | 'keptPart' | 'readKeptDraft'>;
+type Kind<D extends object> = Pick<EditorKind<StoredRecord, D>, 'keptAs' | 'keptPart' | 'readKeptDraft'>;
 
 const keyOf = ({ keptAs }: { keptAs: string }, id: string | null): string => `${keptAs}:${id ?? 'new'}`;
 
@@ -27,7 +27,7 @@ export function readKeptDraft<D extends object>(kind: Kind<D>, id: string | null
 export type Loose = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const draftText = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 export const rowsOf = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.filter(isObject) : []);

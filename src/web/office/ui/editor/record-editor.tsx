@@ -3,11 +3,11 @@ import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../indian-dates.ts';
+import type { StoredRecord } from './editor-kind.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PreviewModal } from './preview-modal.client.tsx';
 import styles from './record-editor.module.css';
-import type { StoredRecord } from './record-kind.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { RecordForm } from './use-record-form.ts';
 

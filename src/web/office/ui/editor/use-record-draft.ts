@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { forgetDraft, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
-import type { RecordKind, StoredRecord } from './record-kind.ts';
 
 const KEEP_AFTER_MS = 600;
 
@@ -14,7 +14,7 @@ interface DraftContent<D> {
 }
 
 /** Holds the draft in the form; also stores it in this browser until it is saved or discarded. */
-export function useRecordDraft<R extends StoredRecord, D extends object>(kind: RecordKind<R, D>, stored: R | null) {
+export function useRecordDraft<R extends StoredRecord, D extends object>(kind: EditorKind<R, D>, stored: R | null) {
   const id = stored?._id ?? null;
   const [content, setContent] = useState<DraftContent<D>>(() => ({
     draft: stored ? kind.draftOf(stored) : kind.emptyDraft(),

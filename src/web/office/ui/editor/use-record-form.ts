@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../../contracts/client.ts';
 import { wordsOf } from '../../api/admin-api.ts';
+import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { afterPaint, focusField } from './form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
-import type { RecordKind, StoredRecord } from './record-kind.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
 /**
@@ -49,7 +49,7 @@ const NOTHING: Problems = {};
 
 /** Runs the editor: changes the draft, saves it, and handles conflicts with another admin's save. */
 export function useRecordForm<R extends StoredRecord, D extends object>(
-  kind: RecordKind<R, D>,
+  kind: EditorKind<R, D>,
   stored: R | null,
   { onSaved, justSaved, waitFor = NOTHING }: FormOptions<R>,
 ) {

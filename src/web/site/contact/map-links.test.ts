@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedAddress } from './map-addresses.ts';
+import { embedAddress } from './map-links.ts';
 
 const CHINSURAH = { lat: 22.9, lon: 88.39 };
 

@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns the JSON object in a model's text, whatever surrounds it; undefined where there is none. */
-export function readJson(text: string): unknown {
+export function findJson(text: string): unknown {
   const whole = parsed(text);
   if (whole !== undefined) return whole;
   const json = fromJson(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginningsOf, typedWords } from '../typed-words.ts';
-import { bookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-search-words.ts';
 
 const booking = {
   reference: 'SN-7K3M9Q',

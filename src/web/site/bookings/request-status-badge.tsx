@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { STATUS_WORDS } from './booking-words.ts';
-import styles from './status-badge.module.css';
+import styles from './request-status-badge.module.css';
 
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
   <span className={styles.badge} data-status={status}>

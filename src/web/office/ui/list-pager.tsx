@@ -2,8 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { formatCount } from '../../ui/counted.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import styles from './list-pager.module.css';
 import { pageWindow } from './page-window.ts';
-import styles from './pager.module.css';
 
 interface PagerProps {
   page: number;
@@ -21,7 +21,7 @@ interface PagerProps {
 }
 
 /** Shows the position in a list, and links to its other pages that keep the rest of the address. */
-export function Pager(props: PagerProps) {
+export function ListPager(props: PagerProps) {
   const { page, totalPages, total, limit, noun, totalIsAtLeast = false, sizes, onSizeChange } = props;
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);

@@ -7,7 +7,7 @@ import { formatCalendarDay } from '../ui/indian-dates.ts';
 type FollowedUp = Pick<AdminBooking, 'reference' | 'packageTitle' | 'customerInfo'>;
 
 /** Returns the agency's first message: sender, reference, trip, number of travellers and date. */
-export function followUpWords({ reference, packageTitle, customerInfo }: FollowedUp, agency: string): string {
+export function bookingFollowUpWords({ reference, packageTitle, customerInfo }: FollowedUp, agency: string): string {
   const { fullName, travelers, preferredDate } = customerInfo;
   const people = countOf(travelers, 'traveller');
   const from = agency === '' ? '' : `, this is ${agency}`;
@@ -20,7 +20,7 @@ export function followUpWords({ reference, packageTitle, customerInfo }: Followe
 /** Returns the links to reach the traveller, with prefilled text. */
 export function followUpLinks(booking: FollowedUp, agency: string): ContactLinks {
   const { phone, email } = booking.customerInfo;
-  const words = followUpWords(booking, agency);
+  const words = bookingFollowUpWords(booking, agency);
   return {
     call: phoneLink(phone),
     whatsapp: whatsappLink(phone, words),

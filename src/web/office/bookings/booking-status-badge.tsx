@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 
 /** Labels of the statuses. */
-export const STATUS_NAMES: Readonly<Record<BookingStatus, string>> = {
+export const BOOKING_STATUS_NAMES: Readonly<Record<BookingStatus, string>> = {
   pending: 'Pending',
   contacted: 'Contacted',
   confirmed: 'Confirmed',
@@ -19,5 +19,5 @@ const TONES: Readonly<Record<BookingStatus, Tone>> = {
 };
 
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
-  <ToneBadge tone={TONES[status]}>{STATUS_NAMES[status]}</ToneBadge>
+  <ToneBadge tone={TONES[status]}>{BOOKING_STATUS_NAMES[status]}</ToneBadge>
 );

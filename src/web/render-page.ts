@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { makeClient } from '../contracts/client.ts';
 import { apiContext } from './api/browser-api.ts';
 import { nonceContext } from './rendering/nonce.ts';
-import { requestIdContext } from './rendering/request-id.ts';
+import { requestIdContext } from './rendering/request-id-context.ts';
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 

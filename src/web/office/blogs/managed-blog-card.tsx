@@ -3,9 +3,9 @@ import type { AdminBlogCard } from '../../../contracts/blogs.ts';
 import { countOf } from '../../ui/counted.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
 import { formatDate } from '../ui/indian-dates.ts';
-import styles from './blog-card.module.css';
 import { BLOG_KIND } from './blog-kind.ts';
-import { nameState, stateOf } from './blog-words.ts';
+import { blogStateOf, nameState } from './blog-state.ts';
+import styles from './managed-blog-card.module.css';
 
 interface BlogCardProps {
   card: AdminBlogCard;
@@ -13,9 +13,9 @@ interface BlogCardProps {
   onDelete: () => void;
 }
 
-export function BlogCard({ card, onPublish, onDelete }: BlogCardProps) {
+export function ManagedBlogCard({ card, onPublish, onDelete }: BlogCardProps) {
   const { _id, slug, title, category, excerpt, author, readTime, views, status, isDemo } = card;
-  const state = stateOf(card);
+  const state = blogStateOf(card);
   return (
     <RecordCard
       title={title}

@@ -19,7 +19,7 @@ export interface Sending<D> {
 }
 
 /** Describes a kind of record to the editor; `D` is the type of its form values. */
-export interface RecordKind<R extends StoredRecord, D extends object> {
+export interface EditorKind<R extends StoredRecord, D extends object> {
   /** "package". */
   readonly noun: string;
   /** Address of the section with the list; each editor is below it. */

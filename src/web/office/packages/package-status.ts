@@ -1,6 +1,6 @@
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 
-export const STATUS_NAMES: Readonly<Record<PackageStatus, string>> = {
+export const PACKAGE_STATUS_NAMES: Readonly<Record<PackageStatus, string>> = {
   draft: 'Draft',
   published: 'Published',
   archived: 'Archived',

@@ -30,7 +30,7 @@ async function readBounded(answer: Response): Promise<string> {
 }
 
 /** Returns a provider's JSON answer, parsed by the schema, with limits of time and size and without redirects. */
-export async function readJson<T>(
+export async function fetchJson<T>(
   url: URL,
   headers: Readonly<Record<string, string>>,
   schema: z.ZodType<T>,

@@ -6,9 +6,9 @@ import { countOf } from '../../ui/counted.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
 import { choicesOf } from '../ui/choices.ts';
 import { formatDate } from '../ui/indian-dates.ts';
-import styles from './package-card.module.css';
+import styles from './managed-package-card.module.css';
 import { PACKAGE_KIND } from './package-kind.ts';
-import { STATUS_NAMES } from './package-words.ts';
+import { PACKAGE_STATUS_NAMES } from './package-status.ts';
 
 interface PackageCardProps {
   card: AdminPackageCard;
@@ -18,7 +18,7 @@ interface PackageCardProps {
 
 const TONES = { draft: 'draft', published: 'public', archived: 'archived' } as const;
 
-export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
+export function ManagedPackageCard({ card, onStatus, onDelete }: PackageCardProps) {
   const { _id, slug, title, images, pricing, travelDetails, category, status, isFeatured, isDemo } = card;
   const { fromLocation, toLocation, duration } = travelDetails;
   return (
@@ -39,7 +39,7 @@ export function PackageCard({ card, onStatus, onDelete }: PackageCardProps) {
         <NativeSelect
           aria-label={`Status of ${title}`}
           value={status}
-          data={choicesOf(STATUS_NAMES)}
+          data={choicesOf(PACKAGE_STATUS_NAMES)}
           onChange={(event) => {
             const chosen = PACKAGE_STATUSES.find((value) => value === event.currentTarget.value);
             if (chosen) onStatus(chosen);

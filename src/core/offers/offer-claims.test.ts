@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptChips, offerTextProblem, offerWordProblems } from './offer-words.ts';
+import { keptChips, offerTextProblem, offerWordProblems } from './offer-claims.ts';
 
 const ALL = { percent: 20, scope: 'all' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followUpLinks, followUpWords } from './follow-up.ts';
+import { bookingFollowUpWords, followUpLinks } from './booking-follow-up.ts';
 
 const booking = {
   reference: 'SN-7K3M9Q',
@@ -15,7 +15,7 @@ const booking = {
 };
 
 test('the words name the reference, the trip, the travellers and the date', () => {
-  const words = followUpWords(booking, 'Bengal Wanderers');
+  const words = bookingFollowUpWords(booking, 'Bengal Wanderers');
   for (const part of [
     'SN-7K3M9Q',
     'Houseboats & hills of Kerala',
@@ -30,8 +30,8 @@ test('the words name the reference, the trip, the travellers and the date', () =
 
 test('one traveller is not called travellers, and a nameless agency leaves no gap', () => {
   const alone = { ...booking, customerInfo: { ...booking.customerInfo, travelers: 1 } };
-  expect(followUpWords(alone, '')).toContain('Namaste Asha Sen. Thank you');
-  expect(followUpWords(alone, '')).toContain('1 traveller,');
+  expect(bookingFollowUpWords(alone, '')).toContain('Namaste Asha Sen. Thank you');
+  expect(bookingFollowUpWords(alone, '')).toContain('1 traveller,');
 });
 
 test('the links carry number, address and words so that any program reads them', () => {
@@ -39,7 +39,7 @@ test('the links carry number, address and words so that any program reads them',
   expect(links.call).toBe('tel:+919876543210');
   const whatsapp = new URL(links.whatsapp);
   expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/919876543210');
-  expect(whatsapp.searchParams.get('text')).toBe(followUpWords(booking, 'Bengal Wanderers'));
+  expect(whatsapp.searchParams.get('text')).toBe(bookingFollowUpWords(booking, 'Bengal Wanderers'));
   const mail = new URL(links.mail ?? '');
   expect(mail.pathname).toBe('asha@example.com');
   expect(mail.searchParams.get('subject')).toBe('Your booking request SN-7K3M9Q: Houseboats & hills of Kerala');
