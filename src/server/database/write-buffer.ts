@@ -40,7 +40,7 @@ export function writeBuffer<T>({ afterMs, atOnce, most, write, onFailure }: Writ
   }
 
   function writeLater(): void {
-    timer ??= setTimeout(() => flush().catch(onFailure), afterMs).unref();
+    timer ??= setTimeout(() => void flush().catch(onFailure), afterMs).unref();
   }
 
   /** Writes all waiting entries, after the batches in progress; resolves when both are written. */

@@ -50,7 +50,10 @@ export class PatientServer extends Server {
     }, LOOKED_EVERY_MS);
     Promise.all([this, ...this.#further].map(stopListening))
       .finally(() => clearInterval(looking))
-      .then(() => done?.(), done);
+      .then(
+        () => done?.(),
+        (error: Error) => done?.(error),
+      );
     return this;
   }
 }

@@ -107,7 +107,7 @@ function acceptJson(app: FastifyInstance): void {
       done(new AppError('invalid', 'The request is not valid UTF-8'));
       return;
     }
-    parse(request, text, done);
+    void parse(request, text, done);
   });
 }
 

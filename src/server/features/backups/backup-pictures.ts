@@ -29,10 +29,9 @@ async function* inTurn<T, R>(items: AsyncIterable<T> | Iterable<T>, work: (item:
     // Reported when the item is awaited.
     one.catch(() => undefined);
     begun.push(one);
-    const [first] = begun;
-    if (first === undefined || begun.length < AT_ONCE) continue;
-    begun.shift();
-    yield await first;
+    if (begun.length < AT_ONCE) continue;
+    const [first] = begun.splice(0, 1);
+    if (first) yield await first;
   }
   for (const one of begun) yield await one;
 }

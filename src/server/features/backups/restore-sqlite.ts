@@ -24,7 +24,11 @@ export async function prepareSqlite(path: string, backupAt: number): Promise<voi
     database.close();
   }
   const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /**

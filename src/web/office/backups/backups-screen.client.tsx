@@ -25,7 +25,14 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
   const underWay = listed?.underWay ?? null;
   useUnderWay(listed);
 
-  const begin = () => run(() => adminApi('POST /api/admin/backup').finally(revalidate));
+  const begin = () =>
+    run(async () => {
+      try {
+        await adminApi('POST /api/admin/backup');
+      } finally {
+        void revalidate();
+      }
+    });
   const remove = async ({ name }: Backup) => {
     await adminApi('DELETE /api/admin/backups/{name}', { params: { name } });
     tellDone('The backup is deleted.');
