@@ -10,7 +10,7 @@ export default defineConfig({
     // Argon2 and PostgreSQL share two cores with all other work.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
     fsModuleCache: false,
   },
 });

@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // A journey that loses a race on a slow machine is reported as flaky; one that fails twice has found a fault.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
