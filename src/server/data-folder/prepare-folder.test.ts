@@ -1,4 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +47,23 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     prepareDataFolder(folder);
     expect([modeOf(folder), modeOf(join(folder, 'backups'))]).toEqual(['700', '700']);
     for (const name of files) expect(modeOf(join(folder, name)), name).toBe('600');
+  });
+
+  it('is prepared while another process makes and deletes files in it', async () => {
+    const journal = join(folder, 'safarnama.sqlite-journal');
+    const loop = `const fs = require('node:fs');
+      for (const end = Date.now() + 10_000; Date.now() < end; ) {
+        fs.writeFileSync(${JSON.stringify(journal)}, '');
+        fs.rmSync(${JSON.stringify(journal)});
+      }`;
+    const other = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
+    await expect.poll(() => existsSync(journal), { interval: 1, timeout: 10_000 }).toBe(true);
+    try {
+      for (let times = 0; times < 5000; times++) prepareDataFolder(folder);
+    } finally {
+      other.kill('SIGKILL');
+      await once(other, 'close');
+    }
   });
 
   it('that everyone on the machine needs, as /tmp, stays open', () => {

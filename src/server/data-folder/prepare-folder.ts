@@ -20,14 +20,17 @@ const OWN_NAMES =
 
 /** Removes all permissions of other users than the owner. A file of another owner stays unchanged, for root as well. */
 function tighten(path: string): void {
-  const { mode, uid } = lstatSync(path);
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  // Deleted since it was listed: SQLite removes its journal in another process.
+  if (!status) return;
+  const { mode, uid } = status;
   const isFolder = (mode & constants.S_IFMT) === constants.S_IFDIR;
   if (!isFolder && (mode & constants.S_IFMT) !== constants.S_IFREG) return;
   if ((mode & 0o077) === 0 || uid !== process.getuid?.() || (isFolder && (mode & STICKY) !== 0)) return;
   try {
     chmodSync(path, isFolder ? OWNER_ONLY_FOLDER : OWNER_ONLY_FILE);
   } catch {
-    // Fails on a read-only disk, or on one without owners.
+    // Fails on a read-only disk, on one without owners, and for a file that was just deleted.
   }
 }
 
