@@ -36,12 +36,12 @@ it('a password of one’s own comes before a second factor, and that only where 
 });
 
 describe('a code', () => {
-  const signs = '2345679bcdfghjkm';
+  const characters = '2345679bcdfghjkm';
 
   it('is read however it is grouped', () => {
     expect(readCode(' 123 456 ')).toEqual({ kind: 'app', digits: '123456' });
-    expect(readCode('2345-679B CDFG-hjkm')).toEqual({ kind: 'recovery', signs });
-    expect(readCode(showRecoveryCode(signs))).toEqual({ kind: 'recovery', signs });
+    expect(readCode('2345-679B CDFG-hjkm')).toEqual({ kind: 'recovery', characters });
+    expect(readCode(showRecoveryCode(characters))).toEqual({ kind: 'recovery', characters });
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '2345-679b-cdfg-hjk', '2345-679b-cdfg-hjke'])('is not "%s"', (typed) => {
@@ -50,8 +50,8 @@ describe('a code', () => {
   });
 
   it('is shown in groups of four', () => {
-    expect(showRecoveryCode(signs)).toBe('2345-679b-cdfg-hjkm');
+    expect(showRecoveryCode(characters)).toBe('2345-679b-cdfg-hjkm');
     expect(showSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
-    expect(signs).toHaveLength(RECOVERY_LENGTH);
+    expect(characters).toHaveLength(RECOVERY_LENGTH);
   });
 });

@@ -8,6 +8,6 @@ export function shownFileName(fileName: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim();
   if (plain === '') return 'picture';
-  const signs = [...plain];
-  return signs.length > LONGEST ? `${signs.slice(0, 60).join('')}…${signs.slice(-15).join('')}` : plain;
+  const characters = [...plain];
+  return characters.length > LONGEST ? `${characters.slice(0, 60).join('')}…${characters.slice(-15).join('')}` : plain;
 }

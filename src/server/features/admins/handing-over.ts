@@ -4,7 +4,7 @@ import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { changesBetween, OPERATOR } from '../audit/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
-import { newSigns } from './second-factor.ts';
+import { newCharacters } from './second-factor.ts';
 import { secondStepStore } from './second-step-store.ts';
 import { adminSessionStore } from './session-store.ts';
 import { type AdminRow, adminStore } from './store.ts';
@@ -39,7 +39,7 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
 
   /** Returns a one-time password and the columns to store. */
   async function makeOneTimePassword() {
-    const oneTimePassword = showRecoveryCode(newSigns());
+    const oneTimePassword = showRecoveryCode(newCharacters());
     const passwordHash = await credentials.hashPassword(oneTimePassword);
     return { oneTimePassword, columns: { passwordHash, handedOverAt: clock() } };
   }

@@ -6,7 +6,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { type OwnRecord, refuse } from './own-record.ts';
-import { hashSigns, newRecoverySigns, newSecret, stepOfCode, uriOf } from './second-factor.ts';
+import { hashRecoveryCode, newRecoveryCodes, newSecret, stepOfCode, uriOf } from './second-factor.ts';
 
 const OWN_PASSWORD = { field: 'password', refusal: 'The password is wrong' };
 
@@ -41,15 +41,15 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
       const code = readCode(typed);
       const step = code?.kind === 'app' ? stepOfCode(sealer.open(row.totpPending), code.digits, clock()) : null;
       if (step === null) throw refuse('code', 'This code is wrong. Please enter the one that the app shows now.');
-      const signs = newRecoverySigns();
+      const codes = newRecoveryCodes();
       await change(row, async (trx) => {
         const inForce = { totpSecret: row.totpPending, totpPending: null, totpLastStep: step };
         await store.update(trx, row.id, inForce);
-        await secondSteps.replaceRecoveryCodes(trx, row.id, signs.map(hashSigns));
+        await secondSteps.replaceRecoveryCodes(trx, row.id, codes.map(hashRecoveryCode));
         await endOthers(trx, session);
         await audit.record(trx, session, { action: 'admin.two-factor-set-up', subject: row.username });
       });
-      return { recoveryCodes: signs.map(showRecoveryCode) };
+      return { recoveryCodes: codes.map(showRecoveryCode) };
     },
 
     async endTwoFactor(password: string, session: AdminSession, visitor: Visitor): Promise<void> {

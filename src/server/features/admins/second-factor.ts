@@ -4,9 +4,9 @@ import {
   APP_CODE_DIGITS,
   APP_CODE_SECONDS,
   APP_CODE_STEPS_AROUND,
+  RECOVERY_CHARACTERS,
   RECOVERY_CODES,
   RECOVERY_LENGTH,
-  RECOVERY_SIGNS,
 } from '../../../core/admins/sign-in-codes.ts';
 
 /** RFC 4226 recommends 160 bits. */
@@ -29,10 +29,10 @@ export function stepOfCode(secret: string, digits: string, now: number): number 
 }
 
 /** Returns random characters that are easy to read aloud. */
-export const newSigns = (): string =>
-  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_SIGNS[randomInt(RECOVERY_SIGNS.length)]).join('');
+export const newCharacters = (): string =>
+  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_CHARACTERS[randomInt(RECOVERY_CHARACTERS.length)]).join('');
 
-export const newRecoverySigns = (): string[] => Array.from({ length: RECOVERY_CODES }, newSigns);
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCharacters);
 
 /** Returns the stored hash of a recovery code. With 75 random bits it needs no slow hash. */
-export const hashSigns = (signs: string): string => createHash('sha256').update(signs).digest('hex');
+export const hashRecoveryCode = (code: string): string => createHash('sha256').update(code).digest('hex');

@@ -7,7 +7,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { presentAdmin } from './present.ts';
-import { hashSigns, stepOfCode } from './second-factor.ts';
+import { hashRecoveryCode, stepOfCode } from './second-factor.ts';
 import { secondStepStore } from './second-step-store.ts';
 import { adminSessionStore } from './session-store.ts';
 import { type AdminRow, adminStore } from './store.ts';
@@ -39,7 +39,7 @@ export function secondStep(dependencies: AdminDependencies, startSession: StartS
       await store.update(trx, admin.id, { totpLastStep: step });
       return true;
     }
-    if (!(await secondSteps.spendRecoveryCode(trx, admin.id, hashSigns(code.signs)))) return false;
+    if (!(await secondSteps.spendRecoveryCode(trx, admin.id, hashRecoveryCode(code.characters)))) return false;
     const by = { adminId: admin.id, username: admin.username, requestId };
     await audit.record(trx, by, { action: 'admin.recovery-code-used', subject: admin.username });
     return true;

@@ -9,20 +9,20 @@ type Cells = Pick<AiWindow, 'unit' | 'first'>;
 
 const [SPACE, COMMA, ZERO] = [32, 44, 48];
 
-/** "12 3,13 1" of the query below, bucket and count, read sign by sign: there are tens of thousands of them. */
+/** "12 3,13 1" of the query below, bucket and count, read by character: there are tens of thousands of them. */
 function readHistogram(counts: string): Histogram {
   const histogram = emptyHistogram();
   let bucket = 0;
   let number = 0;
   for (let i = 0; i <= counts.length; i++) {
-    const sign = i < counts.length ? counts.charCodeAt(i) : COMMA;
-    if (sign === COMMA) {
+    const character = i < counts.length ? counts.charCodeAt(i) : COMMA;
+    if (character === COMMA) {
       histogram[bucket] = number;
       number = 0;
-    } else if (sign === SPACE) {
+    } else if (character === SPACE) {
       bucket = number;
       number = 0;
-    } else number = number * 10 + sign - ZERO;
+    } else number = number * 10 + character - ZERO;
   }
   return histogram;
 }

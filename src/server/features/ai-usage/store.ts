@@ -10,7 +10,7 @@ export type StoredCall = Selectable<Schema['aiCalls']>;
 /** Of one person, so many requests are shown to them. */
 const MOST_OF_ONE_PERSON = 1000;
 /** Longer than any id, of the character that sorts last among those of ids, under every collation. */
-const LAST_SIGNS = 'z'.repeat(30);
+const LAST_CHARACTERS = 'z'.repeat(30);
 const HEAD = [
   ...(['id', 'endpoint', 'responseStatus', 'httpStatus', 'responseTimeMs', 'tokensUsed'] as const),
   ...(['costMicroUsd', 'network', 'userAgent', 'createdAt'] as const),
@@ -67,7 +67,7 @@ export function usageLogStore({ db, read }: Database) {
         .$if(from !== undefined, (query) => query.where('id', '>=', from ?? ''))
         .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
         .$if(search !== undefined, (query) =>
-          query.where('id', '>=', search ?? '').where('id', '<=', `${search}${LAST_SIGNS}`),
+          query.where('id', '>=', search ?? '').where('id', '<=', `${search}${LAST_CHARACTERS}`),
         )
         .orderBy('id', 'desc')
         .limit(most)

@@ -14,12 +14,12 @@ export type BookingEventRow = Insertable<Schema['bookingEvents']>;
 export type NewBooking = Omit<Insertable<Schema['bookings']>, 'searchText'>;
 
 /** No vowels, so that no words appear, and no characters that look alike. */
-const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+const CODE_CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 6;
 
 /** Returns a random booking reference such as SN-7K3M9Q, one of 482 million. */
 export const newReference = (): string =>
-  `SN-${Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')}`;
+  `SN-${Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('')}`;
 
 const wordRows = (bookingId: string, words: readonly string[]): Insertable<Schema['bookingWords']>[] =>
   words.map((word) => ({ word: Buffer.from(word), bookingId }));

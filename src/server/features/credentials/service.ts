@@ -17,7 +17,7 @@ const GUESSES_PER_ACCOUNT = 40;
  * Of these, the number reserved for networks without a wrong guess at the account within the hour: otherwise continuous
  * guessing would lock its owner out of every new network.
  */
-const KEPT_FOR_NEWCOMERS = 10;
+const RESERVED_FOR_NEW_CALLERS = 10;
 /** Of a million codes three are valid at any moment. */
 const CODES_PER_KNOWN_NETWORK = 5;
 /** Many share a mobile network's /24: an attacker inside the owner's has a chance of one in five hundred a day. */
@@ -30,7 +30,7 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 const TOO_MANY_SIGN_INS = 'Too many sign-in attempts. Please wait a minute and try again.';
 const TOO_MANY_CODES = 'Too many wrong codes. Please wait a minute, or use a recovery code.';
 /** Costs as much as a real hash and matches no password. */
-const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const UNMATCHED_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Returns the stored hash of a session's token: a copy of the table grants no access. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -98,8 +98,8 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
       return [ofAddress(guesser), [bucket(`account ${account} ${visitor.network}`, GUESSES_PER_ACCOUNT)]];
     }
     const guessedFrom = bucket(`guessed ${account} ${visitor.network}`, UNBOUNDED, HOUR_MS);
-    const forAll = bucket(`account ${account}`, GUESSES_PER_ACCOUNT - KEPT_FOR_NEWCOMERS);
-    const forNewcomers = bucket(`newcomers ${account}`, KEPT_FOR_NEWCOMERS);
+    const forAll = bucket(`account ${account}`, GUESSES_PER_ACCOUNT - RESERVED_FOR_NEW_CALLERS);
+    const forNewcomers = bucket(`newcomers ${account}`, RESERVED_FOR_NEW_CALLERS);
     const isNew = !(await store.hasAny(guessedFrom.name, clock() - HOUR_MS));
     return [ofAddress(guesser), [guessedFrom], isNew ? [forAll, forNewcomers] : [forAll]];
   }
@@ -153,7 +153,7 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
     async check({ password, hash, ...guesser }: Guess): Promise<boolean> {
       const about = { guesser, what: 'password', tooMany: TOO_MANY_SIGN_INS };
       const right = await guessIn(await placesOfPassword(guesser), about, async () => {
-        const isRight = await verifyPassword(password, hash ?? NOBODYS_HASH);
+        const isRight = await verifyPassword(password, hash ?? UNMATCHED_HASH);
         return isRight && hash !== null ? true : null;
       });
       return right !== null;

@@ -1,10 +1,10 @@
+import { escapeXml } from '../xml.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter, Reference } from './open-api.ts';
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+const code = (text: string): string => `<code>${escapeXml(text)}</code>`;
 /** Returns HTML of a text, with its backticked parts as code. */
-const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const prose = (text: string): string => escapeXml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -49,7 +49,7 @@ function typeWords(schema: JsonSchema): string {
   if (schema.contentSchema) return `stream of ${typeWords(schema.contentSchema as JsonSchema)}`;
   if (schema.properties) return `object: ${Object.entries(schema.properties).map(memberWords).join(', ')}`;
   if (typeof schema.additionalProperties === 'object') return `object of ${typeWords(schema.additionalProperties)}`;
-  const format = schema.format === undefined ? '' : `, ${escapeHtml(schema.format)}`;
+  const format = schema.format === undefined ? '' : `, ${escapeXml(schema.format)}`;
   return types + format + boundsOf(schema);
 }
 
@@ -126,10 +126,10 @@ export function documentationPage(document: OpenApiDocument): string {
   const sections = document.tags.map(({ name, description }) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(name));
     const listed = own.map(({ method, path, operation }) => operationHtml(method, path, operation, document));
-    return `<h2 id="tag-${encodeURIComponent(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${listed.join('\n')}`;
+    return `<h2 id="tag-${encodeURIComponent(name)}">${escapeXml(name)}</h2><p>${escapeXml(description)}</p>${listed.join('\n')}`;
   });
   const links = document.tags.map(
-    ({ name }) => `<li><a href="#tag-${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`,
+    ({ name }) => `<li><a href="#tag-${encodeURIComponent(name)}">${escapeXml(name)}</a></li>`,
   );
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => schemaHtml(name, schema));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title>

@@ -8,8 +8,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\u00a0': '&nbsp;',
 };
-const escapeText = (text: string): string => text.replace(/[&<>\u00a0]/g, (sign) => ESCAPES[sign] ?? sign);
-const escapeAttribute = (text: string): string => text.replace(/[&<>"\u00a0]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeText = (text: string): string =>
+  text.replace(/[&<>\u00a0]/g, (character) => ESCAPES[character] ?? character);
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&<>"\u00a0]/g, (character) => ESCAPES[character] ?? character);
 
 interface Mark {
   readonly open: string;
