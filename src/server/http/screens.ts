@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
 import { AppError } from './app-error.ts';
 import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
-import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
+import { canonicalAddress, isOfficePage, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
 import { busy, PAGES_ROUTE } from './refusals.ts';
 import { setRequestId } from './request-id.ts';
-import { commonHeaders, type MapOrigins, pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
+import { buildStyleSheets, type StyleSheets, sealPage } from './seal-page.ts';
+import { commonHeaders, type MapOrigins, pagePolicy, scriptMark } from './security-headers.ts';
 
 /** Calls the site's own API without a network. */
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -87,8 +88,13 @@ export function ownAddress(url: string, siteUrl: string): URL {
   }
 }
 
+interface MountedScreens extends ScreensOf {
+  /** The build's style sheets; null while Vite serves them. */
+  readonly sheets: StyleSheets | null;
+}
+
 async function renderPage(
-  { app, screens, mapOrigins }: ScreensOf,
+  { app, screens, sheets, mapOrigins }: MountedScreens,
   request: FastifyRequest,
   address: URL,
 ): Promise<RenderedPage> {
@@ -115,17 +121,18 @@ async function renderPage(
   if (screens.development || !(headers['content-type'] ?? '').startsWith('text/html')) {
     return { status: response.status, headers, body: text, whole };
   }
-  const { html, sources } = sealScripts(text);
+  const isOffice = isOfficePage(address.pathname);
+  const sealed = sealPage(text, isOffice ? null : sheets);
   // Without a database the page reports that itself; it shows no map, and must not be cached without one.
   const maps = await mapOrigins().catch(() => {
     whole = false;
     return { tiles: '', embed: '' };
   });
-  headers['content-security-policy'] = pagePolicy(sources, maps);
-  return { status: response.status, headers, body: html, whole };
+  headers['content-security-policy'] = pagePolicy(isOffice ? { ...sealed, styles: null } : sealed, maps);
+  return { status: response.status, headers, body: sealed.html, whole };
 }
 
-async function answerScreen(of: ScreensOf, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerScreen(of: MountedScreens, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { screens, pages, siteUrl } = of;
   const address = ownAddress(request.url, siteUrl);
   const nouns = screens.development ? null : nounsOf(address.pathname);
@@ -164,5 +171,6 @@ export async function mountScreens(of: ScreensOf): Promise<void> {
       },
     });
   }
-  app.get(PAGES_ROUTE, (request, reply) => answerScreen(of, request, reply));
+  const mounted = { ...of, sheets: screens.clientDir === null ? null : buildStyleSheets(screens.clientDir) };
+  app.get(PAGES_ROUTE, (request, reply) => answerScreen(mounted, request, reply));
 }

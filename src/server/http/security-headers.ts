@@ -1,16 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /**
  * The nonce that marks the site's own inline scripts: random, different in each process, and removed from the page
  * before it is sent.
  */
 export const scriptMark = randomBytes(16).toString('hex');
-
-const MARKED_SCRIPT = new RegExp(
-  `<script(?=[^>]*\\snonce="${scriptMark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
-  'g',
-);
-const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 
 /** Origins of other sites whose content a page may show, from the settings; empty for none. */
 export interface MapOrigins {
@@ -20,25 +14,21 @@ export interface MapOrigins {
   readonly embed: string;
 }
 
-/**
- * Returns a page without the nonces, and the CSP hash sources of its marked inline scripts. The page's bytes stay the
- * same, so it can be cached with its policy. A script that was injected has no nonce, gets no hash and does not run.
- */
-export function sealScripts(html: string): { html: string; sources: string[] } {
-  const sources = new Set<string>();
-  for (const [, script = ''] of html.matchAll(MARKED_SCRIPT)) {
-    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
-  return { html: html.replaceAll(MARK, ''), sources: [...sources] };
+/** The content of a page that its policy allows by hash. */
+interface PageSources {
+  readonly scripts: readonly string[];
+  /** Null where a library writes styles of its own: the back office. */
+  readonly styles: readonly string[] | null;
 }
 
-/** Returns the content security policy of a page: only our own files, the given inline scripts and the given maps. */
-export const pagePolicy = (scriptSources: readonly string[], maps: MapOrigins): string =>
+/** Returns the content security policy of a page: only our own files, the given inline scripts and styles and the given maps. */
+export const pagePolicy = ({ scripts, styles }: PageSources, maps: MapOrigins): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scriptSources.join(' ')}`.trim(),
-    // React pages use style attributes everywhere; scripts stay strict.
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...(styles ?? ["'unsafe-inline'"])].join(' '),
+    // React pages use style attributes everywhere; scripts and style elements stay strict.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${maps.tiles}`.trim(),
     "font-src 'self'",
     // The page checks whether the embedded map can be reached before it frames it.

@@ -4,7 +4,8 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { type ApiKey, api } from '../../contracts/api.ts';
 import { addressOf } from '../../contracts/client.ts';
 import { ownAddress, type Screens } from './screens.ts';
-import { pagePolicy, scriptMark, sealScripts } from './security-headers.ts';
+import { sealPage } from './seal-page.ts';
+import { pagePolicy, scriptMark } from './security-headers.ts';
 import { shortenAddress } from './visitor.ts';
 
 describe('every call from outside', () => {
@@ -136,22 +137,32 @@ describe('page policies', () => {
 
   it('name each of the site’s scripts by its hash, and no injected one', () => {
     const page = `<script${mark}>one()</script><p><script>stolen()</script></p><script src="/a.js"${mark}></script><script type="module"${mark}>two()</script>`;
-    const { html, sources } = sealScripts(page);
+    const { html, scripts } = sealPage(page, null);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    expect(sources).toEqual([hash('one()'), hash('two()')]);
+    expect(scripts).toEqual([hash('one()'), hash('two()')]);
     expect(html).not.toContain(scriptMark);
-    const policy = pagePolicy(sources, { tiles: '', embed: '' });
-    expect(policy).toContain(`script-src 'self' ${sources.join(' ')};`);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const policy = pagePolicy({ scripts, styles: [] }, { tiles: '', embed: '' });
+    expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`);
+    expect(policy).not.toMatch(/(?:script|style)-src [^;]*unsafe/);
+  });
+
+  it('allow style elements of libraries in the back office alone', () => {
+    const maps = { tiles: '', embed: '' };
+    const rulesOf = (styles: string[] | null) => pagePolicy({ scripts: [], styles }, maps).split('; ');
+    expect(rulesOf(["'sha256-x'"])).toContain("style-src 'self' 'sha256-x'");
+    expect(rulesOf(null)).toContain("style-src 'self' 'unsafe-inline'");
   });
 
   it('let pages show the maps of the settings and no others, and forbid framing the pages', () => {
-    const rules = pagePolicy([], { tiles: 'https://t.provider.com', embed: 'https://m.provider.com' }).split('; ');
+    const rules = pagePolicy(
+      { scripts: [], styles: [] },
+      { tiles: 'https://t.provider.com', embed: 'https://m.provider.com' },
+    ).split('; ');
     expect(rules).toContain("img-src 'self' data: https://t.provider.com");
     expect(rules).toContain("connect-src 'self' https://m.provider.com");
     expect(rules).toContain('frame-src https://m.provider.com');
     expect(rules).toContain("frame-ancestors 'none'");
-    const without = pagePolicy([], { tiles: '', embed: '' }).split('; ');
+    const without = pagePolicy({ scripts: [], styles: [] }, { tiles: '', embed: '' }).split('; ');
     expect(without).toEqual(expect.arrayContaining(["img-src 'self' data:", "connect-src 'self'", "frame-src 'none'"]));
   });
 });
