@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -29,8 +31,24 @@ const sharedFiles = {
   ],
 };
 
+const CSS_MODULES = globSync('src/web/**/*.module.css').sort();
+const inBase36 = (index: number): string => index.toString(36);
+
+/**
+ * Returns a class's name in the build: two or three characters for its file and one or two for itself. Each page holds
+ * its rules, so that longer names would cost a kilobyte of every home page.
+ */
+function shortName(name: string, file: string, css: string): string {
+  const ownFile = CSS_MODULES.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? file));
+  if (ownFile < 0) throw new Error(`${file} has no name: it is not of src/web`);
+  const names = [...new Set(css.match(/(?<=\.|@keyframes\s+)[_a-zA-Z][\w-]*/g))];
+  if (!names.includes(name)) throw new Error(`${file} names ${name} in a way that is not understood`);
+  return `_${inBase36(ownFile)}_${inBase36(names.indexOf(name))}`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
     // biome-ignore lint/a11y/useKeyWithClickEvents: the element itself closes on Escape; the click is for its backdrop.
     <dialog
       ref={element}
-      className={`${styles.dialog} ${styles[shape]}`}
+      className={`${styles.dialog} ${styles[shape] ?? ''}`}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={({ target }) => {
