@@ -19,8 +19,6 @@ const MARKED_SCRIPT = new RegExp(
 const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 const MODULE_PRELOAD = /<link\b[^>]*\srel="modulepreload"[^>]*>/g;
 const STYLE_SHEET = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
-/** Where the styles are written. */
-const FIRST_STYLE_SHEET = /(?=<link\b[^>]*\srel="stylesheet")/;
 const HREF = /\shref="([^"#]*)/;
 
 /**
@@ -70,21 +68,23 @@ export function buildStyleSheets(clientDir: string): StyleSheets {
 }
 
 /**
- * Writes the rules that the page needs into it, in place of its style sheets, for which the first paint would wait. The
- * links stay, disabled, because React expects them; those of which the page holds only a part are loaded later.
+ * Writes the rules that the page needs into it, in place of its style sheets, for which the first paint would wait.
+ * Each stands before its link, so that their order stays the same. The links stay, disabled, because React expects
+ * them; those of which the page holds only a part are loaded later.
  */
 function writeStyles(html: string, sheets: StyleSheets): Pick<SealedPage, 'html' | 'styles'> {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  let text = '';
-  const disabled = html.replace(STYLE_SHEET, (link) => {
+  const styles = new Set<string>();
+  const styled = html.replace(STYLE_SHEET, (link) => {
     const sheet = sheets(HREF.exec(link)?.[1] ?? '');
     if (!sheet) return link;
-    const needed = rulesFor(sheet, classes);
-    text += needed.text;
-    return link.replace(/\s*\/?>$/, needed.isWhole ? ' disabled=""/>' : ' disabled="" data-rest=""/>');
+    const { text, isWhole } = rulesFor(sheet, classes);
+    const disabled = link.replace(/\s*\/?>$/, isWhole ? ' disabled=""/>' : ' disabled="" data-rest=""/>');
+    if (text === '') return disabled;
+    styles.add(sourceOf(text));
+    return `<style>${text}</style>${disabled}`;
   });
-  if (text === '') return { html, styles: [] };
-  return { html: disabled.replace(FIRST_STYLE_SHEET, () => `<style>${text}</style>`), styles: [sourceOf(text)] };
+  return { html: styled, styles: [...styles] };
 }
 
 /**
