@@ -2,9 +2,10 @@ import './ui/fonts.css';
 import './ui/fallback-fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { announceEarlyInput } from './browser/early-input.ts';
 import { NonceContext } from './rendering/nonce.ts';
 import { SessionProvider } from './site/accounts/session.tsx';
 import { ErrorPage } from './ui/error-page.tsx';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useLayoutEffect(announceEarlyInput, []);
   return (
     <SessionProvider>
       <Outlet />

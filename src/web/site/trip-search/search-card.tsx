@@ -33,6 +33,12 @@ const UNKNOWN: SearchParameters = {
   wish: '',
 };
 
+/** Returns the parts of a search that a visitor has set. */
+const differing = (search: SearchParameters): Partial<SearchParameters> =>
+  Object.fromEntries(
+    Object.entries(search).filter(([name, value]) => value !== UNKNOWN[name as keyof SearchParameters]),
+  );
+
 interface SearchCardProps {
   /** The next long weekends, suggested by the calendar. */
   longWeekends: readonly LongWeekend[];
@@ -51,10 +57,8 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Text typed before hydration takes precedence over stored text.
-    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
-    const draft = readSearchDraft();
-    setSearch({ ...draft, from: typed('from') || draft.from, to: typed('to') || draft.to });
+    // What was entered before hydration takes precedence over what is stored.
+    setSearch((now) => ({ ...readSearchDraft(), ...differing(now) }));
   }, []);
 
   // Waits until the stored draft has been read; otherwise the empty form would overwrite it.
