@@ -111,6 +111,11 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
+/** Stands for the framework's own compilers of schemas, which it would otherwise load before it gets ours. */
+function neverBuilt(): never {
+  throw new Error('schemas are compiled by zod');
+}
+
 function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): FastifyInstance {
   const trusts = trustedProxies(config.trustedProxies);
   const isBehindBalancer = config.trustedProxies.length > 0;
@@ -126,6 +131,7 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
     // Admitted requests are answered even when the process is told to stop meanwhile.
     return503OnClosing: false,
     forceCloseConnections: false,
+    schemaController: { compilersFactory: { buildValidator: neverBuilt, buildSerializer: neverBuilt } },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     serverFactory: (handle) => makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }),
     clientErrorHandler: (_error, socket) => {

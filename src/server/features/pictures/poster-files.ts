@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { drawPoster } from '../../../core/posters/draw-poster.ts';
 import { POSTER_EDITION } from '../../../core/posters/poster-address.ts';
@@ -79,6 +78,7 @@ export function posterFiles(gazetteer: Gazetteer) {
       const key = `${name.subject}.${name.hour ?? ''}`;
       const card = cards.take(key, () => {
         const work = rasterising(async () => {
+          const { default: sharp } = await import('sharp');
           const bytes = await sharp(draw(name).plain)
             .resize({ ...CARD, fit: 'cover' })
             .png({ palette: true, effort: 4 })

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {
   LARGEST_UPLOAD,
   type PictureSize,
@@ -34,18 +33,21 @@ const PATIENCE_SECONDS = 8;
  * used.
  */
 async function decode(bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await openPicture(bytes)
-    .resize({ ...LARGEST_UPLOAD, fit: 'inside', withoutEnlargement: true })
-    // JPEG has no transparency, and both formats must look the same, by day and by night.
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .timeout({ seconds: PATIENCE_SECONDS })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await openPicture(bytes, (picture) =>
+    picture
+      .resize({ ...LARGEST_UPLOAD, fit: 'inside', withoutEnlargement: true })
+      // JPEG has no transparency, and both formats must look the same, by day and by night.
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .timeout({ seconds: PATIENCE_SECONDS })
+      .toBuffer({ resolveWithObject: true }),
+  );
   return { data, size: { width: info.width, height: info.height } };
 }
 
 async function encode({ data, size }: Pixels, target: PictureSize, kind: UploadedKind): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(data, { raw: { ...size, channels: 3 } })
     .resize({ ...target, fit: 'fill' })
     .timeout({ seconds: PATIENCE_SECONDS });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
 
@@ -35,9 +34,9 @@ function isUnanswered({ code, responseCode, syscall, timeoutType }: MailError): 
   return code !== 'ETIMEDOUT' || timeoutType === 'SOCKET_TIMEOUT';
 }
 
-/** Sends through any mail server. `sender` returns the From address where the environment sets none. */
-export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
-  const transport = createTransport({
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
@@ -47,11 +46,17 @@ export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Pr
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Sends through any mail server. `sender` returns the From address where the environment sets none. */
+export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send({ id, to, subject, text }) {
       const writer = from ?? (await sender());
       try {
-        await transport.sendMail({
+        transport ??= openTransport(url);
+        await (await transport).sendMail({
           messageId: `<${id}@${host}>`,
           from: writer,
           // As an object: a string would be parsed as a list of addresses.

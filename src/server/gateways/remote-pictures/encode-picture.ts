@@ -12,11 +12,13 @@ export async function encodePicture(bytes: Buffer, seconds: number): Promise<Buf
   try {
     const described = await describePicture(bytes, format);
     if (!described || described.pixels > MOST_PIXELS) return null;
-    return await openPicture(bytes)
-      .resize({ width: MOST_WIDTH, withoutEnlargement: true })
-      .webp({ quality: 78, effort: 3 })
-      .timeout({ seconds: Math.max(1, Math.ceil(seconds)) })
-      .toBuffer();
+    return await openPicture(bytes, (picture) =>
+      picture
+        .resize({ width: MOST_WIDTH, withoutEnlargement: true })
+        .webp({ quality: 78, effort: 3 })
+        .timeout({ seconds: Math.max(1, Math.ceil(seconds)) })
+        .toBuffer(),
+    );
   } catch {
     return null;
   }

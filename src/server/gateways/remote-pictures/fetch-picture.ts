@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { AppError } from '../../http/app-error.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -59,7 +59,8 @@ async function findPublicAddress(url: URL, rules: Rules, signal: AbortSignal): P
 }
 
 /** Connects to exactly the checked address, whatever the name resolves to by now; TLS still verifies the name. */
-function dialExactly(address: string, rules: Rules): Agent {
+async function dialExactly(address: string, rules: Rules): Promise<Agent> {
+  const { Agent } = await import('undici');
   const family = isIPv6(address) ? 6 : 4;
   const pinned: LookupFunction = (_hostname, options, done) => {
     if (options.all) done(null, [{ address, family }]);
@@ -87,10 +88,12 @@ async function readBounded({ headers, body }: Dispatcher.ResponseData, maxBytes:
 
 /** Returns the bytes at an address, or the address that it redirects to. */
 async function fetchOnce(url: URL, rules: Rules, signal: AbortSignal): Promise<Buffer | { readonly sentTo: string }> {
-  const agent = dialExactly(await findPublicAddress(url, rules, signal), rules);
+  const agent = await dialExactly(await findPublicAddress(url, rules, signal), rules);
   try {
-    const answer = await request(url, {
-      dispatcher: agent,
+    const answer = await agent.request({
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
+      method: 'GET',
       signal,
       headers: {
         accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',

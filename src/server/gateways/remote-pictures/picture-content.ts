@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 export const MOST_PIXELS = 40_000_000;
 
@@ -28,11 +28,16 @@ export interface PictureDescription {
 
 /** Returns null when the decoder reads another format than the first bytes announce. */
 export async function describePicture(bytes: Buffer, format: PictureFormat): Promise<PictureDescription | null> {
+  const { default: sharp } = await import('sharp');
   const described = await sharp(bytes, { limitInputPixels: false, sequentialRead: true }).metadata();
   const { width = 0, height = 0, pages = 1 } = described;
   return described.format === format ? { pixels: width * height, frames: pages } : null;
 }
 
-/** Opens the first frame, upright; decoding fails when it is damaged or has too many pixels. */
-export const openPicture = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true }).autoOrient();
+/** Works on the first frame, upright; decoding fails when it is damaged or has too many pixels. */
+export async function openPicture<T>(bytes: Buffer, work: (picture: Sharp) => Promise<T>): Promise<T> {
+  const { default: sharp } = await import('sharp');
+  return work(
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true }).autoOrient(),
+  );
+}
