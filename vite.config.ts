@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { asciiSource } from './scripts/ascii-source.ts';
 
 /** What the build tells of a module. */
 interface Modules {
@@ -47,7 +48,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), asciiSource()],
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
-      build: { rollupOptions: { input: './src/web/render-page.ts' } },
+      build: { rollupOptions: { input: './src/web/render-page.ts', output: { comments: false } } },
     },
   },
 }));

@@ -16,7 +16,7 @@ const signIn = async (page: Page, email: string, password: string) => {
 /** For a journey that changes shared state and signs in repeatedly: each password check takes time. */
 function startOwnSite(): Promise<Site> {
   test.slow();
-  return startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  return startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
 }
 
 async function logOut(page: Page): Promise<void> {

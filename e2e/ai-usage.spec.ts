@@ -46,7 +46,7 @@ function chartOf(page: Page, name: string) {
 test('a site without any planned trip says so, and its first screen loads little', { tag: '@once' }, async ({
   page,
 }) => {
-  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'AI Usage' })).toBeVisible();
   await expect(page.getByText('No data available for the selected period.')).toBeVisible();
@@ -192,7 +192,7 @@ test('a trip in a model’s words tells what the model was asked and said, and i
   guards.expected.push(/400/);
   const model = await startModel();
   const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'village-8b', AI_BASE_URL: model.url };
-  const site = await startSite('src/main.ts', { ...withAdmin, ...environment, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, ...environment, DEMO: '0' });
   const wish = 'tea gardens and no steep walks, my number is 98310 12345';
   const answer = await page.request.post(`${site.url}/api/generate-itinerary`, { data: { ...TRIP, wish } });
   expect(answer.status()).toBe(200);

@@ -3,7 +3,7 @@ import { enterBackOffice } from './back-office.ts';
 import { expect, expectAccessible, startSite, test, withAdmin } from './site.ts';
 
 test('a backup is made, seen on the dashboard, taken away and deleted', async ({ page }) => {
-  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings/backups');
   await expect(page).toHaveTitle(/^Backups \|/);
   await expect(page.getByRole('heading', { name: 'No backups yet' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a backup is made, seen on the dashboard, taken away and deleted', async ({
 
 test('how a backup is getting on is told, and that one failed', { tag: '@once' }, async ({ page, guards }) => {
   guards.expected.push(/409/);
-  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   const at = '2026-11-22T04:00:00.000Z';
   const nothing = { backups: [], underWay: null, failed: null };
   let answer: object = { ...nothing, underWay: { at, kind: 'hand', by: 'Mitali', stage: 'database', share: 0.4 } };

@@ -207,7 +207,7 @@ test('a message that could not be sent is sent from the outbox once the mail ser
   test.setTimeout(120_000);
   const mail = await startMailServer();
   mail.answerWith('later');
-  const site = await startSite('src/main.ts', {
+  const site = await startSite('build/app/main.js', {
     ...withAdmin,
     SMTP_URL: mail.url,
     DEMO: '0',

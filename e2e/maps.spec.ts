@@ -50,7 +50,7 @@ test('without an address of tiles the route is drawn on paper, and nothing leave
 test('tiles of the settings lie under the route at the next request, with their credit', { tag: '@once' }, async ({
   page,
 }) => {
-  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   const slug = await planTrip(page.request, site);
   await page.request.get(`${site.url}/itinerary/${slug}`);
   const login = await page.request.post(`${site.url}/api/admin/auth/login`, { data: ADMIN });
@@ -82,7 +82,7 @@ test('the maps of the site are set beside its office, and a wrong address is sai
   tag: '@once',
 }, async ({ page, guards }) => {
   guards.expected.push(/400/);
-  const site = await startSite('src/main.ts', { ...withAdmin, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings/site');
   await page.getByLabel('Map tiles').fill('https://192.168.1.4/{z}/{x}/{y}.png');
   await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -10,7 +10,7 @@ type Answer = Parameters<typeof startModelServer>[0]['answer'];
 async function startWithModel(answer: Answer): Promise<Site> {
   const server = await startModelServer({ protocol: 'compatible', answer });
   const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'test-model', AI_BASE_URL: server.url };
-  const site = await startSite('src/main.ts', { ...withAdmin, ...environment, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, ...environment, DEMO: '0' });
   return {
     url: site.url,
     async stop() {

@@ -59,7 +59,7 @@ test('a language model is tried before it is saved, and what it costs and what v
     answer: ({ headers }) =>
       headers.authorization === 'Bearer good-key' ? { json: { sight: 'Taj Mahal' } } : { status: 401 },
   });
-  const site = await startSite('src/main.ts', { ...withAdmin, AI_BASE_URL: model.url, DEMO: '0' });
+  const site = await startSite('build/app/main.js', { ...withAdmin, AI_BASE_URL: model.url, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings');
   const provider = page.getByLabel('AI provider');
   await expect(provider).toHaveValue('environment');

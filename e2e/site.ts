@@ -18,7 +18,7 @@ export const ADMIN = { email: 'admin@safarnama.example', password: 'dusk-on-the-
 export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
 
 /** Starts the built product on an empty database and a free port. */
-export async function startSite(script = 'src/main.ts', environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(script = 'build/app/main.js', environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
   const { url, child } = await startProcess({ DATA_DIR: dataDir, ...environment }, script);
   return {
@@ -45,7 +45,7 @@ export const test = base.extend<{ guards: Guards } & Visit, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const site = await startSite('src/main.ts', { ...withAdmin });
+      const site = await startSite('build/app/main.js', { ...withAdmin });
       await use(site);
       await site.stop();
     },

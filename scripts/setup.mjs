@@ -1,5 +1,5 @@
 // Prepares a fresh clone; plain JavaScript for any Node from version 20, with nothing installed yet.
-//   --build    also builds the screens
+//   --build    also builds the site
 //   --browser  finds or installs a browser for the journeys
 //   --servers  installs PostgreSQL, nginx and Redis for the tests, where Debian's packages are available
 import { execFileSync, spawn } from 'node:child_process';
@@ -94,20 +94,26 @@ await unlessDone('node_modules/.stamp', hashOf(['package-lock.json', 'package.js
 
 // `exec` in a script of package.json replaces the shell between npm and the server, so that the server gets the signals
 // that npm passes on. Windows has no exec, and no such signals.
-if (isWindows) writeFileSync(at('node_modules/.bin/exec.cmd'), '@%*\r\n');
+// It has no `env` either, which sets a variable for a command.
+if (isWindows) {
+  writeFileSync(at('node_modules/.bin/exec.cmd'), '@%*\r\n');
+  writeFileSync(at('node_modules/.bin/env.cmd'), '@for /f "tokens=1,*" %%a in ("%*") do @set "%%a" & %%b\r\n');
+}
 
 if (process.argv.includes('--build')) {
   const inputs = [
-    'src/web',
-    'src/contracts',
-    'src/core',
+    'src',
+    'facts',
     'public',
+    'scripts/ascii-source.ts',
+    'scripts/compress-assets.ts',
     'vite.config.ts',
+    'vite.server.config.ts',
     'react-router.config.ts',
     'package-lock.json',
   ];
   await unlessDone('build/.stamp', hashOf(inputs), () =>
-    step('Building the screens', () => npm('run', '--silent', 'build')),
+    step('Building the site', () => npm('run', '--silent', 'build')),
   );
 }
 

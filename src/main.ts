@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { builtInPlanner } from './core/planner/built-in-planner.ts';
 import { buildApp } from './server/app.ts';
@@ -15,6 +16,7 @@ import { openGateways } from './server/gateways/open-gateways.ts';
 import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
+import { siteFile } from './server/site-files.ts';
 
 /** Milliseconds that accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;
@@ -31,9 +33,9 @@ const development = process.argv.includes('--dev');
  * creates.
  */
 async function builtScreens(): Promise<Screens> {
-  const entry = new URL('../build/server/index.js', import.meta.url).href;
+  const entry = pathToFileURL(siteFile('build/server/index.js')).href;
   const { render } = (await import(entry)) as { render: RenderScreen };
-  return { render, clientDir: new URL('../build/client', import.meta.url).pathname, development: false };
+  return { render, clientDir: siteFile('build/client'), development: false };
 }
 
 /**
@@ -71,7 +73,7 @@ async function start(): Promise<void> {
     '*.where',
   ];
   const logger = pino({ level: config.logLevel, redact }, output);
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(siteFile('package.json'), 'utf8')) as {
     version: string;
   };
   // Files created in the data folder from here on are readable by their owner alone.

@@ -24,7 +24,7 @@ async function start(envFile: string, until: RegExp, variables: Record<string, s
   const { ENV_FILE: _, ...inherited } = process.env;
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
-    ['--import', join(root, 'scripts/compile-cache.mjs'), join(root, 'src/main.ts')],
+    ['--import', join(root, 'scripts/compile-cache.mjs'), join(root, 'build/app/main.js')],
     {
       cwd: folder,
       env: { ...inherited, DATABASE_URL: '', LOG_LEVEL: 'info', ...variables },

@@ -1,6 +1,6 @@
 import { buildGazetteer } from '../src/core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../src/core/planner/built-in-planner.ts';
-import { readRows } from '../src/server/gazetteer/read-gazetteer.ts';
+import { readRows } from '../src/server/gazetteer/read-rows.ts';
 
 /** The site's own facts, read once for all tests of a file. */
 export const gazetteerRows = readRows();

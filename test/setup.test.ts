@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 
 /** Makes a fresh clone with the given program as npm. */
@@ -74,8 +74,28 @@ it('setup says one line for each step, and everything of a step that fails', () 
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', '--build'], options);
   remove();
   expect(stdout).toMatch(
-    /^Installing what package-lock.json names \.\.\. done in \d+ s\.\nBuilding the screens \.\.\. failed\.\n\n$/,
+    /^Installing what package-lock.json names \.\.\. done in \d+ s\.\nBuilding the site \.\.\. failed\.\n\n$/,
   );
   expect(stderr).toBe('a thousand lines of run\nand what went wrong\n');
   expect(status).toBe(3);
 });
+
+it.each(['src/server/app.ts', 'src/main.ts', 'facts/towns.csv', 'vite.server.config.ts'])(
+  'setup builds once, and again when %s changes',
+  (changed) => {
+    const { folder, remove } = makeCloneWith('');
+    const environment = { ...process.env, npm_execpath: join(folder, 'npm.mjs') };
+    const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
+    const isBuilt = (): boolean =>
+      spawnSync(process.execPath, ['scripts/setup.mjs', '--build'], options).stdout.includes('Building the site');
+    const write = (content: string) => {
+      mkdirSync(dirname(join(folder, changed)), { recursive: true });
+      writeFileSync(join(folder, changed), content);
+    };
+    write('before');
+    expect([isBuilt(), isBuilt()]).toEqual([true, false]);
+    write('after');
+    expect([isBuilt(), isBuilt()]).toEqual([true, false]);
+    remove();
+  },
+);

@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '..');
 /** Starts the built product, as `npm start` does, on a free port; resolves once it listens. */
 export async function startProcess(
   environment: Record<string, string>,
-  script = 'src/main.ts',
+  script = 'build/app/main.js',
 ): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
     ['--max-semi-space-size=8', '--import', './scripts/compile-cache.mjs', script],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
+      env: { ...process.env, MALLOC_ARENA_MAX: '2', PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

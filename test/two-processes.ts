@@ -15,8 +15,8 @@ function whatIsMissing(): string | null {
   for (const program of ['nginx', 'redis-server'])
     if (!findProgram(program)) return `${program} is not on this machine`;
   if (process.platform !== 'linux') return 'only Linux answers to all of 127.0.0.0/8';
-  const screens = join(import.meta.dirname, '../build/server/index.js');
-  return existsSync(screens) ? null : 'the screens are not built (npm run build)';
+  const site = join(import.meta.dirname, '../build/app/main.js');
+  return existsSync(site) ? null : 'the site is not built (npm run build)';
 }
 
 /** Both processes start on an empty database without a compile cache, on a machine that may be busy. */

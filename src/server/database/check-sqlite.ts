@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { entryPoint } from '../site-files.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /**
@@ -39,7 +40,7 @@ interface CheckAside {
 
 /** Runs `quick_check` on a file in a worker thread: a file of many hundred megabytes takes seconds to read. */
 export function checkAside(path: string): CheckAside {
-  const worker = new Worker(new URL('./check-sqlite-thread.ts', import.meta.url), { workerData: path });
+  const worker = new Worker(entryPoint('database/check-sqlite-thread'), { workerData: path });
   // The worker does not keep the process alive.
   worker.unref();
   const found = new Promise<string | null>((resolve, reject) => {

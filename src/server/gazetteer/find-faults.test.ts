@@ -49,3 +49,7 @@ describe('a wrong value is named with its file, row and field', () => {
     expect(findFaults(folder).join('\n')).toContain(fault);
   });
 });
+
+it('the facts of the site come out of JSON as they went in, for the built product reads them from it', () => {
+  expect(JSON.parse(JSON.stringify(gazetteerRows))).toStrictEqual(gazetteerRows);
+});

@@ -1,4 +1,4 @@
-import { readRows } from './read-gazetteer.ts';
+import { readRows } from './read-rows.ts';
 import { rowSchemas } from './rows.ts';
 
 /** Returns the faults in a folder of facts, each with its file, row and field; empty where all rows are valid. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { z } from 'zod';
+import { siteFile } from '../../site-files.ts';
 
 /** The site's own demonstration content. */
-export const CONTENT = join(import.meta.dirname, '../../../../content');
+export const CONTENT = siteFile('content');
 
 const JSON_ENDING = '.json';
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { entryPoint } from '../../site-files.ts';
 import type { BackupOrder, BackupPlace } from './backup-place.ts';
 
 /** A process that checks a copy does not react to signals; the next backup removes its files. */
@@ -22,7 +23,7 @@ export function beginBackup(
   // Passed by environment, since every user of the machine can read a process's arguments, and it holds passwords and
   // keys.
   const place: BackupPlace = { dataDir, databaseUrl, s3 };
-  const script = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
+  const script = fileURLToPath(entryPoint('features/backups/backup-process'));
   const child = spawn(process.execPath, ['--max-semi-space-size=2', script, JSON.stringify(order)], {
     env: { ...process.env, BACKUP_PLACE: JSON.stringify(place) },
     stdio: ['ignore', 'pipe', 'pipe'],

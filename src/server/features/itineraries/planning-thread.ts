@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { AppError } from '../../http/app-error.ts';
+import { entryPoint } from '../../site-files.ts';
 import type { StepAsked, StepMade } from './planning-thread-worker.ts';
 
 /** The longest step of the longest trip takes a second; a thread that needs this long is taken to be hung. */
@@ -21,7 +22,7 @@ interface Thread {
 
 /** Starts a thread; calls `onEnd` when it can no longer be used. */
 function startThread(onEnd: () => void): Thread {
-  const worker = new Worker(new URL('./planning-thread-worker.ts', import.meta.url));
+  const worker = new Worker(entryPoint('features/itineraries/planning-thread-worker'));
   // The worker does not keep the process alive; the requests that wait for a trip do.
   worker.unref();
   const asking = new Map<number, PromiseWithResolvers<StepMade>>();
