@@ -114,3 +114,15 @@ it.skipIf(!findProgram('systemd-analyze'))('the unit of deploy/ is one that syst
   expect(stderr.split('\n').filter((line) => line.includes('safarnama.service'))).toEqual([]);
   expect(status).toBe(0);
 });
+
+it('Docker and systemd start the site as `npm start` does', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const [, setting = '', command = ''] = /^exec env (\S+) (.+)$/.exec(scripts.start) ?? [];
+  const unit = read('deploy/safarnama.service');
+  expect(unit).toContain(`\nExecStart=/opt/safarnama/node_modules/.bin/${command}\n`);
+  expect(unit).toContain(`\nEnvironment=${setting}\n`);
+  const image = read('Dockerfile');
+  expect(image).toContain(`\nCMD ${JSON.stringify(command.split(' ')).replaceAll(',', ', ')}\n`);
+  expect(image).toContain(`\nENV ${setting}\n`);
+});

@@ -46,7 +46,7 @@ it.each(['docs/operations.md', 'README.md', 'compose.yaml', 'deploy/safarnama.se
     const named = [...at(path).matchAll(/\b(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]|PORT|HOST|DEMO)\b/g)].map(
       ([name]) => name,
     );
-    const others = /^(?:ENV_FILE|POSTGRES_USER|POSTGRES_DB|MALLOC_ARENA_MAX|AF_\w+)$/;
+    const others = /^(?:ENV_FILE|POSTGRES_USER|POSTGRES_DB|GLIBC_TUNABLES|AF_\w+)$/;
     expect(named.filter((name) => !known.includes(name) && !others.test(name))).toEqual([]);
   },
 );

@@ -1,22 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+/** `npm start`, read from package.json: a variable for the C library, and the arguments for Node. */
+const [, setting = '', value = '', given = ''] =
+  /^exec env (\w+)=(\S+) node (.+) build\/app\/main\.js$/.exec(scripts.start) ?? [];
 
 /** Starts the built product, as `npm start` does, on a free port; resolves once it listens. */
 export async function startProcess(
   environment: Record<string, string>,
   script = 'build/app/main.js',
 ): Promise<{ readonly url: string; readonly child: ChildProcess }> {
-  const child = spawn(
-    join(root, 'node_modules/.bin/node'),
-    ['--max-semi-space-size=8', '--import', './scripts/compile-cache.mjs', script],
-    {
-      cwd: root,
-      env: { ...process.env, MALLOC_ARENA_MAX: '2', PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(join(root, 'node_modules/.bin/node'), [...given.split(' '), script], {
+    cwd: root,
+    env: { ...process.env, [setting]: value, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let log = '';
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${log}`)));

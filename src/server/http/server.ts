@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -28,6 +29,11 @@ interface ServerDependencies {
 
 /** Rate limit over all endpoints: calls per minute and address; single endpoints have lower ones. */
 const CALLS_PER_MINUTE = 1200;
+
+/**
+ * A window of 64 KB holds most answers whole. The default of 4 MB is allocated for each answer, however small it is.
+ */
+const BROTLI_OF_ANSWERS = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -184,7 +190,12 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
       }),
   });
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    inflateIfDeflated: false,
+    brotliOptions: { params: BROTLI_OF_ANSWERS },
+  });
   await acceptForms(app);
 }
 
