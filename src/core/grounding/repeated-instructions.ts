@@ -24,12 +24,17 @@ const runAt = (words: readonly Word[], at: number): string =>
     .map(({ key }) => key)
     .join(' ');
 
-/** Every run of words in any version of the instructions. */
-const RUNS: ReadonlySet<string> = new Set(
-  PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair])
-    .map(wordsOf)
-    .flatMap((words) => words.slice(RUN - 1).map((_, at) => runAt(words, at))),
-);
+let runs: ReadonlySet<string> | undefined;
+
+/** Returns every run of words in any version of the instructions. Made when it is first needed: only a model's texts are searched. */
+function instructionRuns(): ReadonlySet<string> {
+  runs ??= new Set(
+    PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair])
+      .map(wordsOf)
+      .flatMap((words) => words.slice(RUN - 1).map((_, at) => runAt(words, at))),
+  );
+  return runs;
+}
 
 interface Stretch {
   readonly start: number;
@@ -43,7 +48,7 @@ function repetitions(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let until = 0;
   for (let at = 0; at + RUN <= words.length; at++) {
-    if (!RUNS.has(runAt(words, at))) continue;
+    if (!instructionRuns().has(runAt(words, at))) continue;
     const start = words[at]?.start ?? 0;
     const end = words[at + RUN - 1]?.end ?? start;
     const last = found.at(-1);

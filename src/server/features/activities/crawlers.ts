@@ -13,7 +13,13 @@ const TOOLS = [
   'Mozilla/5.0 HeadlessChrome/120 Safari/537.36',
 ];
 
+let matchesRobot: ((userAgent: string) => boolean) | undefined;
+
 /** Returns true for programs that read the web by themselves: search engines, link previews, declared scrapers. */
-export const isRobot: (userAgent: string) => boolean = createIsbotFromList(
-  list.filter((pattern) => !TOOLS.some((tool) => new RegExp(pattern, 'i').test(tool))),
-);
+export function isRobot(userAgent: string): boolean {
+  // Made when it is first needed: it takes milliseconds.
+  matchesRobot ??= createIsbotFromList(
+    list.filter((pattern) => !TOOLS.some((tool) => new RegExp(pattern, 'i').test(tool))),
+  );
+  return matchesRobot(userAgent);
+}
